@@ -1,0 +1,39 @@
+//! The engine of Quincunx: what a game is, and what follows for all games.
+//!
+//! | to | see |
+//! | --- | --- |
+//! | implement a game | [`Game`]; then [`Conformance`], so that [`conformance`] checks it |
+//! | host one | [`Match`]: checked play with undo and a [`Record`] |
+//! | prove that the dice are fair | [`ChanceStream`], [`verify`] |
+//! | write a computer player | [`Agent`], [`InfoSet`] |
+//! | test a rule as a file | [`scenario`] |
+//! | play at random, count | [`random_step`], [`perft`] |
+//!
+//! The engine knows no game, reads no clock, opens no file and holds no global random source.
+
+mod agent;
+//pub mod conformance;
+mod fairness;
+mod game;
+mod info;
+mod message;
+mod play;
+mod playout;
+pub mod record;
+//pub mod scenario;
+mod seat;
+mod sight;
+mod verify;
+
+pub use agent::{Agent, Budget, Evaluation, InfoSet, values};
+//pub use conformance::Conformance;
+pub use fairness::{ALGORITHM, Bytes32, ChanceStream};
+pub use game::{Fault, Game, Log};
+pub use info::{AboutInfo, GameInfo, GameTexts, LANGUAGES, OptionInfo, OptionKind};
+pub use message::{Arg, Clause, Explain, Explanation, Message};
+pub use play::{Denied, EntryFault, Match, SeenLine, Wish};
+pub use playout::{below, perft, random_step};
+pub use record::Record;
+pub use seat::{Actor, MAX_SEATS, Observer, Returns, Seat, SeatSet, Turn};
+pub use sight::{Choice, SeenTurn, Sight};
+pub use verify::{Aspect, Check, Outcome, Verdict, verify};

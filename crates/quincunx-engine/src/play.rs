@@ -1,0 +1,462 @@
+//! Checked play: a game in progress with its record.
+
+use std::sync::Arc;
+
+use ed25519_dalek::SigningKey;
+use serde::Serialize;
+use thiserror::Error;
+use ts_rs::TS;
+
+use crate::fairness::{Bytes32, ChanceStream};
+use crate::record::{Deed, Entry, Header, Record, Seal};
+use crate::{Actor, Game, InfoSet, Message, Observer, Returns, Seat, SeatSet, Sight, Turn};
+
+/// A game in progress: its record, and every position that it went through.
+///
+/// New entries are first [proposed](Match::propose), so that a host can keep them safe, and then [pushed](Match::push).
+/// Reading a record goes through the same `push`, which trusts nothing.
+pub struct Match<G: Game> {
+    game: Arc<G>,
+    header: Header,
+    chance: Option<(Bytes32, ChanceStream)>,
+    entries: Vec<Entry>,
+    /// `positions[n]` is the position after `n` entries.
+    positions: Vec<Position<G>>,
+}
+
+/// A position within a match.
+struct Position<G: Game> {
+    state: G::State,
+    /// The numbers of the entries that led here and were not taken back.
+    trail: Vec<u32>,
+    /// What happened in the last entry.
+    events: Vec<G::Event>,
+    /// The seats that have given up.
+    resigned: SeatSet,
+    /// How it ended by resignation.
+    conceded: Option<Returns>,
+}
+
+impl<G: Game> Clone for Position<G> {
+    fn clone(&self) -> Self {
+        Self {
+            state: self.state.clone(),
+            trail: self.trail.clone(),
+            events: self.events.clone(),
+            resigned: self.resigned,
+            conceded: self.conceded,
+        }
+    }
+}
+
+/// What a seat wants to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// An action in notation.
+    Act(String),
+    /// Take back the own last choice; with the consent of these seats if it needs any.
+    Undo(Vec<Seat>),
+    /// Give up.
+    Resign,
+}
+
+/// Why a wish is not granted. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Denied<R> {
+    /// The wish was made at an older position; `number` entries stand now.
+    #[error("the game has gone on: {number} entries stand")]
+    Stale {
+        /// How many entries there are.
+        number: u32,
+    },
+    /// The very same was granted already; `number` entries stand now.
+    #[error("already done")]
+    AlreadyDone {
+        /// How many entries there are.
+        number: u32,
+    },
+    /// Not an action of this game.
+    #[error("not an action of this game")]
+    Unreadable,
+    /// The rules refuse it.
+    #[error("the rules refuse it")]
+    Refused(R),
+    /// There is nothing to take back, or not alone.
+    #[error("nothing can be taken back")]
+    NoUndo {
+        /// Could it be taken back if the others agreed?
+        with_consent: bool,
+    },
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+}
+
+impl<R> Denied<R> {
+    /// The same with another form of refusal.
+    pub fn map<T>(self, refusal: impl FnOnce(R) -> T) -> Denied<T> {
+        match self {
+            Self::Stale { number } => Denied::Stale { number },
+            Self::AlreadyDone { number } => Denied::AlreadyDone { number },
+            Self::Unreadable => Denied::Unreadable,
+            Self::Refused(reason) => Denied::Refused(refusal(reason)),
+            Self::NoUndo { with_consent } => Denied::NoUndo { with_consent },
+            Self::Over => Denied::Over,
+        }
+    }
+}
+
+/// What is wrong with an entry, and so with the record that holds it.
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, TS)]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub enum EntryFault {
+    /// The entries are not counted 0, 1, 2, …
+    #[error("entry {number} stands at place {place}")]
+    Number {
+        /// What it says.
+        number: u32,
+        /// Where it stands.
+        place: u32,
+    },
+    /// The hash does not follow from the entry and the hash before it.
+    #[error("the hash of entry {number} does not fit")]
+    Hash {
+        /// Which entry.
+        number: u32,
+    },
+    /// The action cannot be read.
+    #[error("entry {number} holds no action of this game")]
+    Unreadable {
+        /// Which entry.
+        number: u32,
+    },
+    /// The rules do not allow it there.
+    #[error("entry {number} is against the rules")]
+    Illegal {
+        /// Which entry.
+        number: u32,
+    },
+    /// The draw is not the one of the seeds.
+    #[error("the draw of entry {number} is not the one of the seeds")]
+    Draw {
+        /// Which entry.
+        number: u32,
+    },
+}
+
+/// What an entry did, as one observer learns it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SeenLine<E> {
+    /// What happened.
+    pub event: E,
+    /// Its line in the log.
+    pub line: Option<Message>,
+}
+
+impl<G: Game> Match<G> {
+    /// A match before its first entry. With `server_seed` it can draw, and checks every draw.
+    ///
+    /// # Panics
+    /// If the header does not have one contribution per seat.
+    pub fn new(game: impl Into<Arc<G>>, header: Header, server_seed: Option<Bytes32>) -> Self {
+        let game = game.into();
+        assert_eq!(header.contributions.len(), game.seats(), "one contribution per seat");
+        let start = Position {
+            state: game.start(),
+            trail: Vec::new(),
+            events: Vec::new(),
+            resigned: SeatSet::EMPTY,
+            conceded: None,
+        };
+        let chance = server_seed.map(|seed| (seed, header.chance(seed)));
+        Self { game, header, chance, entries: Vec::new(), positions: vec![start] }
+    }
+
+    /// The rules of the table.
+    pub const fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// What was fixed before the first entry.
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The entries so far.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// How many entries there are.
+    pub fn number(&self) -> u32 {
+        self.entries.len() as u32
+    }
+
+    /// The hash of the last entry.
+    pub fn head(&self) -> Bytes32 {
+        self.entries.last().map_or_else(|| self.header.hash(), |entry| entry.hash)
+    }
+
+    fn now(&self) -> &Position<G> {
+        self.positions.last().expect("a match has a start")
+    }
+
+    /// The true position: for the host and for tests, never for a player.
+    pub fn state(&self) -> &G::State {
+        &self.now().state
+    }
+
+    /// How it ended, if it has.
+    pub fn returns(&self) -> Option<Returns> {
+        self.returns_of(self.now())
+    }
+
+    fn returns_of(&self, position: &Position<G>) -> Option<Returns> {
+        let over = || (self.game.turn(&position.state) == Turn::Over).then(|| self.game.returns(&position.state));
+        position.conceded.or_else(over)
+    }
+
+    /// The seats that the table waits for.
+    pub fn waiting(&self) -> SeatSet {
+        match self.game.turn(self.state()) {
+            Turn::Seats(seats) if self.now().conceded.is_none() => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seats that have given up while the others play on.
+    pub fn resigned(&self) -> SeatSet {
+        self.now().resigned
+    }
+
+    /// What `observer` is shown after `number` entries; `None` if there are not so many.
+    pub fn sight(&self, number: u32, observer: Observer) -> Option<Sight<G::View>> {
+        let position = self.positions.get(number as usize)?;
+        let mut sight = Sight::of(&*self.game, &position.state, observer);
+        if position.conceded.is_some() {
+            sight.choices.clear();
+            sight.turn.waiting.clear();
+            sight.turn.over = true;
+        }
+        Some(sight)
+    }
+
+    /// What `observer` learnt from entry `number`.
+    pub fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<G::SeenEvent>> {
+        let Some(position) = self.positions.get(number as usize + 1) else { return Vec::new() };
+        let seen = position.events.iter().filter_map(|event| self.game.seen(event, observer));
+        seen.map(|event| SeenLine { line: self.game.line(&event), event }).collect()
+    }
+
+    /// What `seat` knows now.
+    pub fn info_set(&self, seat: Seat) -> InfoSet<'_, G> {
+        InfoSet::new(&self.game, self.state(), seat)
+    }
+
+    /// The entry that [`Wish::Undo`] of `seat` would take back, and whether the others must agree.
+    pub fn undoable(&self, seat: Seat) -> Option<(u32, bool)> {
+        let position = self.now();
+        if position.conceded.is_some() || self.game.turn(&position.state) == Turn::Over {
+            return None;
+        }
+        let own = |number: &&u32| self.entries[**number as usize].deed.is_act_of(seat);
+        let to = *position.trail.iter().rev().find(own)?;
+        let alone = position.trail.iter().rev().take_while(|number| **number >= to).all(|number| {
+            let entry = &self.entries[*number as usize];
+            let Deed::Act { seat: by, action } = &entry.deed else { return false };
+            let action = self.game.parse(action).expect("a pushed entry can be read");
+            *by == seat && !self.game.reveals(&self.positions[*number as usize].state, seat, action)
+        });
+        Some((to, !alone))
+    }
+
+    /// The entries that grant a wish: the wish itself, then the outcomes of chance up to the next decision. They are not yet
+    /// part of the match.
+    ///
+    /// `expected` is the number of entries that the wisher had seen.
+    ///
+    /// # Errors
+    /// Why it is not granted.
+    ///
+    /// # Panics
+    /// If the match was made without the server's seed.
+    pub fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<G::Refusal>> {
+        self.check_expected(seat, expected, wish)?;
+        if self.returns().is_some() {
+            return Err(Denied::Over);
+        }
+        let deed = match wish {
+            Wish::Act(text) => {
+                let action = self.game.parse(text).ok_or(Denied::Unreadable)?;
+                if let Some(refusal) = self.game.refusal(self.state(), seat, action) {
+                    return Err(Denied::Refused(refusal));
+                }
+                Deed::Act { seat, action: self.game.notation(action) }
+            }
+            Wish::Undo(consent) => {
+                let (to, needs_consent) = self.undoable(seat).ok_or(Denied::NoUndo { with_consent: false })?;
+                if needs_consent && !self.all_others_agree(seat, consent) {
+                    return Err(Denied::NoUndo { with_consent: true });
+                }
+                Deed::Undo { seat, to, consent: if needs_consent { consent.clone() } else { Vec::new() } }
+            }
+            Wish::Resign if self.resigned().contains(seat) => return Err(Denied::AlreadyDone { number: self.number() }),
+            Wish::Resign => Deed::Resign { seat },
+        };
+        let first = Entry::new(self.head(), self.number(), deed);
+        let position = self.after(&first).expect("what was checked can be carried out");
+        Ok(self.with_chance(vec![first], position))
+    }
+
+    /// The outcomes of chance before the first decision of the game; empty if there are none, or it has begun.
+    pub fn opening(&self) -> Vec<Entry> {
+        self.with_chance(Vec::new(), self.now().clone())
+    }
+
+    fn with_chance(&self, mut entries: Vec<Entry>, mut position: Position<G>) -> Vec<Entry> {
+        while position.conceded.is_none() && self.game.turn(&position.state) == Turn::Chance {
+            let (_, chance) = self.chance.as_ref().expect("the host knows the seed");
+            let number = self.number() + entries.len() as u32;
+            let total = self.game.weight(&position.state);
+            let drawn = chance.draw(number, total);
+            let action = self.game.outcome(&position.state, drawn);
+            let deed = Deed::Chance { action: self.game.notation(action), total, drawn };
+            let previous = entries.last().map_or_else(|| self.head(), |entry| entry.hash);
+            self.game.apply(&mut position.state, Actor::Chance, action, &mut ());
+            entries.push(Entry::new(previous, number, deed));
+        }
+        entries
+    }
+
+    /// A stale wish is refused, but two seats that decide at the same time do not make each other's wishes stale.
+    fn check_expected(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<(), Denied<G::Refusal>> {
+        let number = self.number();
+        if expected == number {
+            return Ok(());
+        }
+        let Some(since) = self.entries.get(expected as usize..) else { return Err(Denied::Stale { number }) };
+        if let Some(own) = since.iter().find(|entry| entry.deed.seat() == Some(seat)) {
+            let same = match (&own.deed, wish) {
+                (Deed::Act { action, .. }, Wish::Act(text)) => {
+                    self.game.parse(text).is_some_and(|wished| self.game.notation(wished) == *action)
+                }
+                (Deed::Undo { .. }, Wish::Undo(_)) | (Deed::Resign { .. }, Wish::Resign) => true,
+                _ => false,
+            };
+            return Err(if same { Denied::AlreadyDone { number } } else { Denied::Stale { number } });
+        }
+        let together = |entry: &Entry| {
+            matches!(entry.deed, Deed::Act { .. })
+                && matches!(self.game.turn(&self.positions[entry.number as usize].state),
+                    Turn::Seats(seats) if seats.contains(seat) && seats.len() > 1)
+        };
+        let free = matches!(wish, Wish::Resign) || since.iter().all(together);
+        if free { Ok(()) } else { Err(Denied::Stale { number }) }
+    }
+
+    fn all_others_agree(&self, seat: Seat, consent: &[Seat]) -> bool {
+        let consent = consent.iter().copied().collect::<SeatSet>();
+        Seat::first(self.game.seats()).all(|other| other == seat || consent.contains(other))
+    }
+
+    /// Adds an entry, checking everything about it.
+    ///
+    /// # Errors
+    /// What is wrong with the entry; the match is as before.
+    pub fn push(&mut self, entry: Entry) -> Result<(), EntryFault> {
+        let place = self.number();
+        if entry.number != place {
+            return Err(EntryFault::Number { number: entry.number, place });
+        }
+        if entry.hash != Entry::chain(self.head(), place, &entry.deed) {
+            return Err(EntryFault::Hash { number: place });
+        }
+        let position = self.after(&entry)?;
+        self.positions.push(position);
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// The position after one more entry.
+    fn after(&self, entry: &Entry) -> Result<Position<G>, EntryFault> {
+        let number = entry.number;
+        let illegal = EntryFault::Illegal { number };
+        if self.returns().is_some() {
+            return Err(illegal);
+        }
+        let before = self.now();
+        let mut next = Position { events: Vec::new(), ..before.clone() };
+        match &entry.deed {
+            Deed::Act { seat, action } => {
+                let action = self.read(number, action)?;
+                if seat.index() >= self.game.seats() || self.game.refusal(&before.state, *seat, action).is_some() {
+                    return Err(illegal);
+                }
+                self.game.apply(&mut next.state, Actor::Seat(*seat), action, &mut next.events);
+                next.trail.push(number);
+            }
+            Deed::Chance { action, total, drawn } => {
+                let action = self.read(number, action)?;
+                let fits = self.game.turn(&before.state) == Turn::Chance
+                    && *total == self.game.weight(&before.state)
+                    && drawn < total
+                    && self.game.outcome(&before.state, *drawn) == action;
+                if !fits {
+                    return Err(illegal);
+                }
+                if self.chance.as_ref().is_some_and(|(_, chance)| chance.draw(number, *total) != *drawn) {
+                    return Err(EntryFault::Draw { number });
+                }
+                self.game.apply(&mut next.state, Actor::Chance, action, &mut next.events);
+                next.trail.push(number);
+            }
+            Deed::Undo { seat, to, consent } => {
+                let allowed = self.undoable(*seat).is_some_and(|(allowed, needs_consent)| {
+                    allowed == *to && (!needs_consent || self.all_others_agree(*seat, consent))
+                });
+                if !allowed {
+                    return Err(illegal);
+                }
+                let resigned = next.resigned;
+                next = Position { events: Vec::new(), resigned, ..self.positions[*to as usize].clone() };
+            }
+            Deed::Resign { seat } => {
+                if seat.index() >= self.game.seats() || before.resigned.contains(*seat) {
+                    return Err(illegal);
+                }
+                next.resigned = before.resigned.with(*seat);
+                next.conceded = self.game.returns_if_resigned(&before.state, *seat);
+            }
+        }
+        Ok(next)
+    }
+
+    fn read(&self, number: u32, action: &str) -> Result<G::Action, EntryFault> {
+        self.game.parse(action).ok_or(EntryFault::Unreadable { number })
+    }
+
+    /// The record so far; with the server's seed and a seal once the game is over.
+    pub fn record(&self, key: &SigningKey) -> Record {
+        let end = self.returns().zip(self.chance.as_ref());
+        Record {
+            header: self.header.clone(),
+            server_seed: end.as_ref().map(|(_, (seed, _))| *seed),
+            entries: self.entries.clone(),
+            seal: end.map(|(returns, (seed, _))| Seal::new(self.head(), *seed, returns.to_string(), key)),
+        }
+    }
+}
+
+impl Deed {
+    /// Who did it; `None` for chance.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Act { seat, .. } | Self::Undo { seat, .. } | Self::Resign { seat } => Some(*seat),
+            Self::Chance { .. } => None,
+        }
+    }
+
+    fn is_act_of(&self, seat: Seat) -> bool {
+        matches!(self, Self::Act { seat: by, .. } if *by == seat)
+    }
+}

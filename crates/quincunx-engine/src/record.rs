@@ -1,0 +1,206 @@
+//! Records: a game as its options and the list of what was done, chained by hash.
+//!
+//! The format is specified in `docs/FAIRNESS.md`.
+
+use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::fairness::{ALGORITHM, Bytes32, ChanceStream};
+use crate::Seat;
+
+/// The name of the format below.
+pub const FORMAT: &str = "quincunx-record-1";
+
+/// A whole game, to be kept, sent, replayed and verified.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Record {
+    /// What is fixed before the first entry.
+    #[serde(flatten)]
+    pub header: Header,
+    /// The server's secret. Shown only when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub server_seed: Option<Bytes32>,
+    /// What was done, in order.
+    pub entries: Vec<Entry>,
+    /// How it ended, if it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Seal>,
+}
+
+/// What is fixed before the first entry of a record.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Header {
+    /// [`FORMAT`].
+    pub format: String,
+    /// The id of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// What the table agreed on.
+    #[ts(type = "unknown")]
+    pub options: Value,
+    /// Who sat where.
+    pub seats: Vec<String>,
+    /// [`ALGORITHM`].
+    pub algorithm: String,
+    /// SHA-256 of the server's seed, published before the seats contribute.
+    pub commitment: Bytes32,
+    /// What each seat added to the chance of the game.
+    pub contributions: Vec<Bytes32>,
+}
+
+impl Header {
+    /// The header of a new game. There must be a name and a contribution for every seat.
+    pub fn new(game: &str, rules: u32, options: Value, seats: Vec<String>, commitment: Bytes32, contributions: Vec<Bytes32>) -> Self {
+        Self {
+            format: FORMAT.into(),
+            game: game.into(),
+            rules,
+            options,
+            seats,
+            algorithm: ALGORITHM.into(),
+            commitment,
+            contributions,
+        }
+    }
+
+    /// The hash that the first entry is chained to.
+    pub fn hash(&self) -> Bytes32 {
+        let seats = Value::from(self.seats.clone());
+        let contributions: Vec<String> = self.contributions.iter().map(|bytes| bytes.to_hex()).collect();
+        Bytes32::hash(format!(
+            "{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n",
+            self.format,
+            self.game,
+            self.rules,
+            self.options,
+            seats,
+            self.algorithm,
+            self.commitment.to_hex(),
+            contributions.join(" "),
+        ))
+    }
+
+    /// The chance of this game, for who knows the server's seed.
+    pub fn chance(&self, server_seed: Bytes32) -> ChanceStream {
+        ChanceStream::new(server_seed, &self.contributions)
+    }
+}
+
+/// One line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Entry {
+    /// Its place, counted from 0.
+    pub number: u32,
+    /// What was done.
+    #[serde(flatten)]
+    pub deed: Deed,
+    /// SHA-256 over the hash before and the [line](Deed::line) of this entry.
+    pub hash: Bytes32,
+}
+
+impl Entry {
+    /// The entry of this place after the entry (or header) with the hash `previous`.
+    pub fn new(previous: Bytes32, number: u32, deed: Deed) -> Self {
+        let hash = Self::chain(previous, number, &deed);
+        Self { number, deed, hash }
+    }
+
+    /// What the hash of such an entry must be.
+    pub fn chain(previous: Bytes32, number: u32, deed: &Deed) -> Bytes32 {
+        let mut bytes = previous.0.to_vec();
+        bytes.extend_from_slice(deed.line(number).as_bytes());
+        Bytes32::hash(bytes)
+    }
+}
+
+/// What was done. Actions are in the game's notation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Deed {
+    /// A choice of a seat.
+    Act {
+        /// Who chose.
+        seat: Seat,
+        /// What.
+        action: String,
+    },
+    /// An outcome of chance.
+    Chance {
+        /// The outcome.
+        action: String,
+        /// The sum of all weights.
+        total: u32,
+        /// The number drawn, below `total`.
+        drawn: u32,
+    },
+    /// The game goes back to the moment before entry `to`.
+    Undo {
+        /// Who asked for it.
+        seat: Seat,
+        /// The first entry that is void.
+        to: u32,
+        /// Who agreed: everybody else, where the seat may not take it back alone.
+        consent: Vec<Seat>,
+    },
+    /// A seat gives up.
+    Resign {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+impl Deed {
+    /// The text that is hashed: number, kind and fields with single spaces between, without an end of line.
+    pub fn line(&self, number: u32) -> String {
+        match self {
+            Self::Act { seat, action } => format!("{number} act {} {action}", seat.index()),
+            Self::Chance { action, total, drawn } => format!("{number} chance {total} {drawn} {action}"),
+            Self::Undo { seat, to, consent } => {
+                let consent: Vec<String> = consent.iter().map(|seat| seat.index().to_string()).collect();
+                format!("{number} undo {} {to} [{}]", seat.index(), consent.join(","))
+            }
+            Self::Resign { seat } => format!("{number} resign {}", seat.index()),
+        }
+    }
+}
+
+/// The end of a game, signed by the server that hosted it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Seal {
+    /// The returns, as in `1/2 1/2 0`.
+    pub returns: String,
+    /// The hash of the last entry.
+    pub head: Bytes32,
+    /// The server's Ed25519 key.
+    pub key: Bytes32,
+    /// Its signature of the [digest](Seal::digest), 128 hexadecimal digits.
+    pub signature: String,
+}
+
+impl Seal {
+    /// Seals a finished game.
+    pub fn new(head: Bytes32, server_seed: Bytes32, returns: String, key: &SigningKey) -> Self {
+        let signature = hex::encode(key.sign(&Self::digest(head, server_seed, &returns).0).to_bytes());
+        Self { returns, head, key: Bytes32(key.verifying_key().to_bytes()), signature }
+    }
+
+    /// What is signed: the 32 bytes of the SHA-256 of four lines: format, head, seed and returns.
+    pub fn digest(head: Bytes32, server_seed: Bytes32, returns: &str) -> Bytes32 {
+        Bytes32::hash(format!("{FORMAT}\n{}\n{}\n{returns}\n", head.to_hex(), server_seed.to_hex()))
+    }
+
+    /// Is the signature the one of [`key`](Seal::key) over this end of the game?
+    pub fn is_genuine(&self, server_seed: Bytes32) -> bool {
+        let check = || {
+            let key = VerifyingKey::from_bytes(&self.key.0).ok()?;
+            let mut bytes = [0; 64];
+            hex::decode_to_slice(&self.signature, &mut bytes).ok()?;
+            let digest = Self::digest(self.head, server_seed, &self.returns);
+            key.verify_strict(&digest.0, &Signature::from_bytes(&bytes)).ok()
+        };
+        check().is_some()
+    }
+}

@@ -1,0 +1,58 @@
+//! What leaves the host: everything that one observer is shown of a position.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::{Explanation, Game, Message, Observer, Seat, Turn};
+
+/// What one observer is shown of a position: made from the observer's view, prompt and legal list alone.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Sight<V> {
+    /// Whose turn it is.
+    pub turn: SeenTurn,
+    /// What the observer must do, or whom the table waits for.
+    pub prompt: Explanation,
+    /// What the observer may do; empty for one who has nothing to decide.
+    pub choices: Vec<Choice>,
+    /// The position as far as the observer may know it.
+    pub view: V,
+}
+
+/// Whose turn it is, as shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct SeenTurn {
+    /// The seats the table waits for; empty at a chance node and after the end.
+    pub waiting: Vec<Seat>,
+    /// Is the game over?
+    pub over: bool,
+}
+
+/// One legal action with the words on its button.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Choice {
+    /// The action in notation; this is what is sent back.
+    pub action: String,
+    /// Its words.
+    pub label: Message,
+}
+
+impl<V> Sight<V> {
+    /// What `observer` is shown of `state`.
+    pub fn of<G: Game<View = V>>(game: &G, state: &G::State, observer: Observer) -> Self {
+        let turn = game.turn(state);
+        let mut legal = Vec::new();
+        if let Observer::Seat(seat) = observer {
+            game.legal(state, seat, &mut legal);
+        }
+        let choice = |action| Choice { action: game.notation(action), label: game.label(state, action) };
+        Self {
+            turn: SeenTurn {
+                waiting: if let Turn::Seats(seats) = turn { seats.iter().collect() } else { Vec::new() },
+                over: turn == Turn::Over,
+            },
+            prompt: game.prompt(state, observer),
+            choices: legal.into_iter().map(choice).collect(),
+            view: game.view(state, observer),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! A game on the shelf, whatever game it is.
+
+use quincunx_engine::record::Header;
+use quincunx_engine::{Bytes32, Fault, Game, GameInfo, GameTexts, Match, Record, Verdict, verify};
+use serde_json::Value;
+
+use crate::table::{Level, OpenTable, Table};
+
+/// What a host needs of a game.
+pub trait ShelvedGame: Send + Sync {
+    /// What is told of it before anybody sits down.
+    fn info(&self) -> GameInfo;
+
+    /// Rulebooks, locales and scenarios.
+    fn texts(&self) -> &'static GameTexts;
+
+    /// The names of the computer players, weakest first.
+    fn levels(&self) -> Vec<&'static str>;
+
+    /// The options completed by their defaults, and the number of seats.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn complete(&self, options: &Value) -> Result<(Value, usize), BadOptions>;
+
+    /// A new game.
+    ///
+    /// # Errors
+    /// What is wrong with the options of the header.
+    fn open(&self, header: Header, server_seed: Bytes32) -> Result<Box<dyn Table>, BadOptions>;
+
+    /// Checks a record, and opens it for replay as far as it can be followed.
+    fn verify(&self, record: &Record) -> (Verdict, Option<Box<dyn Table>>);
+}
+
+/// What is wrong with options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadOptions {
+    /// They do not have the form of this game's options: what the reader says.
+    Form(String),
+    /// The rules forbid them.
+    Fault(Fault),
+}
+
+/// A game with what belongs to it.
+pub struct Shelved<G: Game> {
+    /// What is told of it before anybody sits down.
+    pub info: GameInfo,
+    /// Rulebooks, locales and scenarios.
+    pub texts: &'static GameTexts,
+    /// The computer players, weakest first.
+    pub levels: &'static [Level<G>],
+}
+
+impl<G: Game> ShelvedGame for Shelved<G> {
+    fn info(&self) -> GameInfo {
+        self.info.clone()
+    }
+
+    fn texts(&self) -> &'static GameTexts {
+        self.texts
+    }
+
+    fn levels(&self) -> Vec<&'static str> {
+        self.levels.iter().map(|level| level.name).collect()
+    }
+
+    fn complete(&self, options: &Value) -> Result<(Value, usize), BadOptions> {
+        let options: G::Options = read(options)?;
+        let game = G::new(&options).map_err(BadOptions::Fault)?;
+        Ok((serde_json::to_value(&options).expect("options have string keys"), game.seats()))
+    }
+
+    fn open(&self, header: Header, server_seed: Bytes32) -> Result<Box<dyn Table>, BadOptions> {
+        let options: G::Options = read(&header.options)?;
+        let game = G::new(&options).map_err(BadOptions::Fault)?;
+        Ok(Box::new(OpenTable { inner: Match::new(game, header, Some(server_seed)), levels: self.levels }))
+    }
+
+    fn verify(&self, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {
+        let (verdict, replayed) = verify::<G>(record);
+        let open = |inner| Box::new(OpenTable { inner, levels: self.levels }) as Box<dyn Table>;
+        (verdict, replayed.map(open))
+    }
+}
+
+fn read<O: serde::de::DeserializeOwned>(options: &Value) -> Result<O, BadOptions> {
+    serde_json::from_value(options.clone()).map_err(|error| BadOptions::Form(error.to_string()))
+}

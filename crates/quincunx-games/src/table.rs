@@ -1,0 +1,125 @@
+//! A game in progress, whatever game it is.
+
+use std::sync::Arc;
+
+use ed25519_dalek::SigningKey;
+use quincunx_engine::record::{Entry, Header};
+use quincunx_engine::{
+    Agent, Budget, Bytes32, Denied, EntryFault, Explain, Explanation, Game, Match, Observer, Record, Returns, Seat, SeatSet,
+    SeenLine, Sight, Wish,
+};
+use serde::Serialize;
+use serde_json::Value;
+
+/// [`Match`] without its type: what a host needs of a game in progress. Every method is the one of `Match`.
+#[expect(missing_docs, reason = "every method is the one of Match with the same name")]
+pub trait Table: Send + Sync {
+    fn header(&self) -> &Header;
+    fn entries(&self) -> &[Entry];
+    fn number(&self) -> u32;
+    fn head(&self) -> Bytes32;
+    fn returns(&self) -> Option<Returns>;
+    fn waiting(&self) -> SeatSet;
+    fn resigned(&self) -> SeatSet;
+    fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>>;
+    fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<Value>>;
+    fn undoable(&self, seat: Seat) -> Option<(u32, bool)>;
+    fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<Explanation>>;
+    fn opening(&self) -> Vec<Entry>;
+    fn push(&mut self, entry: Entry) -> Result<(), EntryFault>;
+    fn record(&self, key: &SigningKey) -> Record;
+
+    /// The thinking of the computer player `level` for `seat`, to be carried out elsewhere: it holds what it needs, the
+    /// action that it gives back is in notation. `None` if there is no such level.
+    fn thinking(&self, seat: Seat, level: &str) -> Option<Thinking>;
+}
+
+/// A computer player's thinking about one decision.
+pub type Thinking = Box<dyn FnOnce(&Budget<'_>, u64) -> String + Send>;
+
+/// A computer player of a game.
+pub struct Level<G: Game> {
+    /// The name in addresses and locales (`level-NAME`).
+    pub name: &'static str,
+    /// Makes one.
+    pub make: fn() -> Box<dyn Agent<G>>,
+}
+
+pub(crate) struct OpenTable<G: Game> {
+    pub(crate) inner: Match<G>,
+    pub(crate) levels: &'static [Level<G>],
+}
+
+impl<G: Game> Table for OpenTable<G> {
+    fn header(&self) -> &Header {
+        self.inner.header()
+    }
+
+    fn entries(&self) -> &[Entry] {
+        self.inner.entries()
+    }
+
+    fn number(&self) -> u32 {
+        self.inner.number()
+    }
+
+    fn head(&self) -> Bytes32 {
+        self.inner.head()
+    }
+
+    fn returns(&self) -> Option<Returns> {
+        self.inner.returns()
+    }
+
+    fn waiting(&self) -> SeatSet {
+        self.inner.waiting()
+    }
+
+    fn resigned(&self) -> SeatSet {
+        self.inner.resigned()
+    }
+
+    fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>> {
+        let Sight { turn, prompt, choices, view } = self.inner.sight(number, observer)?;
+        Some(Sight { turn, prompt, choices, view: erased(&view) })
+    }
+
+    fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<Value>> {
+        let erase = |SeenLine { event, line }| SeenLine { event: erased::<G::SeenEvent>(&event), line };
+        self.inner.lines(number, observer).into_iter().map(erase).collect()
+    }
+
+    fn undoable(&self, seat: Seat) -> Option<(u32, bool)> {
+        self.inner.undoable(seat)
+    }
+
+    fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<Explanation>> {
+        self.inner.propose(seat, expected, wish).map_err(|denied| denied.map(|refusal| refusal.explain()))
+    }
+
+    fn opening(&self) -> Vec<Entry> {
+        self.inner.opening()
+    }
+
+    fn push(&mut self, entry: Entry) -> Result<(), EntryFault> {
+        self.inner.push(entry)
+    }
+
+    fn record(&self, key: &SigningKey) -> Record {
+        self.inner.record(key)
+    }
+
+    fn thinking(&self, seat: Seat, level: &str) -> Option<Thinking> {
+        let level = self.levels.iter().find(|known| known.name == level)?;
+        let mut agent = (level.make)();
+        let (game, state) = (Arc::clone(self.inner.game()), self.inner.state().clone());
+        Some(Box::new(move |budget, seed| {
+            let info = quincunx_engine::InfoSet::new(&*game, &state, seat);
+            game.notation(agent.choose(&info, budget, seed))
+        }))
+    }
+}
+
+fn erased<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("views and events have string keys")
+}

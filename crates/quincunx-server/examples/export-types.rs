@@ -1,0 +1,41 @@
+//! Writes the TypeScript types of everything that the page receives or sends into a folder (`cargo xtask types`).
+
+use std::process::ExitCode;
+
+use quincunx_server::api;
+use ts_rs::{Config, TS};
+
+fn main() -> ExitCode {
+    let Some(folder) = std::env::args().nth(1) else {
+        eprintln!("Say where to: export-types FOLDER");
+        return ExitCode::from(2);
+    };
+    let config = Config::new().with_out_dir(folder).with_large_int("number");
+    let export = || {
+        api::ShelfItem::export_all(&config)?;
+        api::NewTable::export_all(&config)?;
+        api::TableCreated::export_all(&config)?;
+        api::TableInfo::export_all(&config)?;
+        api::TakeSeat::export_all(&config)?;
+        api::SeatTaken::export_all(&config)?;
+        api::Act::export_all(&config)?;
+        api::Undo::export_all(&config)?;
+        api::Done::export_all(&config)?;
+        api::SeenEntry::export_all(&config)?;
+        api::SeenPosition::export_all(&config)?;
+        api::Problem::export_all(&config)?;
+        quincunx_engine::record::Deed::export_all(&config)?;
+        quincunx_engine::Record::export_all(&config)?;
+        quincunx_engine::Verdict::export_all(&config)?;
+        in_flanders_field::View::export_all(&config)?;
+        in_flanders_field::Event::export_all(&config)?;
+        in_flanders_field::Options::export_all(&config)
+    };
+    match export() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("The types could not be written: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! The bodies of the HTTP interface. From these the TypeScript types of the page and the OpenAPI document are made.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A game on the shelf.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ShelfItem {
+    /// What is told of it.
+    #[schema(value_type = Object)]
+    pub info: quincunx_engine::GameInfo,
+    /// The computer players, weakest first. Named in the locales as `level-…`.
+    pub levels: Vec<String>,
+}
+
+/// A new table.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The id of the game.
+    pub game: String,
+    /// The options; what is missing has its default.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: serde_json::Value,
+    /// One for each seat, in order.
+    pub seats: Vec<NewSeat>,
+    /// The name of whoever makes the table, if one of the seats is `me`.
+    pub name: String,
+    /// What that seat adds to the chance of the game: 64 hexadecimal digits.
+    pub contribution: String,
+    /// How fast it is played.
+    pub pace: Pace,
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever makes the table.
+    Me,
+    /// Whoever comes first; the table is listed in the lobby.
+    Open,
+    /// Whoever has the link.
+    Invited,
+    /// The computer.
+    Computer {
+        /// One of the game's levels.
+        level: String,
+    },
+}
+
+/// How fast a table is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// At the table: the computer takes half a second at the least.
+    Live,
+    /// Over days.
+    Slow,
+}
+
+/// A table that was made.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct TableCreated {
+    /// Its id.
+    pub table: String,
+}
+
+/// A table, as one observer sees it from outside.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TableInfo {
+    /// Its id: the page is `/table/ID`.
+    pub id: String,
+    /// The id of the game.
+    pub game: String,
+    /// The options, complete.
+    #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: serde_json::Value,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// Where it stands.
+    pub status: TableStatus,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// The observer's own seat.
+    pub you: Option<u8>,
+    /// How many entries the record has.
+    pub number: u32,
+    /// The seats that the table waits for.
+    pub waiting: Vec<u8>,
+    /// The invitation, for those who sit here while seats are to be taken by link: `/table/ID?invite=…`.
+    pub invite: Option<String>,
+    /// The commitment to the server's seed.
+    pub commitment: String,
+    /// The returns once it is over, as in `1/2 1/2 0`.
+    pub returns: Option<String>,
+    /// A seat that asks to take back its last choice.
+    pub undo_asked: Option<UndoAsked>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// When it was made: seconds since 1970.
+    pub created: i64,
+}
+
+/// A question to the other seats: may this be taken back?
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct UndoAsked {
+    /// Who asks.
+    pub seat: u8,
+    /// Who has agreed so far.
+    pub agreed: Vec<u8>,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableStatus {
+    /// Seats are empty.
+    Waiting,
+    /// In play.
+    Playing,
+    /// Finished.
+    Over,
+    /// Stopped by a fault in the program; the record is kept.
+    Frozen,
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct SeatInfo {
+    /// Who sits there, or is to.
+    pub kind: SeatKind,
+    /// The name; for the computer its level.
+    pub name: Option<String>,
+    /// Has it open streams just now?
+    pub present: bool,
+    /// Has it given up, so that the computer plays on?
+    pub resigned: bool,
+}
+
+/// Who sits on a seat, or is to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// Nobody yet: free for anybody.
+    Open,
+    /// Nobody yet: for who has the link.
+    Invited,
+    /// A person.
+    Person,
+    /// The computer.
+    Computer,
+}
+
+/// Taking a seat.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeat {
+    /// Which; the first free one if missing.
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The name.
+    pub name: String,
+    /// What the seat adds to the chance of the game: 64 hexadecimal digits.
+    pub contribution: String,
+    /// The invitation, for seats that need one.
+    #[ts(optional)]
+    pub invite: Option<String>,
+}
+
+/// A seat that was taken.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct SeatTaken {
+    /// Which.
+    pub seat: u8,
+}
+
+/// An action. Sending it twice does it once.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// How many entries the player had seen.
+    pub number: u32,
+    /// The action in notation, one of the choices.
+    pub action: String,
+}
+
+/// Taking back the own last choice, or answering another seat that asks to.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    /// How many entries the player had seen.
+    pub number: u32,
+    /// The answer to a seat that asks; missing to ask or take back oneself.
+    #[ts(optional)]
+    pub agree: Option<bool>,
+}
+
+/// How many entries the record has now.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Done {
+    /// The number.
+    pub number: u32,
+    /// The others are asked first (undo).
+    pub asked: bool,
+}
+
+/// An entry of the record as one observer learns it: the data of the event `entry`, whose id is [`number`](Self::number),
+/// and a line of `GET …/log`.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SeenEntry {
+    /// Its place, from 0.
+    pub number: u32,
+    /// Who did it; none for chance.
+    pub seat: Option<u8>,
+    /// `act`, `chance`, `undo`, `resign`.
+    pub kind: String,
+    /// For an undo: the first entry that is void.
+    pub to: Option<u32>,
+    /// What happened, each with its line in the log.
+    pub lines: Vec<quincunx_engine::SeenLine<serde_json::Value>>,
+}
+
+/// The data of the event `sight`, sent once at the beginning of a stream and after every group of entries; its id is
+/// [`number`](Self::number). Also the answer of `GET …/sight`.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct SeenPosition {
+    /// How many entries led here.
+    pub number: u32,
+    /// What the observer is shown.
+    pub sight: quincunx_engine::Sight<serde_json::Value>,
+    /// Can the observer take back the last own choice: alone, by consent, or not at all?
+    pub undo: UndoRight,
+}
+
+/// May the last own choice be taken back?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoRight {
+    /// No.
+    None,
+    /// Yes, without asking.
+    Free,
+    /// If the others agree.
+    Ask,
+}
+
+/// An error (RFC 9457). `key` is in the page's locales as `problem-KEY`; where a rule refused, `refusal` says which.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Problem {
+    /// `about:blank`.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The words of the status.
+    pub title: String,
+    /// The status.
+    pub status: u16,
+    /// Which error: `stale`, `refused`, `not-your-table`, …
+    pub key: String,
+    /// How many entries the record has now, where that matters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub number: Option<u32>,
+    /// Clause and sentence of a rule that refused.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional)]
+    pub refusal: Option<quincunx_engine::Explanation>,
+    /// What is wrong with options or components.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional)]
+    pub fault: Option<quincunx_engine::Fault>,
+}

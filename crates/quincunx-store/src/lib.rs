@@ -1,0 +1,1 @@
+//! quincunx-store
