@@ -1,1 +1,5 @@
-//! quincunx-agents
+//! Computer players for any game.
+
+mod random;
+
+pub use random::Random;
