@@ -12,7 +12,7 @@
 //! The engine knows no game, reads no clock, opens no file and holds no global random source.
 
 mod agent;
-//pub mod conformance;
+pub mod conformance;
 mod fairness;
 mod game;
 mod info;
@@ -26,7 +26,7 @@ mod sight;
 mod verify;
 
 pub use agent::{Agent, Budget, Evaluation, InfoSet, values};
-//pub use conformance::Conformance;
+pub use conformance::Conformance;
 pub use fairness::{ALGORITHM, Bytes32, ChanceStream};
 pub use game::{Fault, Game, Log};
 pub use info::{AboutInfo, GameInfo, GameTexts, LANGUAGES, OptionInfo, OptionKind};

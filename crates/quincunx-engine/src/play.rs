@@ -248,6 +248,11 @@ impl<G: Game> Match<G> {
         seen.map(|event| SeenLine { line: self.game.line(&event), event }).collect()
     }
 
+    /// What happened in the last entry, in full.
+    pub(crate) fn last_events(&self) -> &[G::Event] {
+        &self.now().events
+    }
+
     /// What `seat` knows now.
     pub fn info_set(&self, seat: Seat) -> InfoSet<'_, G> {
         InfoSet::new(&self.game, self.state(), seat)
