@@ -1,0 +1,110 @@
+/**
+ * The contract between the table and the board of a game.
+ *
+ * A game's folder `games/GAME/web/` holds
+ * - `Board.svelte` - the board. Its props are {@link BoardProps}; it is loaded lazily.
+ * - `Emblem.svelte` - a drawing for the lobby without props, one `<svg viewBox="0 0 320 240">` that fills its parent
+ *   (`preserveAspectRatio="xMidYMid slice"`: what matters stands in the middle square).
+ * - `Summary.svelte` - optional: points and luck for the result sheet. Its props are {@link SummaryProps}.
+ * - `index.ts` - optional: default export of a {@link BoardModule}.
+ *
+ * The board knows no rules. What may be done stands in `sight.choices`; only that glows and reacts. An element drawn for a
+ * choice carries `data-action={choice.action}`: the key of that choice (`keyOf`) focuses and clicks the element, so
+ * a board may show a preview first and act on the second press. Choices that the board does not draw itself get a button
+ * in the prompt bar, see `handled`.
+ *
+ * Styles: the custom properties of `web/src/styles/tokens.css`. The page's policy forbids `style="…"` in markup; use
+ * classes or `style:name={value}`, which goes through the object model.
+ */
+import type { Component, Snippet } from 'svelte';
+import type { Choice } from '../generated/Choice';
+import type { Message } from '../generated/Message';
+import type { SeenEntry } from '../generated/SeenEntry';
+import type { SeenLine } from '../generated/SeenLine';
+import type { Sight } from '../generated/Sight';
+
+export type { Choice, Message, SeenEntry, SeenLine, Sight };
+
+/**
+ * Puts something into the reader's language: a message of the engine, or a key of the game's locale (or, failing that,
+ * of the page's) with its variables.
+ */
+export type Translate = (message: Message | string, args?: Record<string, string | number>) => string;
+
+/** What the inspector pane shows. */
+export interface Inspected {
+  title: string;
+  /** A line under the title. */
+  subtitle?: string;
+  /** Name and value, one under the other. */
+  facts?: [string, string][];
+  /** Further lines of text. */
+  text?: string[];
+  /** Anything drawn: a big card, a table. Comes above facts and text. */
+  body?: Snippet;
+  /** The clause that explains it. */
+  clause?: string;
+}
+
+/** What a board is given. */
+export interface BoardProps<View = unknown, Event = unknown> {
+  /** What the viewer is shown; in a replay that of the number shown. */
+  sight: Sight<View>;
+  /** The viewer's own seat (in a replay the seat whose eyes are borrowed), or none. */
+  me: number | null;
+  /** The players' names by seat. */
+  names: string[];
+  /** Do this: the `action` of one of `sight.choices`. */
+  act: (action: string) => void;
+  /** An action is on its way: nothing can be pressed. */
+  busy: boolean;
+  /** A replay, or a viewer without a seat: nothing can be pressed. */
+  readonly: boolean;
+  /** What led from the sight before to this one, for pieces that move; empty after a jump. */
+  news: SeenLine<Event>[];
+  /** Shows something in the inspector pane; `null` empties it. Call it on hover and focus. */
+  inspect: (what: Inspected | null) => void;
+  /** Asks why an action that is not among the choices cannot be done; the answer appears under the prompt. */
+  why: (action: string) => void;
+  /** Opens the rulebook at a clause. */
+  openRules: (clause: string) => void;
+  /** The key that presses a choice, to be shown beside it. */
+  keyOf: (action: string) => string | undefined;
+  t: Translate;
+  /** May things move? If not, everything is in its place at once. */
+  motion: boolean;
+}
+
+/** What the result sheet gives to a game's summary. */
+export interface SummaryProps<View = unknown> {
+  /** The last sight. */
+  sight: Sight<View>;
+  /** The whole log. */
+  entries: SeenEntry[];
+  me: number | null;
+  names: string[];
+  t: Translate;
+}
+
+/** What a game tells the table besides its board; everything is optional. */
+export interface BoardModule<View = unknown, Event = unknown> {
+  /** Does the board draw this choice itself? Then the prompt bar has no button for it. */
+  handled?: (choice: Choice, sight: Sight<View>) => boolean;
+  /** The key for a choice (a lower-case letter or a digit). Choices without one get the digits in their order. */
+  key?: (choice: Choice, sight: Sight<View>) => string | undefined;
+  /** Is this single choice left to the player's hand even where forced choices are pressed automatically? */
+  leaveToHand?: (action: string) => boolean;
+  /** The symbol of a log line: the `d` of an `icon:` import (viewBox 0 0 512 512). */
+  symbol?: (event: Event) => string | undefined;
+  /** Does a new chapter of the log begin with this event, such as a turn? */
+  heading?: (event: Event) => boolean;
+  /** The position in sentences, for those who do not see the board (key `d`). */
+  describe?: (about: { sight: Sight<View>; me: number | null; names: string[]; t: Translate }) => string[];
+}
+
+/** A loaded board. */
+export interface LoadedBoard {
+  Board: Component<BoardProps>;
+  module: BoardModule;
+  Summary: Component<SummaryProps> | undefined;
+}
