@@ -1,7 +1,7 @@
 //! What is shown of a position. Nothing is hidden in this game but the order of the deck (IFF-6.8), so every observer is
 //! shown the same; the view is built up from the rows of section 6 and from what can be derived of them.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use quincunx_engine::Seat;
@@ -239,7 +239,7 @@ pub struct SeenEnding {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "IffEndingReason")]
 pub enum Ending {

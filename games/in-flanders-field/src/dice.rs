@@ -1,0 +1,76 @@
+//! Three dice and what they offer (IFF-3.12, 7.2). Sets of spaces are masks: bit `n` is space `n`.
+
+/// Three dice in ascending order (7.2 does not tell them apart).
+pub(crate) type Dice = [u8; 3];
+
+/// A set of the spaces 2 to 12, as a mask.
+pub(crate) type Spaces = u16;
+
+/// The 216 ordered rolls of three dice, sorted ascending within and then among themselves: the outcomes of 7.2 laid end to
+/// end, each as often as it weighs.
+pub(crate) static ORDERED: [Dice; 216] = ordered();
+
+/// How many ordered rolls make a roll: 1 for three equal faces, 3 for two, 6 for none (7.2).
+pub(crate) const fn weight([a, b, c]: Dice) -> u32 {
+    match (a == b, b == c) {
+        (true, true) => 1,
+        (false, false) => 6,
+        _ => 3,
+    }
+}
+
+const fn ordered() -> [Dice; 216] {
+    let mut rolls = [[0; 3]; 216];
+    let mut next = 0;
+    let (mut a, mut b, mut c) = (1, 1, 1);
+    while a <= 6 {
+        let mut left = weight([a, b, c]);
+        while left > 0 {
+            rolls[next] = [a, b, c];
+            next += 1;
+            left -= 1;
+        }
+        c += 1;
+        if c > 6 {
+            b += 1;
+            if b > 6 {
+                a += 1;
+                b = a;
+            }
+            c = b;
+        }
+    }
+    rolls
+}
+
+/// The 56 different rolls in their order (7.2).
+pub(crate) fn rolls() -> impl Iterator<Item = Dice> {
+    ORDERED.iter().enumerate().filter(|(place, roll)| *place == 0 || ORDERED[place - 1] != **roll).map(|(_, roll)| *roll)
+}
+
+/// The offered sums (3.12).
+#[inline]
+pub(crate) const fn sums([a, b, c]: Dice) -> Spaces {
+    1 << (a + b) | 1 << (a + c) | 1 << (b + c)
+}
+
+/// The numbers that a Balloon turns an offered sum into, those not offered themselves (4.92).
+#[inline]
+pub(crate) const fn neighbours(offered: Spaces) -> Spaces {
+    (offered << 1 | offered >> 1) & !offered
+}
+
+/// Of 216 rolls, how many offer none of these spaces (7.12).
+pub(crate) fn misses(open: Spaces) -> u32 {
+    rolls().filter(|roll| sums(*roll) & open == 0).map(weight).sum()
+}
+
+/// The numbers of a mask in ascending order.
+#[inline]
+pub(crate) fn each(mut mask: Spaces) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = mask.trailing_zeros();
+        mask &= mask.wrapping_sub(1);
+        (lowest < 16).then_some(lowest as u8)
+    })
+}

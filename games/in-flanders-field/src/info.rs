@@ -1,0 +1,75 @@
+//! What is told of the game before anybody sits down.
+
+use quincunx_engine::{AboutInfo, Game, GameInfo, GameTexts, OptionInfo, OptionKind};
+
+use crate::rules::InFlandersField;
+
+/// The game on the shelf.
+pub const INFO: GameInfo = GameInfo {
+    id: InFlandersField::ID,
+    title: "In Flanders Field",
+    seats: [2, 4],
+    rules_version: InFlandersField::RULES_VERSION,
+    options: &[
+        choice("track", "IFF-R1", &["standard", "medium", "short"]),
+        choice("display_layout", "IFF-R2", &["grid_3x3", "rows_5_4"]),
+        OptionInfo { id: "components", clause: "IFF-R3", kind: OptionKind::File },
+        OptionInfo { id: "beginners", clause: "IFF-R4", kind: OptionKind::Seats },
+        choice("artillery_scope", "IFF-R5", &["all", "one"]),
+        choice("german_effects", "IFF-R6", &["after_movement", "before_movement"]),
+        choice("failure_effects", "IFF-R7", &["losses_only", "all_effects"]),
+        choice("arrival", "IFF-R8", &["end_of_turn", "on_entering"]),
+        choice("last_troop_payment", "IFF-R9", &["allowed", "forbidden"]),
+        choice("two_player_end", "IFF-R10", &["survivor", "furthest"]),
+        choice("row_of_nine", "IFF-R11", &["counts_as_british", "drawn_cards_only"]),
+        choice("flying_circus", "IFF-R12", &["at_once", "on_stop"]),
+        OptionInfo {
+            id: "round_limit",
+            clause: "IFF-R13",
+            kind: OptionKind::Number { min: 20, max: 100, default: 100 },
+        },
+    ],
+    about: AboutInfo {
+        designer: "Martin Wallace",
+        artist: "Peter Dennis",
+        publisher: "Sophisticated Games, with the Imperial War Museum",
+        year: 2014,
+        minutes: 45,
+        sources: &[
+            "https://ludovox.fr/in-flanders-field-le-nouveau-wallace/",
+            "https://boardgamegeek.com/thread/1325314/martin-wallaces-flanders-field-reviewed",
+            "https://www.vindjeu.eu/prd/2015/03/17/in-flanders-field/",
+            "http://wokolplanszy.blogspot.com/2016/05/na-polach-flandrii-recenzja.html",
+        ],
+        reconstruction: &[
+            "reconstruction-cards",
+            "reconstruction-track",
+            "reconstruction-rows",
+            "reconstruction-fixed-card",
+            "reconstruction-colours",
+            "reconstruction-round-limit",
+        ],
+    },
+};
+
+/// Rulebooks, locales, scenarios.
+pub const TEXTS: GameTexts = GameTexts {
+    rules: [
+        include_str!("../rules/en.md"),
+        include_str!("../rules/hu.md"),
+        include_str!("../rules/pl.md"),
+        include_str!("../rules/ru.md"),
+    ],
+    locales: [
+        include_str!("../locales/en.ftl"),
+        include_str!("../locales/hu.ftl"),
+        include_str!("../locales/pl.ftl"),
+        include_str!("../locales/ru.ftl"),
+    ],
+    scenarios: &[],
+    tests: &[],
+};
+
+const fn choice(id: &'static str, clause: &'static str, values: &'static [&'static str]) -> OptionInfo {
+    OptionInfo { id, clause, kind: OptionKind::Choice { values } }
+}

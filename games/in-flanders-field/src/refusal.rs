@@ -1,0 +1,246 @@
+//! Why an action is refused.
+
+use quincunx_engine::{Arg, Clause, Explain, Explanation, Message, Seat};
+
+use crate::action::Action;
+use crate::card::{CardId, Kind};
+use crate::dice::{neighbours, sums};
+use crate::options::{ArtilleryScope, LastTroopPayment};
+use crate::rules::InFlandersField;
+use crate::state::{FIXED_SPACE, State, Step};
+
+/// Why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over (5.3 to 5.7).
+    GameOver,
+    /// Dice and cards are not chosen (7.1 to 7.3).
+    Chance,
+    /// Another player has the turn (3.1).
+    NotYourTurn {
+        /// Who has it.
+        active: Seat,
+    },
+    /// A roll comes first (3.11).
+    RollFirst,
+    /// The dice lie, one of their sums is to be used (3.15).
+    DiceLie,
+    /// No stop before the first taking (3.22).
+    NothingTaken,
+    /// After Gas a roll follows (4.73).
+    GasPlayed,
+    /// The turn is at another step (3.3, 3.30).
+    OtherStep,
+    /// There is no such space (2.20).
+    NoSpace,
+    /// No two dice make this number (3.12).
+    NotOffered {
+        /// The number.
+        space: u8,
+    },
+    /// Nothing lies there (3.13).
+    Empty {
+        /// The space.
+        space: u8,
+    },
+    /// The fixed card is claimed already (3.17).
+    Claimed,
+    /// An offered sum is open, so there is no failure (3.15).
+    MustTake,
+    /// Not held (3.19, 3.60).
+    NotHeld {
+        /// The kind that is not.
+        kind: Kind,
+    },
+    /// Gas works against German Artillery and Machine Guns only (4.70).
+    NoGasTarget {
+        /// The space named.
+        space: u8,
+    },
+    /// The roll forces Flying Circus (4.162).
+    Forced,
+    /// The roll offers this number without a Balloon (4.91).
+    OfferedAnyway {
+        /// The number.
+        space: u8,
+    },
+    /// A Balloon changes one die by one (4.92).
+    TooFarForBalloon {
+        /// The number.
+        space: u8,
+    },
+    /// This card cannot be given up to German Gas (4.150).
+    NotLostToGas,
+    /// This card cannot be cancelled (4.100, 4.102).
+    NotCancelled,
+    /// Artillery cancels all at once, or one by one (R5).
+    OtherScope,
+    /// The figure only goes forward (4.3).
+    Backwards,
+    /// Nobody goes beyond the Objective Line (2.12).
+    BeyondObjective,
+    /// The cards do not carry so far (4.3, 4.61).
+    TooFar {
+        /// The space.
+        space: u8,
+    },
+    /// More troops than there are (4.21).
+    NotSoManyTroops,
+    /// The last troop may not be given up (R9).
+    LastTroop,
+    /// The space can be had for another price (4.9).
+    OtherPrice {
+        /// The troops it costs.
+        troops: u8,
+        /// The Mines it costs.
+        mines: u8,
+    },
+}
+
+impl Explain for Refusal {
+    fn explain(&self) -> Explanation {
+        let say = |clause, key| Explanation { clause: Clause(clause), message: Message::new(key) };
+        let about = |clause, key, space: u8| Explanation {
+            clause: Clause(clause),
+            message: Message::new(key).with("space", i64::from(space)),
+        };
+        match *self {
+            Self::GameOver => say("IFF-5.9", "refusal-game-over"),
+            Self::Chance => say("IFF-7.2", "refusal-chance"),
+            Self::NotYourTurn { active } => Explanation {
+                clause: Clause("IFF-3.1"),
+                message: Message::new("refusal-not-your-turn").with("active", active),
+            },
+            Self::RollFirst => say("IFF-3.11", "refusal-roll-first"),
+            Self::DiceLie => say("IFF-3.15", "refusal-dice-lie"),
+            Self::NothingTaken => say("IFF-3.22", "refusal-nothing-taken"),
+            Self::GasPlayed => say("IFF-4.73", "refusal-gas-played"),
+            Self::OtherStep => say("IFF-3.30", "refusal-other-step"),
+            Self::NoSpace => say("IFF-2.20", "refusal-no-space"),
+            Self::NotOffered { space } => about("IFF-3.12", "refusal-not-offered", space),
+            Self::Empty { space } => about("IFF-3.13", "refusal-empty", space),
+            Self::Claimed => say("IFF-3.17", "refusal-claimed"),
+            Self::MustTake => say("IFF-3.15", "refusal-must-take"),
+            Self::NotHeld { kind } => Explanation {
+                clause: Clause("IFF-3.60"),
+                message: Message::new("refusal-not-held").with("kind", Arg::Term(format!("kind-{}", kind.name()))),
+            },
+            Self::NoGasTarget { space } => about("IFF-4.70", "refusal-no-gas-target", space),
+            Self::Forced => say("IFF-4.162", "refusal-forced"),
+            Self::OfferedAnyway { space } => about("IFF-4.91", "refusal-offered-anyway", space),
+            Self::TooFarForBalloon { space } => about("IFF-4.92", "refusal-too-far-for-balloon", space),
+            Self::NotLostToGas => say("IFF-4.150", "refusal-not-lost-to-gas"),
+            Self::NotCancelled => say("IFF-4.100", "refusal-not-cancelled"),
+            Self::OtherScope => say("IFF-R5", "refusal-other-scope"),
+            Self::Backwards => say("IFF-4.3", "refusal-backwards"),
+            Self::BeyondObjective => say("IFF-2.12", "refusal-beyond-objective"),
+            Self::TooFar { space } => about("IFF-4.3", "refusal-too-far", space),
+            Self::NotSoManyTroops => say("IFF-4.21", "refusal-not-so-many-troops"),
+            Self::LastTroop => say("IFF-R9", "refusal-last-troop"),
+            Self::OtherPrice { troops, mines } => Explanation {
+                clause: Clause("IFF-4.9"),
+                message: Message::new("refusal-other-price")
+                    .with("troops", i64::from(troops))
+                    .with("mines", i64::from(mines)),
+            },
+        }
+    }
+}
+
+impl InFlandersField {
+    /// Why an action that is not legal is refused.
+    pub(crate) fn reason(&self, state: &State, seat: Seat, action: Action) -> Refusal {
+        match state.step {
+            Step::Over(_) => return Refusal::GameOver,
+            _ if matches!(action, Action::FirstPlayer(_) | Action::Dice(_) | Action::Draw(_)) => return Refusal::Chance,
+            Step::Deal | Step::FirstPlayer | Step::Rolling | Step::GasDraw(_) | Step::Refill => return Refusal::Chance,
+            _ if seat != state.active => return Refusal::NotYourTurn { active: state.active },
+            _ => {}
+        }
+        let rolling = matches!(state.step, Step::BeforeRoll | Step::AfterRoll | Step::AfterTaking);
+        match action {
+            Action::Roll if state.step == Step::AfterRoll => Refusal::DiceLie,
+            Action::Stop if state.step == Step::AfterRoll => Refusal::DiceLie,
+            Action::Stop if state.step == Step::BeforeRoll && state.roll_due => Refusal::GasPlayed,
+            Action::Stop if state.step == Step::BeforeRoll => Refusal::NothingTaken,
+            Action::Gas(_) if state.step == Step::AfterRoll => Refusal::DiceLie,
+            Action::Gas(space) if rolling => self.held_or(state, Kind::Gas, Refusal::NoGasTarget { space }),
+            Action::Take(space) | Action::Balloon(space) if !(3..=11).contains(&space) => Refusal::NoSpace,
+            Action::Take(_) | Action::Balloon(_) | Action::Reconnaissance | Action::Fail
+                if rolling && state.step != Step::AfterRoll =>
+            {
+                Refusal::RollFirst
+            }
+            Action::Take(space) if state.step == Step::AfterRoll => {
+                if sums(state.dice) & 1 << space == 0 { Refusal::NotOffered { space } } else { closed(space) }
+            }
+            Action::Balloon(space) if state.step == Step::AfterRoll => self.no_balloon(state, space),
+            Action::Reconnaissance if state.step == Step::AfterRoll => {
+                self.held_or(state, Kind::AerialReconnaissance, Refusal::Forced)
+            }
+            Action::Fail if state.step == Step::AfterRoll => Refusal::MustTake,
+            Action::GiveUp(card) if state.step == Step::GermanGas => self.not_so(state, card, Refusal::NotLostToGas),
+            Action::Artillery if state.step == Step::Artillery => Refusal::OtherScope,
+            Action::Cancel(_)
+                if state.step == Step::Artillery && self.options.artillery_scope == ArtilleryScope::All =>
+            {
+                Refusal::OtherScope
+            }
+            Action::Cancel(card) if state.step == Step::Artillery => self.not_so(state, card, Refusal::NotCancelled),
+            Action::Advance { space, troops, mines } if state.step == Step::Advance => {
+                self.no_advance(state, space, troops, mines)
+            }
+            _ => Refusal::OtherStep,
+        }
+    }
+
+    fn held_or(&self, state: &State, kind: Kind, otherwise: Refusal) -> Refusal {
+        if self.first_held(state, kind).is_some() { otherwise } else { Refusal::NotHeld { kind } }
+    }
+
+    fn not_so(&self, state: &State, card: CardId, otherwise: Refusal) -> Refusal {
+        if state.me().held.has(card) { otherwise } else { Refusal::NotHeld { kind: self.components.card(card).kind } }
+    }
+
+    fn no_balloon(&self, state: &State, space: u8) -> Refusal {
+        let offered = sums(state.dice);
+        let named = 1 << space;
+        match () {
+            () if self.first_held(state, Kind::ObservationBalloon).is_none() => {
+                Refusal::NotHeld { kind: Kind::ObservationBalloon }
+            }
+            () if self.is_forced(state, offered & state.open()) => Refusal::Forced,
+            () if offered & named != 0 => Refusal::OfferedAnyway { space },
+            () if neighbours(offered) & named == 0 => Refusal::TooFarForBalloon { space },
+            () => closed(space),
+        }
+    }
+
+    fn no_advance(&self, state: &State, space: u8, troops: u8, mines: u8) -> Refusal {
+        let me = state.me();
+        if space < me.space {
+            return Refusal::Backwards;
+        }
+        if space > self.track.objective {
+            return Refusal::BeyondObjective;
+        }
+        let mut price = None;
+        self.advances(state, |reached| {
+            if reached.space == space && price.is_none() {
+                price = Some((reached.troops, reached.mines));
+            }
+        });
+        match price {
+            Some((troops, mines)) => Refusal::OtherPrice { troops, mines },
+            None if troops > me.troops => Refusal::NotSoManyTroops,
+            None if troops == me.troops && mines == 0 && self.options.last_troop_payment == LastTroopPayment::Forbidden => {
+                Refusal::LastTroop
+            }
+            None => Refusal::TooFar { space },
+        }
+    }
+}
+
+fn closed(space: u8) -> Refusal {
+    if space == FIXED_SPACE { Refusal::Claimed } else { Refusal::Empty { space } }
+}

@@ -1,0 +1,423 @@
+//! The course of a turn (sections 3 and 4): what follows from each action until the next decision or chance node.
+
+use quincunx_engine::{Log, Seat, SeatSet};
+
+use crate::advance::Reached;
+use crate::card::{CardId, Cards, Kind};
+use crate::dice::each;
+use crate::event::Event;
+use crate::options::{ArtilleryScope, Arrival, FailureEffects, FlyingCircus, GermanEffects, RowOfNine, TwoPlayerEnd};
+use crate::rules::InFlandersField;
+use crate::state::{CARD_SPACES, FIXED_SPACE, NO_DICE, State, Step};
+use crate::view::Ending;
+
+impl InFlandersField {
+    fn name(&self, card: CardId) -> String {
+        self.components.card(card).id.clone()
+    }
+
+    /// One name for each card.
+    fn names(&self, cards: &Cards) -> Vec<String> {
+        cards.iter().flat_map(|(card, count)| std::iter::repeat_n(self.name(card), usize::from(count))).collect()
+    }
+
+    /// A card was drawn (7.3) to the lowest empty space, or to the one that Gas has emptied.
+    pub(crate) fn draw(&self, state: &mut State, card: CardId, log: &mut impl Log<Event>) {
+        let gas = if let Step::GasDraw(space) = state.step { Some(space) } else { None };
+        let space = gas.unwrap_or_else(|| (CARD_SPACES & !state.filled).trailing_zeros() as u8);
+        state.deck.remove(card, 1);
+        state.deck_size -= 1;
+        state.display[usize::from(space)] = card;
+        state.filled |= 1 << space;
+        log.event(|| Event::Drawn { space, card: self.name(card) });
+        if gas.is_some() {
+            state.step = Step::BeforeRoll;
+        } else {
+            self.refill(state, log);
+        }
+    }
+
+    /// If a card is to be drawn and the deck is empty, the discard pile becomes the deck (2.51). `false` if nothing can be
+    /// drawn (2.52).
+    fn can_draw(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
+        if state.deck_size == 0 {
+            state.deck = std::mem::take(&mut state.discard);
+            state.deck_size = state.deck.len() as u8;
+            if state.deck_size > 0 {
+                log.event(|| Event::Reshuffled { cards: u32::from(state.deck_size) });
+            }
+        }
+        state.deck_size > 0
+    }
+
+    /// Empty spaces first, then all-German rows (2.64), then the next turn.
+    fn refill(&self, state: &mut State, log: &mut impl Log<Event>) {
+        if state.filled != CARD_SPACES && self.can_draw(state, log) {
+            return;
+        }
+        if self.sweep(state, log) && self.can_draw(state, log) {
+            return;
+        }
+        if state.step == Step::Deal {
+            state.step = Step::FirstPlayer;
+        } else {
+            self.begin_turn(state, log);
+        }
+    }
+
+    /// The first all-German row is discarded (2.60); `false` if there is none.
+    fn sweep(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
+        let german = each(state.filled)
+            .filter(|space| self.is_german[state.display[usize::from(*space)].index()])
+            .fold(0, |mask, space| mask | 1 << space);
+        let nine = match self.options.row_of_nine {
+            RowOfNine::CountsAsBritish => 1 << FIXED_SPACE,
+            RowOfNine::DrawnCardsOnly => 0,
+        };
+        let is_swept = |row: &u16| {
+            let cards = row & CARD_SPACES;
+            cards != 0 && row & nine == 0 && cards & german == cards
+        };
+        let Some(row) = self.rows.iter().find(|row| is_swept(row)) else { return false };
+        let british_left = |cards: &Cards| self.british.iter().any(|card| cards.has(*card));
+        if !british_left(&state.deck) && !british_left(&state.discard) {
+            return false;
+        }
+        let row = row & CARD_SPACES;
+        each(row).for_each(|space| state.discard.add(state.display[usize::from(space)], 1));
+        state.filled &= !row;
+        log.event(|| Event::Swept { spaces: each(row).collect() });
+        true
+    }
+
+    /// The turn of the active player begins (3.3).
+    pub(crate) fn begin_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
+        state.step = Step::BeforeRoll;
+        log.event(|| Event::Turn { seat: state.active, round: u32::from(state.round) });
+    }
+
+    /// Gas against the card on `space` (4.70, 4.71).
+    pub(crate) fn gas(&self, state: &mut State, space: u8, log: &mut impl Log<Event>) {
+        let gas = self.first_held(state, Kind::Gas).expect("Gas is played only when it is held");
+        let german = state.display[usize::from(space)];
+        state.me_mut().held.remove(gas, 1);
+        state.discard.add(gas, 1);
+        state.discard.add(german, 1);
+        state.filled &= !(1 << space);
+        state.roll_due = true;
+        log.event(|| Event::Gassed { seat: state.active, space, card: self.name(german) });
+        state.step = Step::GasDraw(space);
+        self.can_draw(state, log);
+    }
+
+    /// Aerial Reconnaissance (4.80).
+    pub(crate) fn reconnoitre(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let card = self.first_held(state, Kind::AerialReconnaissance).expect("it is played only when it is held");
+        state.me_mut().held.remove(card, 1);
+        state.discard.add(card, 1);
+        state.dice = NO_DICE;
+        state.step = Step::Rolling;
+        log.event(|| Event::Reconnoitred { seat: state.active });
+    }
+
+    /// A card is taken, or the fixed card claimed (3.16, 3.17); with a Balloon perhaps (4.90).
+    pub(crate) fn take(&self, state: &mut State, space: u8, balloon: bool, log: &mut impl Log<Event>) {
+        if balloon {
+            let card = self.first_held(state, Kind::ObservationBalloon).expect("it is played only when it is held");
+            state.me_mut().held.remove(card, 1);
+            state.discard.add(card, 1);
+        }
+        state.dice = NO_DICE;
+        if space == FIXED_SPACE {
+            state.claimed = true;
+            log.event(|| Event::Claimed { seat: state.active, balloon });
+        } else {
+            let card = state.display[usize::from(space)];
+            state.filled &= !(1 << space);
+            state.me_mut().held.add(card, 1);
+            log.event(|| Event::Took { seat: state.active, space, card: self.name(card), balloon });
+            let kind = self.components.card(card).kind;
+            let at_once = self.options.flying_circus == FlyingCircus::AtOnce;
+            if at_once
+                && (kind == Kind::FlyingCircus
+                    || kind.is_lost_to_flying_circus() && self.first_held(state, Kind::FlyingCircus).is_some())
+            {
+                self.down(state, log);
+            }
+        }
+        if state.open() == 0 {
+            self.stop(state, log);
+        } else {
+            state.step = Step::AfterTaking;
+        }
+    }
+
+    /// All that Flying Circus hits is discarded (4.160, 4.161).
+    fn down(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let mut downed = Cards::default();
+        for card in &self.downed_by_circus {
+            downed.add(*card, state.me_mut().held.take(*card));
+        }
+        state.discard.add_all(&downed);
+        if !downed.is_empty() {
+            log.event(|| Event::Downed { seat: state.active, cards: self.names(&downed) });
+        }
+    }
+
+    /// The player stops (3.30), by choice or because nothing is open (3.20).
+    pub(crate) fn stop(&self, state: &mut State, log: &mut impl Log<Event>) {
+        log.event(|| Event::Stopped { seat: state.active });
+        if self.options.flying_circus == FlyingCircus::OnStop && self.first_held(state, Kind::FlyingCircus).is_some() {
+            self.down(state, log);
+        }
+        state.german_gas = self.of_kind(Kind::GermanGas).iter().map(|card| state.me().held.of(*card)).sum();
+        self.next_german_gas(state, log);
+    }
+
+    /// 8.4 as long as German Gas is left and has something to take, then 8.5.
+    fn next_german_gas(&self, state: &mut State, log: &mut impl Log<Event>) {
+        if state.german_gas > 0 && self.lost_to_gas.iter().any(|card| state.me().held.has(*card)) {
+            state.step = Step::GermanGas;
+        } else {
+            state.german_gas = 0;
+            self.next_artillery(state, log);
+        }
+    }
+
+    /// A card is lost to German Gas (4.150).
+    pub(crate) fn give_up(&self, state: &mut State, card: CardId, log: &mut impl Log<Event>) {
+        state.me_mut().held.remove(card, 1);
+        state.discard.add(card, 1);
+        state.german_gas -= 1;
+        log.event(|| Event::GaveUp { seat: state.active, card: self.name(card) });
+        self.next_german_gas(state, log);
+    }
+
+    /// 8.5 if Artillery is held and has something to cancel, then what follows.
+    fn next_artillery(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let target = self.cancelled.iter().any(|card| state.me().held.has(*card));
+        if target && self.first_held(state, Kind::Artillery).is_some() {
+            state.step = Step::Artillery;
+        } else {
+            self.after_artillery(state, log);
+        }
+    }
+
+    /// Artillery cancels all German cards of the three kinds, or the one named (4.100, 8.11).
+    pub(crate) fn cancel(&self, state: &mut State, only: Option<CardId>, log: &mut impl Log<Event>) {
+        let artillery = self.first_held(state, Kind::Artillery).expect("it is used only when it is held");
+        let mut cancelled = Cards::default();
+        let me = state.me_mut();
+        me.held.remove(artillery, 1);
+        match only {
+            Some(card) => {
+                me.held.remove(card, 1);
+                cancelled.add(card, 1);
+            }
+            None => self.cancelled.iter().for_each(|card| cancelled.add(*card, me.held.take(*card))),
+        }
+        state.discard.add(artillery, 1);
+        state.discard.add_all(&cancelled);
+        log.event(|| Event::Cancelled { seat: state.active, cards: self.names(&cancelled) });
+        match self.options.artillery_scope {
+            ArtilleryScope::All => self.after_artillery(state, log),
+            ArtilleryScope::One => self.next_artillery(state, log),
+        }
+    }
+
+    /// Reserves (4.110), then movement, or with option `german_effects` the German cards before it.
+    pub(crate) fn after_artillery(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let reserves: u8 = self.of_kind(Kind::Reserves).iter().map(|card| state.me().held.of(*card)).sum();
+        let gained = reserves.min(self.pool(state));
+        if gained > 0 {
+            state.me_mut().troops += gained;
+            log.event(|| Event::Reinforced { seat: state.active, troops: gained });
+        }
+        if self.options.german_effects == GermanEffects::BeforeMovement {
+            self.strike(state, log);
+            if state.me().troops == 0 {
+                return self.end_turn(state, log);
+            }
+        }
+        state.step = Step::Advance;
+    }
+
+    /// The advance (8.6), then the German cards (3.30).
+    pub(crate) fn advance(&self, state: &mut State, to: Reached, log: &mut impl Log<Event>) {
+        let me = state.me_mut();
+        let from = std::mem::replace(&mut me.space, to.space);
+        me.troops -= to.troops;
+        for _ in 0..to.mines {
+            let mines = self.first_held(state, Kind::Mines).expect("only held Mines are used");
+            state.me_mut().held.remove(mines, 1);
+            state.discard.add(mines, 1);
+        }
+        let Reached { space, troops, mines } = to;
+        log.event(|| Event::Advanced { seat: state.active, from, to: space, troops, mines });
+        if self.options.german_effects == GermanEffects::AfterMovement {
+            self.strike(state, log);
+        }
+        self.end_turn(state, log);
+    }
+
+    /// The German cards of the turn, each on its own (4.120 to 4.145, 2.75).
+    pub(crate) fn strike(&self, state: &mut State, log: &mut impl Log<Event>) {
+        for card in &self.striking {
+            for _ in 0..state.me().held.of(*card) {
+                let counter_attack = self.components.card(*card).kind == Kind::GermanCounterAttack;
+                self.strike_once(state, *card, counter_attack, log);
+            }
+        }
+    }
+
+    /// One German card: its symbols, and the step back of a Counter-Attack (4.140).
+    fn strike_once(&self, state: &mut State, card: CardId, counter_attack: bool, log: &mut impl Log<Event>) {
+        let objective = self.track.objective;
+        let seat = state.active;
+        let me = state.me_mut();
+        let mut back = None;
+        let mut losses = self.components.card(card).black;
+        if counter_attack && me.space == 0 {
+            losses = 2;
+        } else if counter_attack && !(self.options.arrival == Arrival::OnEntering && me.space == objective) {
+            me.space -= 1;
+            back = Some(me.space);
+        }
+        let troops = losses.min(me.troops);
+        me.troops -= troops;
+        log.event(|| Event::Struck { seat, card: self.name(card), troops, back });
+    }
+
+    /// The turn has failed (3.40).
+    pub(crate) fn fail(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let seat = state.active;
+        let (grey, black) = self.failure_symbols(state);
+        let me = state.me_mut();
+        let grey_lost = grey.min(u32::from(me.troops)) as u8;
+        me.troops -= grey_lost;
+        let black_lost = black.min(u32::from(me.troops)) as u8;
+        let held = std::mem::take(&mut me.held);
+        state.dice = NO_DICE;
+        log.event(|| {
+            let british = held.iter().filter(|(card, _)| !self.is_german[card.index()]);
+            let names = british.flat_map(|(card, count)| std::iter::repeat_n(self.name(card), usize::from(count)));
+            Event::Failed { seat, grey: grey_lost, black: black_lost, cards: names.collect() }
+        });
+        match self.options.failure_effects {
+            FailureEffects::LossesOnly => state.me_mut().troops -= black_lost,
+            FailureEffects::AllEffects => {
+                for card in &self.striking {
+                    for _ in 0..held.of(*card) {
+                        let counter_attack = self.components.card(*card).kind == Kind::GermanCounterAttack;
+                        self.strike_once(state, *card, counter_attack, log);
+                    }
+                }
+            }
+        }
+        state.discard.add_all(&held);
+        self.end_turn(state, log);
+    }
+
+    /// Grey and black symbols that a failure would bring now (3.40), more perhaps than there are troops.
+    pub(crate) fn failure_symbols(&self, state: &State) -> (u32, u32) {
+        let held = &state.me().held;
+        let on_start = state.me().space == 0;
+        let mut symbols = (0, 0);
+        for card in &self.british {
+            symbols.0 += u32::from(held.of(*card)) * u32::from(self.components.card(*card).grey);
+        }
+        for card in &self.striking {
+            let printed = self.components.card(*card);
+            let each = if on_start && printed.kind == Kind::GermanCounterAttack { 2 } else { printed.black };
+            symbols.1 += u32::from(held.of(*card)) * u32::from(each);
+        }
+        if state.claimed {
+            symbols.0 += u32::from(self.components.card(self.components.fixed()).grey);
+        }
+        symbols
+    }
+
+    /// The end of the turn (3.50 to 3.55).
+    fn end_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let seat = state.active;
+        for card in &self.not_kept {
+            let count = state.me_mut().held.take(*card);
+            state.discard.add(*card, count);
+        }
+        state.claimed = false;
+        state.roll_due = false;
+        let me = state.me_mut();
+        if me.troops == 0 {
+            let kept = std::mem::take(&mut me.held);
+            state.discard.add_all(&kept);
+            log.event(|| Event::Eliminated { seat });
+        } else if me.space == self.track.objective {
+            log.event(|| Event::Reached { seat });
+        }
+        match self.next(state) {
+            Err(ending) => {
+                state.step = Step::Over(ending);
+                log.event(|| Event::Ended { reason: ending, winners: self.winners(state, ending).iter().collect() });
+            }
+            Ok((next, round)) => {
+                state.active = next;
+                state.round = round;
+                state.step = Step::Refill;
+                self.refill(state, log);
+            }
+        }
+    }
+
+    /// Who has the next turn, and in which round; or how the game ends (5.9).
+    fn next(&self, state: &State) -> Result<(Seat, u8), Ending> {
+        let still_in = |seat: Seat| state.players[seat.index()].troops > 0;
+        let reached = |seat: Seat| still_in(seat) && state.players[seat.index()].space == self.track.objective;
+        let seats = Seat::first(self.seats);
+        let left = seats.clone().filter(|seat| still_in(*seat)).count();
+        if self.seats == 2 && left < 2 {
+            return Err(Ending::TwoPlayers);
+        }
+        if left == 0 {
+            return Err(Ending::AllEliminated);
+        }
+        let place = |seat: Seat| (seat.index() + self.seats - state.first.index()) % self.seats;
+        let in_order = (0..self.seats).map(|place| (state.first.index() + place) % self.seats).filter_map(Seat::new);
+        if let Some(next) = in_order.clone().find(|seat| still_in(*seat) && place(*seat) > place(state.active)) {
+            return Ok((next, state.round));
+        }
+        match seats.filter(|seat| reached(*seat)).count() {
+            0 if u32::from(state.round) >= self.options.round_limit => Err(Ending::RoundLimit),
+            0 => Ok((in_order.clone().find(|seat| still_in(*seat)).expect("somebody is left"), state.round + 1)),
+            1 => Err(Ending::Reached),
+            _ => Err(Ending::Troops),
+        }
+    }
+
+    /// Who has won (5.4 to 5.7, 5.10).
+    pub(crate) fn winners(&self, state: &State, ending: Ending) -> SeatSet {
+        let player = |seat: Seat| &state.players[seat.index()];
+        let reached = |seat: Seat| player(seat).troops > 0 && player(seat).space == self.track.objective;
+        let best = |may_win: &dyn Fn(Seat) -> bool, by: &dyn Fn(Seat) -> u8| {
+            let candidates = Seat::first(self.seats).filter(|seat| may_win(*seat));
+            let most = candidates.clone().map(by).max();
+            candidates.filter(|seat| Some(by(*seat)) == most).collect::<SeatSet>()
+        };
+        let (space, troops) = (|seat| player(seat).space, |seat| player(seat).troops);
+        match ending {
+            Ending::Reached | Ending::Troops => best(&reached, &troops),
+            Ending::AllEliminated => best(&|_| true, &space),
+            Ending::RoundLimit => best(&|seat| troops(seat) > 0, &space),
+            Ending::TwoPlayers => match self.options.two_player_end {
+                TwoPlayerEnd::Survivor => best(&|seat| troops(seat) > 0, &troops),
+                TwoPlayerEnd::Furthest if Seat::first(2).any(reached) => best(&reached, &troops),
+                TwoPlayerEnd::Furthest => best(&|_| true, &space),
+            },
+        }
+    }
+
+    /// Troops that nobody has (2.42).
+    #[inline]
+    pub(crate) fn pool(&self, state: &State) -> u8 {
+        crate::state::TROOPS - state.players.iter().map(|player| player.troops).sum::<u8>()
+    }
+}
