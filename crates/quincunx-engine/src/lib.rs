@@ -23,6 +23,7 @@ pub mod record;
 //pub mod scenario;
 mod seat;
 mod sight;
+pub mod toys;
 mod verify;
 
 pub use agent::{Agent, Budget, Evaluation, InfoSet, values};

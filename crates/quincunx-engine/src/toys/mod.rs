@@ -1,0 +1,68 @@
+//! Small games whose values are known: examples of the contract, and what the conformance suite, the search and the solver
+//! are checked against.
+//!
+//! | game | seats | hidden | chance | value for the first player |
+//! | --- | --- | --- | --- | --- |
+//! | [`TicTacToe`] | 2 | nothing | no | 0 |
+//! | [`ConnectFour`] | 2 | nothing | no | 1 |
+//! | [`Kuhn`] | 2 | a card each | the deal | −1/18 |
+//! | [`Leduc`] | 2 | a card each | the deal and the board | −0.0856 |
+//!
+//! The simplest to read is [`tic_tac_toe`]; [`kuhn`] shows chance, secrets and resampling.
+
+mod cards;
+pub mod connect_four;
+pub mod kuhn;
+pub mod leduc;
+pub mod tic_tac_toe;
+
+pub use cards::Card;
+pub use connect_four::ConnectFour;
+pub use kuhn::Kuhn;
+pub use leduc::Leduc;
+pub use tic_tac_toe::TicTacToe;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Clause, Explanation, Message, Observer, Returns, Seat, Turn};
+
+/// The first player.
+pub(crate) const A: Seat = Seat::new(0).unwrap();
+/// The second player.
+pub(crate) const B: Seat = Seat::new(1).unwrap();
+
+/// The options of a game that has none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoOptions {}
+
+const fn other(seat: Seat) -> Seat {
+    if seat.index() == 0 { B } else { A }
+}
+
+/// `winner` gets `stake` from the other.
+fn won(winner: Seat, stake: i32) -> Returns {
+    Returns::whole(&[A, B].map(|seat| if seat == winner { stake } else { -stake }))
+}
+
+const fn explanation(clause: &'static str, key: &'static str) -> Explanation {
+    Explanation { clause: Clause(clause), message: Message::new(key) }
+}
+
+fn prompt(turn: Turn, observer: Observer, clause: &'static str) -> Explanation {
+    let message = match turn {
+        Turn::Over => Message::new("prompt-over"),
+        Turn::Chance => Message::new("prompt-chance"),
+        Turn::Seats(seats) => match (seats.lowest(), observer) {
+            (Some(seat), Observer::Seat(own)) if seat == own => Message::new("prompt-act"),
+            (Some(seat), _) => Message::new("prompt-wait").with("seat", seat),
+            (None, _) => Message::new("prompt-over"),
+        },
+    };
+    Explanation { clause: Clause(clause), message }
+}
+
+/// The argument in `word(argument)`.
+fn argument<'a>(text: &'a str, word: &str) -> Option<&'a str> {
+    text.strip_prefix(word)?.strip_prefix('(')?.strip_suffix(')')
+}
