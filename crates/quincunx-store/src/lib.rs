@@ -1,1 +1,89 @@
-//! quincunx-store
+//! What is kept: tables, seats and the append-only entries of their games.
+//!
+//! A backend implements [`Store`], and its test tells the [`story`] with it:
+//!
+//! ```no_run
+//! # async fn doc() -> Result<(), quincunx_store::StoreError> {
+//! use quincunx_store::{Sqlite, Store};
+//!
+//! let store = Sqlite::open("data/quincunx.db".as_ref()).await?;
+//! println!("{} tables", store.count().await?);
+//! # Ok(())
+//! # }
+//! ```
+
+mod kept;
+mod sqlite;
+pub mod story;
+
+use async_trait::async_trait;
+use quincunx_engine::Bytes32;
+use quincunx_engine::record::{Entry, Header};
+use thiserror::Error;
+
+pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status};
+pub use sqlite::Sqlite;
+
+/// Where tables are kept. What a method has written stays written when the machine loses power after it has returned; a
+/// method that fails has written nothing.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// The secrets of this server: the ones kept, or `fresh` ones that are kept from now on.
+    async fn secrets(&self, fresh: Secrets) -> Result<Secrets, StoreError>;
+
+    /// Keeps a new table; as the rematch of another one, if it is. [`StoreError::Conflict`] if there is such a table, or the
+    /// other one has a rematch.
+    async fn make(&self, table: &KeptTable, rematch_of: Option<&str>) -> Result<(), StoreError>;
+
+    /// The table with this id.
+    async fn table(&self, id: &str) -> Result<KeptTable, StoreError>;
+
+    /// Seats a person. [`StoreError::Conflict`] if the seat is taken.
+    async fn take_seat(&self, id: &str, seat: u8, sitter: &Sitter) -> Result<(), StoreError>;
+
+    /// Begins the game with its header and first entries. [`StoreError::Conflict`] if it has begun.
+    async fn begin(&self, id: &str, header: &Header, opening: &[Entry], standing: &Standing) -> Result<(), StoreError>;
+
+    /// Appends a group of entries, all or none, and says what they come to; a question about an undo is thereby gone.
+    /// [`StoreError::Conflict`] if the first is not the next one.
+    async fn append(&self, id: &str, entries: &[Entry], standing: &Standing) -> Result<(), StoreError>;
+
+    /// All entries of a table in order.
+    async fn entries(&self, id: &str) -> Result<Vec<Entry>, StoreError>;
+
+    /// Writes down or strikes out that a seat asks for an undo.
+    async fn ask_undo(&self, id: &str, asked: Option<&AskedUndo>) -> Result<(), StoreError>;
+
+    /// Stops a table for good.
+    async fn freeze(&self, id: &str) -> Result<(), StoreError>;
+
+    /// Tables with seats that are free for anybody, newest first.
+    async fn open_tables(&self, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
+
+    /// Tables at which a seat belongs to this token (by its hash), newest first.
+    async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
+
+    /// The ids of tables that go on without anybody doing anything: the computer is due, or all seats are taken and the
+    /// game has not begun.
+    async fn unattended(&self) -> Result<Vec<String>, StoreError>;
+
+    /// How many tables there are.
+    async fn count(&self) -> Result<u64, StoreError>;
+
+    /// Ends the connections in an orderly way.
+    async fn close(&self);
+}
+
+/// Why something was not kept or found.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// Somebody was faster: read again and decide anew.
+    #[error("somebody was faster")]
+    Conflict,
+    /// There is no such thing.
+    #[error("there is no such thing")]
+    Missing,
+    /// The store does not work just now, or what it holds cannot be read.
+    #[error("the store does not work")]
+    Unavailable(#[source] Box<dyn std::error::Error + Send + Sync>),
+}

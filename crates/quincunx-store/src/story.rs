@@ -1,0 +1,218 @@
+//! One long story of two tables, which any backend must be able to tell.
+
+use quincunx_engine::record::{Deed, Entry, Header};
+use quincunx_engine::{Bytes32, Seat};
+use serde_json::json;
+
+use crate::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Store, StoreError};
+
+/// Tells the story. `open` opens the same database again and again; it is empty at first.
+///
+/// # Panics
+/// Where the backend tells another story.
+pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
+    let store = open().await;
+    keep_secrets(&store, &open).await;
+    make_tables(&store).await;
+    sit_down(&store).await;
+    begin(&store).await;
+    append(&store).await;
+    ask(&store).await;
+
+    let before = (store.table("one").await.unwrap(), store.entries("one").await.unwrap());
+    store.close().await;
+    let store = open().await;
+    let after = (store.table("one").await.unwrap(), store.entries("one").await.unwrap());
+    assert!(before == after, "what was kept is there after a restart");
+
+    end(&store).await;
+    store.close().await;
+    assert!(matches!(store.count().await, Err(StoreError::Unavailable(_))), "a closed store says so");
+}
+
+async fn keep_secrets<S: Store>(store: &S, open: &impl AsyncFn() -> S) {
+    let [first, second] =
+        ["first", "second"].map(|word| Secrets { signing_key: hash(word), seed_key: hash(&word.to_uppercase()) });
+    assert!(store.secrets(first.clone()).await.unwrap() == first, "fresh secrets are kept");
+    assert!(open().await.secrets(second).await.unwrap() == first, "secrets are made once");
+}
+
+async fn make_tables(store: &impl Store) {
+    assert!(matches!(store.table("one").await, Err(StoreError::Missing)));
+    let table = new_table();
+    store.make(&table, None).await.unwrap();
+    assert!(store.table("one").await.unwrap() == table, "a table is read as it was made");
+    assert!(matches!(store.make(&table, None).await, Err(StoreError::Conflict)), "an id is given once");
+    assert_eq!(store.count().await.unwrap(), 1);
+
+    let listed = store.open_tables(10).await.unwrap();
+    assert!(listed == [table], "a table with an open seat is in the lobby");
+    assert!(store.open_tables(0).await.unwrap().is_empty());
+    assert!(store.unattended().await.unwrap().is_empty());
+}
+
+async fn sit_down(store: &impl Store) {
+    store.take_seat("one", 1, &sitter("Béla")).await.unwrap();
+    assert!(
+        matches!(store.take_seat("one", 1, &sitter("Cezary")).await, Err(StoreError::Conflict)),
+        "a seat is taken once"
+    );
+    assert!(
+        matches!(store.take_seat("one", 0, &sitter("Cezary")).await, Err(StoreError::Conflict)),
+        "a seat is not taken from somebody who sits there"
+    );
+    let table = store.table("one").await.unwrap();
+    assert!(table.seats[1] == person("Béla"));
+    assert!(store.open_tables(10).await.unwrap().is_empty(), "no seat is open any more");
+    assert_eq!(store.unattended().await.unwrap(), ["one"], "all seats are taken, and the game has not begun");
+    for name in ["Anna", "Béla"] {
+        assert!(store.tables_of(hash(name), 10).await.unwrap() == [table.clone()], "{name} sits there");
+    }
+    assert!(store.tables_of(hash("Cezary"), 10).await.unwrap().is_empty());
+}
+
+async fn begin(store: &impl Store) {
+    let (header, opening) = (header(), [entries()[0].clone()]);
+    store.begin("one", &header, &opening, &playing(&[0], false)).await.unwrap();
+    let table = store.table("one").await.unwrap();
+    assert!(table.header.as_ref() == Some(&header) && header.hash() == table.header.unwrap().hash());
+    assert_eq!((table.number, &table.standing), (1, &playing(&[0], false)));
+    assert_eq!(store.entries("one").await.unwrap(), opening);
+    assert!(
+        matches!(store.begin("one", &header, &opening, &playing(&[0], false)).await, Err(StoreError::Conflict)),
+        "a game begins once"
+    );
+    assert!(store.unattended().await.unwrap().is_empty(), "a person is to act");
+}
+
+async fn append(store: &impl Store) {
+    let entries = entries();
+    store.append("one", &entries[1..3], &playing(&[1], true)).await.unwrap();
+    for stale in [&entries[1..2], &entries[2..4], &entries[4..5]] {
+        assert!(
+            matches!(store.append("one", stale, &playing(&[0], false)).await, Err(StoreError::Conflict)),
+            "entry {} is not the next one",
+            stale[0].number
+        );
+    }
+    assert_eq!(store.entries("one").await.unwrap(), entries[..3], "a refused group leaves nothing behind");
+    assert_eq!(store.table("one").await.unwrap().standing, playing(&[1], true));
+    assert_eq!(store.unattended().await.unwrap(), ["one"], "the computer is due");
+
+    let torn = [entries[3].clone(), entries[3].clone()];
+    assert!(store.append("one", &torn, &playing(&[0], false)).await.is_err());
+    let table = store.table("one").await.unwrap();
+    assert_eq!((table.number, table.standing), (3, playing(&[1], true)), "a group is kept whole or not at all");
+    assert_eq!(store.entries("one").await.unwrap().len(), 3);
+
+    assert!(store.append("one", &[], &playing(&[0], false)).await.is_ok(), "nothing to append is no fault");
+    assert!(store.append("none", &entries[..1], &playing(&[0], false)).await.is_err(), "no such table");
+}
+
+async fn ask(store: &impl Store) {
+    let asked = AskedUndo { seat: 0, agreed: vec![2, 3] };
+    store.ask_undo("one", Some(&asked)).await.unwrap();
+    assert_eq!(store.table("one").await.unwrap().undo, Some(asked.clone()));
+    store.ask_undo("one", None).await.unwrap();
+    assert_eq!(store.table("one").await.unwrap().undo, None);
+    store.ask_undo("one", Some(&asked)).await.unwrap();
+    assert!(matches!(store.ask_undo("none", None).await, Err(StoreError::Missing)));
+}
+
+async fn end(store: &impl Store) {
+    let over = Standing {
+        status: Status::Over,
+        waiting: Vec::new(),
+        resigned: vec![0],
+        computer_due: false,
+        returns: Some("0 1".into()),
+    };
+    store.append("one", &entries()[3..], &over).await.unwrap();
+    let table = store.table("one").await.unwrap();
+    assert_eq!((table.number, table.standing, table.undo), (5, over, None), "a new entry strikes out the question");
+    assert_eq!(store.entries("one").await.unwrap(), entries());
+
+    let rematch = KeptTable { id: "two".into(), created: 2, ..new_table() };
+    store.make(&rematch, Some("one")).await.unwrap();
+    assert_eq!(store.table("one").await.unwrap().rematch.as_deref(), Some("two"));
+    let another = KeptTable { id: "three".into(), ..new_table() };
+    assert!(matches!(store.make(&another, Some("one")).await, Err(StoreError::Conflict)), "there is one rematch");
+    assert!(matches!(store.table("three").await, Err(StoreError::Missing)), "and no second one was made");
+    let of_anna: Vec<String> =
+        store.tables_of(hash("Anna"), 10).await.unwrap().into_iter().map(|table| table.id).collect();
+    assert_eq!(of_anna, ["two", "one"], "newest first");
+    assert_eq!(store.tables_of(hash("Anna"), 1).await.unwrap().len(), 1);
+
+    store.freeze("two").await.unwrap();
+    assert_eq!(store.table("two").await.unwrap().standing.status, Status::Frozen);
+    assert!(matches!(store.freeze("three").await, Err(StoreError::Missing)));
+}
+
+fn new_table() -> KeptTable {
+    KeptTable {
+        id: "one".into(),
+        game: "chess".into(),
+        options: json!({ "variant": "Łódź", "handicap": [1, 2] }),
+        pace: Pace::Slow,
+        created: 1,
+        server_seed: hash("seed"),
+        invite: Some("secret".into()),
+        seats: vec![
+            person("Anna"),
+            KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None },
+            KeptSeat {
+                kind: SeatKind::Computer,
+                name: Some("best".into()),
+                token: None,
+                contribution: Some(hash("best")),
+            },
+        ],
+        header: None,
+        number: 0,
+        standing: Standing::not_begun(),
+        undo: None,
+        rematch: None,
+    }
+}
+
+fn person(name: &str) -> KeptSeat {
+    let Sitter { name, token, contribution } = sitter(name);
+    KeptSeat { kind: SeatKind::Person, name: Some(name), token: Some(token), contribution: Some(contribution) }
+}
+
+fn sitter(name: &str) -> Sitter {
+    Sitter { name: name.into(), token: hash(name), contribution: hash(&name.to_lowercase()) }
+}
+
+fn header() -> Header {
+    let table = new_table();
+    let seats = ["Anna", "Béla", "best"].map(String::from).to_vec();
+    let contributions = ["anna", "béla", "best"].map(hash).to_vec();
+    Header::new("chess", 1, table.options, seats, Bytes32::hash(table.server_seed.0), contributions)
+}
+
+fn entries() -> Vec<Entry> {
+    let [a, b] = [0, 1].map(|index| Seat::new(index).expect("two seats"));
+    let deeds = [
+        Deed::Chance { action: "white A".into(), total: 2, drawn: 0 },
+        Deed::Act { seat: a, action: "e4".into() },
+        Deed::Act { seat: b, action: "e5 \"?\"".into() },
+        Deed::Undo { seat: a, to: 1, consent: vec![b] },
+        Deed::Resign { seat: a },
+    ];
+    let mut head = header().hash();
+    let chain = (0u32..).zip(deeds).map(|(number, deed)| {
+        let entry = Entry::new(head, number, deed);
+        head = entry.hash;
+        entry
+    });
+    chain.collect()
+}
+
+fn playing(waiting: &[u8], computer_due: bool) -> Standing {
+    Standing { status: Status::Playing, waiting: waiting.to_vec(), computer_due, ..Standing::not_begun() }
+}
+
+fn hash(text: &str) -> Bytes32 {
+    Bytes32::hash(text)
+}
