@@ -15,7 +15,7 @@ use crate::dice::{ORDERED, each, neighbours, rolls, sums, weight};
 use crate::event::Event;
 use crate::options::{ArtilleryScope, Options};
 use crate::refusal::Refusal;
-use crate::state::{CARD_SPACES, NO_DICE, Player, Setup, State, Step, TROOPS};
+use crate::state::{CARD_SPACES, NO_CARD, NO_DICE, Player, Setup, State, Step, TROOPS};
 use crate::view::View;
 
 /// The rules of one table.
@@ -82,7 +82,7 @@ impl InFlandersField {
             german_gas: 0,
             dice: NO_DICE,
             filled: 0,
-            display: [CardId(0); 12],
+            display: [NO_CARD; 12],
             players,
             deck: self.all_cards,
             deck_size: self.all_cards.len() as u8,

@@ -107,6 +107,9 @@ struct PlayerSetup {
 /// The dice while no roll counts.
 pub(crate) const NO_DICE: Dice = [1, 1, 1];
 
+/// What stands for an empty space in [`State::display`], where the mask says that it is empty.
+pub(crate) const NO_CARD: CardId = CardId(0);
+
 /// The eight card spaces (IFF-2.21).
 pub(crate) const CARD_SPACES: Spaces = 0b1101_1111_1000;
 
@@ -136,6 +139,13 @@ impl State {
     #[inline]
     pub(crate) fn card_on(&self, space: u8) -> Option<CardId> {
         (self.filled & 1u16.checked_shl(u32::from(space))? != 0).then(|| self.display[usize::from(space)])
+    }
+
+    /// Takes the card from a card space that has one.
+    #[inline]
+    pub(crate) const fn pick_up(&mut self, space: u8) -> CardId {
+        self.filled &= !(1 << space);
+        std::mem::replace(&mut self.display[space as usize], NO_CARD)
     }
 
     /// Is a turn under way, so that the active player's cards and troops are not settled yet?

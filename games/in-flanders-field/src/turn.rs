@@ -84,8 +84,10 @@ impl InFlandersField {
             return false;
         }
         let row = row & CARD_SPACES;
-        each(row).for_each(|space| state.discard.add(state.display[usize::from(space)], 1));
-        state.filled &= !row;
+        each(row).for_each(|space| {
+            let card = state.pick_up(space);
+            state.discard.add(card, 1);
+        });
         log.event(|| Event::Swept { spaces: each(row).collect() });
         true
     }
@@ -99,11 +101,10 @@ impl InFlandersField {
     /// Gas against the card on `space` (4.70, 4.71).
     pub(crate) fn gas(&self, state: &mut State, space: u8, log: &mut impl Log<Event>) {
         let gas = self.first_held(state, Kind::Gas).expect("Gas is played only when it is held");
-        let german = state.display[usize::from(space)];
+        let german = state.pick_up(space);
         state.me_mut().held.remove(gas, 1);
         state.discard.add(gas, 1);
         state.discard.add(german, 1);
-        state.filled &= !(1 << space);
         state.roll_due = true;
         log.event(|| Event::Gassed { seat: state.active, space, card: self.name(german) });
         state.step = Step::GasDraw(space);
@@ -132,8 +133,7 @@ impl InFlandersField {
             state.claimed = true;
             log.event(|| Event::Claimed { seat: state.active, balloon });
         } else {
-            let card = state.display[usize::from(space)];
-            state.filled &= !(1 << space);
+            let card = state.pick_up(space);
             state.me_mut().held.add(card, 1);
             log.event(|| Event::Took { seat: state.active, space, card: self.name(card), balloon });
             let kind = self.components.card(card).kind;
