@@ -8,6 +8,9 @@
  * - `Summary.svelte` - optional: points and luck for the result sheet. Its props are {@link SummaryProps}.
  * - `index.ts` - optional: default export of a {@link BoardModule}.
  *
+ * Besides the sentences of the engine the locales of a game have `tagline` (a sentence for the lobby), `option-ID` and
+ * `option-ID-VALUE`, and the keys of `about.reconstruction`. `level-NAME` is in the page's locales.
+ *
  * The board knows no rules. What may be done stands in `sight.choices`; only that glows and reacts. An element drawn for a
  * choice carries `data-action={choice.action}`: the key of that choice (`keyOf`) focuses and clicks the element, so
  * a board may show a preview first and act on the second press. Choices that the board does not draw itself get a button

@@ -1,0 +1,94 @@
+/** The HTTP interface. Everything that fails throws a {@link Trouble}. */
+import type { Act } from '../generated/Act';
+import type { Done } from '../generated/Done';
+import type { NewTable } from '../generated/NewTable';
+import type { Problem } from '../generated/Problem';
+import type { Record as GameRecord } from '../generated/Record';
+import type { SeatTaken } from '../generated/SeatTaken';
+import type { SeenEntry } from '../generated/SeenEntry';
+import type { SeenPosition } from '../generated/SeenPosition';
+import type { ShelfItem } from '../generated/ShelfItem';
+import type { TableCreated } from '../generated/TableCreated';
+import type { TableInfo } from '../generated/TableInfo';
+import type { TakeSeat } from '../generated/TakeSeat';
+import type { Undo } from '../generated/Undo';
+import type { Verdict } from '../generated/Verdict';
+
+export type { GameRecord };
+
+/** Whose eyes: a seat, anybody's, or (after the end) all at once. */
+export type Eyes = number | 'spectator' | 'everything';
+
+/** What went wrong. */
+export class Trouble extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.title);
+  }
+
+  /** May the same request succeed a little later? */
+  get passing(): boolean {
+    return [0, 429, 502, 503, 504].includes(this.problem.status);
+  }
+}
+
+async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Trouble({ type: 'about:blank', title: 'unreachable', status: 0, key: 'unreachable' });
+  }
+  if (response.ok) return response;
+  const { status, statusText } = response;
+  const unknown: Problem = { type: 'about:blank', title: statusText, status, key: 'unknown' };
+  throw new Trouble(await response.json().then((problem: Problem) => ({ ...unknown, ...problem }), () => unknown));
+}
+
+const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json();
+const post = async <T>(path: string, body: unknown): Promise<T> => (await call('POST', path, body)).json();
+
+export const api = {
+  games: () => get<ShelfItem[]>('/games'),
+  rules: async (game: string, lang: string) => (await call('GET', `/games/${game}/rules/${lang}`)).text(),
+  tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=1' : '/tables'),
+  open: (table: NewTable) => post<TableCreated>('/tables', table),
+  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  sit: (id: string, seat: TakeSeat) => post<SeatTaken>(`/tables/${id}/seats`, seat),
+  sight: (id: string, at: number, as: Eyes) => get<SeenPosition>(`/tables/${id}/sight?at=${at}&as=${as}`),
+  log: (id: string, from: number, as?: Eyes) =>
+    get<SeenEntry[]>(`/tables/${id}/log?from=${from}${as === undefined ? '' : `&as=${as}`}`),
+  act: (id: string, act: Act) => post<Done>(`/tables/${id}/act`, act),
+  undo: (id: string, undo: Undo) => post<Done>(`/tables/${id}/undo`, undo),
+  resign: (id: string) => post<Done>(`/tables/${id}/resign`, {}),
+  rematch: (id: string) => post<TableCreated>(`/tables/${id}/rematch`, {}),
+  record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
+  verify: (record: GameRecord) => post<Verdict>('/records/verify', record),
+  replay: (record: GameRecord, at: number, as: Eyes) => post<SeenPosition>('/records/replay', { record, at, as }),
+};
+
+/** The address of a table's events. */
+export const events = (id: string) => `/api/tables/${id}/events`;
+
+/** The address of a table's record. */
+export const recordFile = (id: string) => `/api/tables/${id}/record`;
+
+/**
+ * Asks again until there is an answer: for requests that do once what they are sent twice. `waiting` hears of every
+ * attempt that went astray.
+ */
+export async function insist<T>(request: () => Promise<T>, waiting: () => void, pause = wait): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await request();
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble && trouble.passing)) throw trouble;
+      waiting();
+      await pause(Math.min(500 * 2 ** attempt, 8000));
+    }
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

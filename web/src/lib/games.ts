@@ -1,0 +1,27 @@
+/** What the games' folders bring to the page: boards and emblems, each loaded when it is asked for. */
+import type { Component } from 'svelte';
+import type { BoardModule, BoardProps, LoadedBoard, SummaryProps } from './board';
+
+type Files<T> = Record<string, () => Promise<T>>;
+
+const boards: Files<Component<BoardProps>> = import.meta.glob('../../../games/*/web/Board.svelte', { import: 'default' });
+const emblems: Files<Component> = import.meta.glob('../../../games/*/web/Emblem.svelte', { import: 'default' });
+const summaries: Files<Component<SummaryProps>> = import.meta.glob('../../../games/*/web/Summary.svelte', { import: 'default' });
+const modules: Files<BoardModule> = import.meta.glob('../../../games/*/web/index.ts', { import: 'default' });
+
+const load = <T>(files: Files<T>, game: string, name: string) => files[`../../../games/${game}/web/${name}`]?.();
+
+/** The board of a game; nothing if this page has none. */
+export async function board(game: string): Promise<LoadedBoard | undefined> {
+  const [Board, module, Summary] = await Promise.all([
+    load(boards, game, 'Board.svelte'),
+    load(modules, game, 'index.ts'),
+    load(summaries, game, 'Summary.svelte'),
+  ]);
+  return Board && { Board, module: module ?? {}, Summary };
+}
+
+/** The emblem of a game. */
+export async function emblem(game: string): Promise<Component | undefined> {
+  return load(emblems, game, 'Emblem.svelte');
+}

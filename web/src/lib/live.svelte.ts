@@ -1,0 +1,155 @@
+/** A table as it is played: what the server tells of it, and what the player does. */
+import type { Explanation } from '../generated/Explanation';
+import type { Problem } from '../generated/Problem';
+import type { SeenEntry } from '../generated/SeenEntry';
+import type { SeenLine } from '../generated/SeenLine';
+import type { SeenPosition } from '../generated/SeenPosition';
+import type { TableInfo } from '../generated/TableInfo';
+import type { JsonValue } from '../generated/serde_json/JsonValue';
+import { api, events, insist, Trouble } from './api';
+
+/** How the page hangs together with the server. */
+export type Wire = 'joining' | 'live' | 'lost' | 'resending';
+
+/** Why not: a rule, or anything else that went wrong. */
+export type Answer = { rule: Explanation } | { problem: Problem };
+
+export class LiveTable {
+  info = $state.raw<TableInfo>();
+  position = $state.raw<SeenPosition>();
+  entries = $state.raw<SeenEntry[]>([]);
+  /** What led from the position before to this one. */
+  news = $state.raw<SeenLine<JsonValue>[]>([]);
+  wire = $state<Wire>('joining');
+  /** An action is on its way. */
+  busy = $state(false);
+  answer = $state.raw<Answer>();
+  /** There is no such table, or none for this reader. */
+  missing = $state.raw<Problem>();
+
+  #stream: EventSource | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  /** So many entries must be seen before the next action. */
+  #awaited = 0;
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      this.info = await insist(() => api.table(this.id), () => (this.wire = 'lost'));
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      this.missing = trouble.problem;
+      return;
+    }
+    if (!this.#closed) this.#listen();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stream?.close();
+    clearTimeout(this.#again);
+  }
+
+  /** Opens the stream anew: after taking a seat the same table looks different. */
+  reopen(): void {
+    this.#stream?.close();
+    this.entries = [];
+    this.position = undefined;
+    this.#listen();
+  }
+
+  act(action: string): Promise<void> {
+    return this.#send((number) => api.act(this.id, { number, action }));
+  }
+
+  undo(agree?: boolean): Promise<void> {
+    return this.#send((number) => api.undo(this.id, agree === undefined ? { number } : { number, agree }));
+  }
+
+  resign(): Promise<void> {
+    return this.#send(() => api.resign(this.id));
+  }
+
+  /** Asks for something that cannot be done, to hear why. */
+  async why(action: string): Promise<void> {
+    const number = this.position?.number;
+    if (number === undefined || this.position?.sight.choices.some((choice) => choice.action === action)) return;
+    try {
+      await api.act(this.id, { number, action });
+    } catch (trouble) {
+      this.#refused(trouble);
+    }
+  }
+
+  async #send(request: (number: number) => Promise<{ number: number }>): Promise<void> {
+    const position = this.position;
+    if (!position || this.busy) return;
+    this.busy = true;
+    this.answer = undefined;
+    try {
+      const { number } = await insist(() => request(position.number), () => (this.wire = 'resending'));
+      if (this.wire === 'resending') this.#join();
+      this.#awaited = number;
+    } catch (trouble) {
+      this.#refused(trouble);
+      if (trouble instanceof Trouble && trouble.problem.key === 'stale') this.reopen();
+    }
+    this.#settle();
+  }
+
+  #refused(trouble: unknown): void {
+    if (!(trouble instanceof Trouble)) throw trouble;
+    const { problem } = trouble;
+    if (problem.key === 'stale') return;
+    this.answer = problem.refusal ? { rule: problem.refusal } : { problem };
+  }
+
+  #listen(): void {
+    const stream = new EventSource(events(this.id));
+    this.#stream = stream;
+    const on = <T>(name: string, take: (data: T) => void) =>
+      stream.addEventListener(name, (event) => stream === this.#stream && take(JSON.parse(event.data)));
+    on<TableInfo>('table', (info) => (this.info = info));
+    on<SeenEntry>('entry', (entry) => this.#add([entry]));
+    on<SeenPosition>('sight', (position) => this.#move(position));
+    stream.onopen = () => this.#join();
+    stream.onerror = () => {
+      this.wire = 'lost';
+      if (stream.readyState !== EventSource.CLOSED) return;
+      this.#again = setTimeout(() => !this.#closed && this.#listen(), 3000);
+    };
+  }
+
+  #join(): void {
+    if (this.#stream?.readyState === EventSource.OPEN) this.wire = 'live';
+  }
+
+  #add(entries: SeenEntry[]): void {
+    const known = new Map([...this.entries, ...entries].map((entry) => [entry.number, entry]));
+    this.entries = [...known.values()].sort((a, b) => a.number - b.number);
+  }
+
+  async #move(position: SeenPosition): Promise<void> {
+    const covered = (this.entries.at(-1)?.number ?? -1) + 1;
+    if (covered < position.number) {
+      try {
+        this.#add(await insist(() => api.log(this.id, covered), () => {}));
+      } catch (trouble) {
+        if (!(trouble instanceof Trouble)) throw trouble;
+      }
+    }
+    const before = this.position?.number;
+    if (before !== undefined && position.number < before) return;
+    const fresh = this.entries.filter(({ number }) => before !== undefined && number >= before && number < position.number);
+    this.news = fresh.flatMap(({ lines }) => lines);
+    this.position = position;
+    if (before !== undefined && before < position.number) this.answer = undefined;
+    this.#settle();
+  }
+
+  #settle(): void {
+    if ((this.position?.number ?? 0) >= this.#awaited) this.busy = false;
+  }
+}

@@ -1,0 +1,43 @@
+/** Where the reader is. Links are plain anchors; those within the site do not load the page anew. */
+
+interface Place {
+  path: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+const read = (): Place => ({
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+  hash: location.hash.slice(1),
+});
+
+let place = $state.raw(read());
+
+export function here(): Place {
+  return place;
+}
+
+/** Goes to an address of the site. */
+export function go(address: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
+  const before = place.path;
+  place = read();
+  if (place.path !== before && !place.hash) scrollTo(0, 0);
+}
+
+/** Listens to the browser's history and to links. */
+export function route(): void {
+  addEventListener('popstate', () => (place = read()));
+  addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    const { pathname, search, hash } = link;
+    if (hash && pathname === location.pathname && search === location.search) return;
+    event.preventDefault();
+    go(pathname + search + hash);
+  });
+}

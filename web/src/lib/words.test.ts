@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { bundle, Words } from './words';
+
+const game = bundle(
+  'pl',
+  `
+kind-infantry = Piechota
+    .acc = Piechotę
+kind-gas = Gaz
+took = { $who } bierze { $card-acc } z pola { $space }
+lost = Traci: { $cards-acc }
+troops = { $n ->
+    [one] { $n } oddział
+    [few] { $n } oddziały
+   *[many] { $n } oddziałów
+}
+dice = Rzut { $dice }
+`,
+);
+const app = bundle('pl', 'undo = Cofnij\nkind-gas = nie ta');
+const words = new Words('pl', [game, app]);
+
+describe('words', () => {
+  it('fills in seats by name, terms in the form that is asked for, numbers', () => {
+    const message = { key: 'took', args: { who: { seat: 1 }, card: { term: 'kind-infantry' }, space: { number: 7 } } };
+    expect(words.say(message, {}, ['Ala', 'Ola'])).toBe('Ola bierze Piechotę z pola 7');
+  });
+
+  it('keeps the base form of a term without the attribute, and lists terms as the language does', () => {
+    const message = { key: 'lost', args: { cards: { terms: ['kind-infantry', 'kind-gas', 'kind-infantry'] } } };
+    expect(words.say(message)).toBe('Traci: Piechotę, Gaz i Piechotę');
+  });
+
+  it('knows the plural forms', () => {
+    const troops = (n: number) => words.say({ key: 'troops', args: { n: { number: n } } });
+    expect([1, 3, 5, 22].map(troops)).toEqual(['1 oddział', '3 oddziały', '5 oddziałów', '22 oddziały']);
+  });
+
+  it('leaves literal text alone', () => {
+    expect(words.say({ key: 'dice', args: { dice: { text: '1-3-4' } } })).toBe('Rzut 1-3-4');
+  });
+
+  it('asks the sources in their order and shows a key that none has', () => {
+    expect(words.say('undo')).toBe('Cofnij');
+    expect(words.say('kind-gas')).toBe('Gaz');
+    expect(words.has('nowhere')).toBe(false);
+    expect(words.say('nowhere')).toBe('nowhere');
+  });
+
+  it('refuses a file with a fault', () => {
+    expect(() => bundle('en', 'a = { $')).not.toThrow(SyntaxError);
+    expect(() => bundle('en', 'a = 1\na = 2')).toThrow('override');
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * From the engine's messages to sentences. Every variable of a message is supplied under its name; a term also in each
+ * of its other forms: where a locale gives a name attributes, as in `kind-infantry = Piechota` with `.acc = Piechotę`, a
+ * sentence may ask for `$card-acc`. A name without that attribute keeps its base form.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Arg } from '../generated/Arg';
+import type { Message } from '../generated/Message';
+
+/** Sentences of one language: the sources in the order in which they are asked. */
+export class Words {
+  readonly #bundles: FluentBundle[];
+  readonly #forms: Set<string>;
+  readonly #list: Intl.ListFormat;
+
+  constructor(
+    readonly lang: string,
+    bundles: FluentBundle[],
+  ) {
+    this.#bundles = bundles;
+    this.#forms = new Set(bundles.flatMap((bundle) => [...forms(bundle)]));
+    this.#list = new Intl.ListFormat(lang, { type: 'conjunction' });
+  }
+
+  has(key: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  /** A key with plain variables, or a message of the engine; `names` are the players' by seat. A key without words shows itself. */
+  say(message: Message | string, args: Record<string, FluentVariable> = {}, names: readonly string[] = []): string {
+    if (typeof message === 'string') return this.#format(message, args);
+    const variables: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(message.args)) Object.assign(variables, this.#variables(name, arg, names));
+    return this.#format(message.key, variables);
+  }
+
+  #format(key: string, args: Record<string, FluentVariable>, form?: string): string {
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(key);
+      const pattern = (form === undefined ? undefined : message?.attributes[form]) ?? message?.value;
+      if (pattern) return bundle.formatPattern(pattern, args, []);
+    }
+    return key;
+  }
+
+  #variables(name: string, arg: Arg, names: readonly string[]): Record<string, FluentVariable> {
+    if ('number' in arg) return { [name]: arg.number };
+    if ('seat' in arg) return { [name]: names[arg.seat] ?? String(arg.seat + 1) };
+    if ('text' in arg) return { [name]: arg.text };
+    const terms = 'term' in arg ? [arg.term] : arg.terms;
+    const inForm = (form?: string) => this.#list.format(terms.map((term) => this.#format(term, {}, form)));
+    const variables: Record<string, FluentVariable> = { [name]: inForm() };
+    for (const form of this.#forms) variables[`${name}-${form}`] = inForm(form);
+    return variables;
+  }
+}
+
+/** Reads a locale file. Throws at a fault: the files are ours. */
+export function bundle(lang: string, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const [fault] = made.addResource(new FluentResource(source));
+  if (fault) throw fault;
+  return made;
+}
+
+function forms(bundle: FluentBundle): Set<string> {
+  return new Set([...bundle._messages.values()].flatMap((message) => Object.keys(message.attributes)));
+}
