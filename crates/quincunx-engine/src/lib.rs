@@ -20,7 +20,7 @@ mod message;
 mod play;
 mod playout;
 pub mod record;
-//pub mod scenario;
+pub mod scenario;
 mod seat;
 mod sight;
 pub mod toys;

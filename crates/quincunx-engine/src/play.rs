@@ -172,6 +172,12 @@ impl<G: Game> Match<G> {
         Self { game, header, chance, entries: Vec::new(), positions: vec![start] }
     }
 
+    /// The same match, begun at another position: for scenarios.
+    pub(crate) fn at(mut self, state: G::State) -> Self {
+        self.positions[0].state = state;
+        self
+    }
+
     /// The rules of the table.
     pub const fn game(&self) -> &Arc<G> {
         &self.game

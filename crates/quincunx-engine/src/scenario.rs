@@ -1,0 +1,205 @@
+//! Scenarios: tests of rules as files. `docs/SCENARIOS.md` describes the format.
+
+mod play;
+
+use std::fmt::Write as _;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use thiserror::Error;
+
+use crate::record::Header;
+use crate::{Bytes32, Fault, Game, Match, Seat};
+
+/// A scenario file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    game: String,
+    #[serde(default)]
+    options: Map<String, Value>,
+    #[serde(default)]
+    position: Map<String, Value>,
+    scenario: Vec<Scenario>,
+}
+
+/// One scenario of a file; its options and position are merged over those of the file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scenario {
+    name: String,
+    holds: Vec<String>,
+    #[serde(default)]
+    options: Map<String, Value>,
+    position: Option<Map<String, Value>>,
+    /// Begin with the opening position of the game instead of the position of the file.
+    #[serde(default)]
+    from_start: bool,
+    #[serde(default)]
+    play: String,
+    /// The clause of the fault that the options (or the position) must be refused with.
+    fault: Option<String>,
+    /// The line in which that fault must stand.
+    fault_line: Option<u32>,
+}
+
+/// What a scenario file holds and how it went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// The name of the scenario.
+    pub name: String,
+    /// The clauses that it holds.
+    pub holds: Vec<String>,
+    /// What went wrong, if anything.
+    pub failure: Option<String>,
+}
+
+/// Why a file cannot be run at all.
+#[derive(Debug, Error)]
+pub enum BadFile {
+    /// It does not have the form of a scenario file.
+    #[error("{0}")]
+    Form(#[from] toml::de::Error),
+    /// It is for another game.
+    #[error("it is for the game {0}")]
+    OtherGame(String),
+}
+
+/// Which game a scenario file is for.
+///
+/// # Errors
+/// If it is no scenario file.
+pub fn game_of(text: &str) -> Result<String, BadFile> {
+    Ok(toml::from_str::<File>(text)?.game)
+}
+
+/// The names of the scenarios of a file with the clauses that they hold, without running them.
+///
+/// # Errors
+/// If it is no scenario file.
+pub fn index(text: &str) -> Result<Vec<(String, Vec<String>)>, BadFile> {
+    let file: File = toml::from_str(text)?;
+    Ok(file.scenario.into_iter().map(|scenario| (scenario.name, scenario.holds)).collect())
+}
+
+/// Runs the scenarios of a file.
+///
+/// # Errors
+/// If it cannot be run at all. What goes wrong in a scenario is in its [`Outcome`].
+pub fn run<G: Game>(text: &str) -> Result<Vec<Outcome>, BadFile> {
+    let file: File = toml::from_str(text)?;
+    if file.game != G::ID {
+        return Err(BadFile::OtherGame(file.game));
+    }
+    let outcome = |scenario: &Scenario| Outcome {
+        name: scenario.name.clone(),
+        holds: scenario.holds.clone(),
+        failure: run_one::<G>(&file, scenario).err(),
+    };
+    Ok(file.scenario.iter().map(outcome).collect())
+}
+
+fn run_one<G: Game>(file: &File, scenario: &Scenario) -> Result<(), String> {
+    if scenario.holds.is_empty() {
+        return Err("it holds no clause".into());
+    }
+    match (arrange::<G>(file, scenario)?, &scenario.fault) {
+        (Ok(table), None) => play::Play::new(table).run(&scenario.play),
+        (Ok(_), Some(clause)) => Err(format!("it should have been refused with {clause}")),
+        (Err(fault), None) => Err(format!("it cannot be set up: {fault}")),
+        (Err(fault), Some(clause)) if fault.clause.0 != clause => Err(format!("it was refused, but with: {fault}")),
+        (Err(fault), Some(_)) if scenario.fault_line.is_some_and(|line| fault.line != Some(line)) => {
+            Err(format!("it was refused at another place: {fault}"))
+        }
+        (Err(_), Some(_)) if !scenario.play.trim().is_empty() => Err("a refused table cannot be played at".into()),
+        (Err(_), Some(_)) => Ok(()),
+    }
+}
+
+/// The table of a scenario: a match that stands at its position. The outer error is in the file, the inner one of the rules.
+fn arrange<G: Game>(file: &File, scenario: &Scenario) -> Result<Result<Match<G>, Fault>, String> {
+    let mut options = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
+    merge(&mut options, &file.options);
+    merge(&mut options, &scenario.options);
+    let read: G::Options = serde_json::from_value(options.clone()).map_err(|error| format!("options: {error}"))?;
+    let game = match G::new(&read) {
+        Ok(game) => game,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    let mut position = serde_json::to_value(game.setup(&game.start())).map_err(|error| error.to_string())?;
+    if !scenario.from_start {
+        merge(&mut position, &file.position);
+    }
+    if let Some(differences) = &scenario.position {
+        merge(&mut position, differences);
+    }
+    let setup: G::Setup = serde_json::from_value(position).map_err(|error| format!("position: {error}"))?;
+    let state = match game.position(&setup) {
+        Ok(state) => state,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    let names = Seat::first(game.seats()).map(|seat| seat.to_string()).collect();
+    let nothing = vec![Bytes32([0; 32]); game.seats()];
+    let header = Header::new(G::ID, G::RULES_VERSION, options, names, Bytes32([0; 32]), nothing);
+    Ok(Ok(Match::new(game, header, None).at(state)))
+}
+
+/// Lays differences over a position: tables are merged field by field; a list is replaced, or, by a table with numbers as
+/// keys, changed at these places; everything else is replaced.
+fn merge(base: &mut Value, differences: &Map<String, Value>) {
+    for (field, value) in differences {
+        let place = match base {
+            Value::Object(fields) => fields.entry(field.clone()).or_insert(Value::Null),
+            Value::Array(items) => match field.parse::<usize>().ok().and_then(|index| items.get_mut(index)) {
+                Some(item) => item,
+                None => continue,
+            },
+            _ => continue,
+        };
+        match value {
+            Value::Object(inner) if place.is_object() || place.is_array() => merge(place, inner),
+            _ => place.clone_from(value),
+        }
+    }
+}
+
+/// A scenario file that begins with this position: a start to write one.
+pub fn dump<G: Game>(options: &G::Options, state: &G::State) -> String {
+    let game = G::new(options).expect("the options of a game in progress are good");
+    let setup = serde_json::to_value(game.setup(state)).expect("arrangements have string keys");
+    let options = serde_json::to_value(options).expect("options have string keys");
+    let mut text = format!("game = \"{}\"\n\n[options]\n", G::ID);
+    text.push_str(&toml_of(&options));
+    text.push_str("\n[position]\n");
+    text.push_str(&toml_of(&setup));
+    text.push_str("\n[[scenario]]\nname = \"\"\nholds = []\nplay = '''\n");
+    for seat in Seat::first(game.seats()) {
+        let mut legal = Vec::new();
+        game.legal(state, seat, &mut legal);
+        if !legal.is_empty() {
+            let legal: Vec<String> = legal.into_iter().map(|action| game.notation(action)).collect();
+            writeln!(text, "{seat} may: {}", legal.join(" | ")).expect("a string takes everything");
+        }
+    }
+    text.push_str("'''\n");
+    text
+}
+
+/// The fields of an object as lines of TOML, nested ones in line.
+fn toml_of(value: &Value) -> String {
+    let Value::Object(fields) = value else { return String::new() };
+    let line = |(name, value): (&String, &Value)| Some(format!("{name} = {}\n", inline(value)?));
+    fields.iter().filter_map(line).collect()
+}
+
+fn inline(value: &Value) -> Option<String> {
+    Some(match value {
+        Value::Null => return None,
+        Value::Array(items) => format!("[{}]", items.iter().filter_map(inline).collect::<Vec<_>>().join(", ")),
+        Value::Object(fields) => {
+            let field = |(name, value): (&String, &Value)| Some(format!("{name} = {}", inline(value)?));
+            format!("{{ {} }}", fields.iter().filter_map(field).collect::<Vec<_>>().join(", "))
+        }
+        plain => plain.to_string(),
+    })
+}
