@@ -19,6 +19,7 @@ mod dice;
 mod event;
 mod info;
 mod options;
+mod players;
 mod refusal;
 mod rules;
 mod show;
@@ -36,6 +37,7 @@ pub use options::{
     Arrival, ArtilleryScope, FailureEffects, FlyingCircus, GermanEffects, LastTroopPayment, Options, RowOfNine,
     TwoPlayerEnd,
 };
+pub use players::{Expectimax, Mood, StopNow, VALUES, Values, features};
 pub use refusal::Refusal;
 pub use rules::InFlandersField;
 pub use state::{Setup, State};
