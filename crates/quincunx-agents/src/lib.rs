@@ -1,5 +1,32 @@
-//! Computer players for any game.
+//! Computer players for any game, the exact solutions that they are checked against, and the arena that measures them.
+//!
+//! | to | see |
+//! | --- | --- |
+//! | play at random | [`Random`] |
+//! | choose by the look of the next position | [`Greedy`] |
+//! | search | [`Ismcts`]; [`FlatMonteCarlo`] is the baseline that it must beat |
+//! | say what a position below the search is worth | [`Leaf`] |
+//! | solve a small game, or find what a strategy loses to a best response | [`exact`] |
+//! | measure strength | [`arena`] |
+//!
+//! A player is handed an [`InfoSet`](quincunx_engine::InfoSet): it samples positions that fit what it knows, and never sees
+//! the true one. All its randomness comes from one seed, so that a budget of iterations gives the same answer every time.
 
+pub mod arena;
+pub mod exact;
+mod flat;
+mod greedy;
+mod ismcts;
+mod leaf;
 mod random;
+mod seeds;
+mod tree;
 
+pub use flat::FlatMonteCarlo;
+pub use greedy::Greedy;
+pub use ismcts::{Config, Ismcts, RootAction, RootStatistics};
+pub use leaf::{Leaf, Playout, Policy, RandomPlayout, Uniform};
 pub use random::Random;
+
+/// What a position or a game is worth to each seat, by its index.
+pub type Values = [f64; quincunx_engine::MAX_SEATS];

@@ -1,0 +1,219 @@
+//! The tree of a search: nodes and edges in two arenas, the edges of a node side by side.
+//!
+//! A node is what the searching seat knows; an edge is an action from there and carries the statistics, from the point of
+//! view of whoever acts. Several edges lead to the same node if the searching seat cannot tell their actions apart.
+
+use quincunx_engine::{Actor, MAX_SEATS, below};
+use rand_pcg::Pcg64Mcg;
+
+use crate::Values;
+
+/// There is no such node yet.
+const NONE: u32 = u32::MAX;
+/// The actor of an edge that chance takes.
+const CHANCE: u8 = MAX_SEATS as u8;
+
+#[derive(Clone, Copy)]
+struct Node {
+    first: u32,
+    len: u16,
+    capacity: u16,
+    /// Digest of what the searching seat saw on the way here from the node before.
+    seen: u64,
+}
+
+/// An action at a node.
+#[derive(Clone, Copy)]
+pub(crate) struct Edge<A> {
+    /// What is done.
+    pub(crate) action: A,
+    /// The sum of what the actor got.
+    total: f64,
+    pub(crate) visits: u32,
+    /// How often it was legal when its node was visited.
+    available: u32,
+    child: u32,
+    actor: u8,
+}
+
+impl<A> Edge<A> {
+    const fn new(action: A, actor: u8) -> Self {
+        Self { action, total: 0.0, visits: 0, available: 0, child: NONE, actor }
+    }
+
+    /// What the actor got on average.
+    pub(crate) fn mean(&self) -> f64 {
+        if self.visits == 0 { 0.0 } else { self.total / f64::from(self.visits) }
+    }
+}
+
+pub(crate) struct Tree<A> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+}
+
+const fn actor_index(actor: Actor) -> u8 {
+    match actor {
+        Actor::Seat(seat) => seat.index() as u8,
+        Actor::Chance => CHANCE,
+    }
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    /// A tree that begins with so many nodes, not connected.
+    pub(crate) fn new(nodes: usize) -> Self {
+        let mut tree = Self { nodes: Vec::new(), edges: Vec::new() };
+        (0..nodes).for_each(|_| _ = tree.add_node(0));
+        tree
+    }
+
+    fn add_node(&mut self, seen: u64) -> u32 {
+        self.nodes.push(Node { first: 0, len: 0, capacity: 0, seen });
+        (self.nodes.len() - 1) as u32
+    }
+
+    /// How many places for edges there are.
+    pub(crate) fn size(&self) -> usize {
+        self.edges.len()
+    }
+
+    pub(crate) fn is_leaf(&self, node: u32) -> bool {
+        self.nodes[node as usize].len == 0
+    }
+
+    pub(crate) fn edges(&self, node: u32) -> &[Edge<A>] {
+        let Node { first, len, .. } = self.nodes[node as usize];
+        &self.edges[first as usize..][..len.into()]
+    }
+
+    pub(crate) fn action(&self, edge: u32) -> A {
+        self.edges[edge as usize].action
+    }
+
+    pub(crate) fn child(&self, edge: u32) -> Option<u32> {
+        let child = self.edges[edge as usize].child;
+        (child != NONE).then_some(child)
+    }
+
+    /// Chooses one of the legal actions of `actor`: one not tried before, by lot, or else the one with the highest upper
+    /// confidence bound, counted by how often it was available (Cowling, Powley and Whitehouse 2012, algorithm 1). `true`
+    /// if it was not tried before.
+    pub(crate) fn select(
+        &mut self,
+        node: u32,
+        actor: Actor,
+        legal: &[A],
+        exploration: f64,
+        rng: &mut Pcg64Mcg,
+    ) -> (u32, bool) {
+        let actor = actor_index(actor);
+        if self.is_leaf(node) {
+            self.reserve(node, legal.len() as u16, Edge::new(legal[0], actor));
+        }
+        let (mut untried, mut chosen, mut highest) = (0, 0, f64::NEG_INFINITY);
+        let (mut available, mut logarithm) = (0, 0.0);
+        for (hint, action) in legal.iter().enumerate() {
+            let place = self.place(node, hint, actor, *action);
+            let edge = &mut self.edges[(self.nodes[node as usize].first + place) as usize];
+            edge.available += 1;
+            if edge.visits == 0 {
+                untried += 1;
+                if below(rng, untried) == 0 {
+                    chosen = place;
+                }
+            } else if untried == 0 {
+                if edge.available != available {
+                    available = edge.available;
+                    logarithm = f64::from(available).ln();
+                }
+                let visits = f64::from(edge.visits);
+                let bound = edge.total / visits + exploration * (logarithm / visits).sqrt();
+                if bound > highest {
+                    (chosen, highest) = (place, bound);
+                }
+            }
+        }
+        (self.nodes[node as usize].first + chosen, untried > 0)
+    }
+
+    /// The edge of an outcome of chance.
+    pub(crate) fn outcome(&mut self, node: u32, action: A) -> u32 {
+        let place = self.place(node, 0, CHANCE, action);
+        self.nodes[node as usize].first + place
+    }
+
+    /// Where among the edges of the node this one is, added if it is new.
+    fn place(&mut self, node: u32, hint: usize, actor: u8, action: A) -> u32 {
+        let edges = self.edges(node);
+        let fits = |edge: &Edge<A>| edge.action == action && edge.actor == actor;
+        if edges.get(hint).is_some_and(fits) {
+            return hint as u32;
+        }
+        if let Some(place) = edges.iter().position(fits) {
+            return place as u32;
+        }
+        let edge = Edge::new(action, actor);
+        let Node { len, capacity, .. } = self.nodes[node as usize];
+        if len == capacity {
+            self.reserve(node, (2 * capacity).max(4), edge);
+        }
+        let node = &mut self.nodes[node as usize];
+        self.edges[node.first as usize + usize::from(len)] = edge;
+        node.len += 1;
+        len.into()
+    }
+
+    /// Moves the edges of the node to where there is room for so many.
+    fn reserve(&mut self, node: u32, capacity: u16, filler: Edge<A>) {
+        let node = &mut self.nodes[node as usize];
+        let (old, moved) = (node.first as usize, self.edges.len());
+        self.edges.extend_from_within(old..old + usize::from(node.len));
+        self.edges.resize(moved + usize::from(capacity), filler);
+        node.first = moved as u32;
+        node.capacity = capacity;
+    }
+
+    /// Makes the edge lead to `child`.
+    pub(crate) fn connect(&mut self, edge: u32, child: u32) {
+        self.edges[edge as usize].child = child;
+    }
+
+    /// Makes the edge lead to a new node.
+    pub(crate) fn grow(&mut self, edge: u32) -> u32 {
+        let child = self.add_node(0);
+        self.connect(edge, child);
+        child
+    }
+
+    /// Makes the edge lead to the node that its siblings by the same actor lead to if they looked the same to the searching
+    /// seat, or else to a new one.
+    pub(crate) fn grow_seen(&mut self, node: u32, edge: u32, seen: u64) -> u32 {
+        let actor = self.edges[edge as usize].actor;
+        let siblings = self.edges(node).iter().filter(|other| other.actor == actor && other.child != NONE);
+        let alike = siblings.map(|other| other.child).find(|child| self.nodes[*child as usize].seen == seen);
+        let child = alike.unwrap_or_else(|| self.add_node(seen));
+        self.connect(edge, child);
+        child
+    }
+
+    /// Adds the outcome of a visit.
+    pub(crate) fn credit(&mut self, edge: u32, values: &Values) {
+        let edge = &mut self.edges[edge as usize];
+        edge.visits += 1;
+        if let Some(value) = values.get(usize::from(edge.actor)) {
+            edge.total += value;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the arena costs: two edges in a cache line.
+    #[test]
+    fn edges_and_nodes_are_small() {
+        assert_eq!(size_of::<Edge<u64>>(), 32);
+        assert_eq!(size_of::<Node>(), 16);
+    }
+}
