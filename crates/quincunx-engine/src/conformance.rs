@@ -13,8 +13,7 @@ use serde::Serialize;
 
 use crate::record::{Deed, Header};
 use crate::{
-    Actor, Bytes32, Explain, Explanation, Game, Match, Observer, Record, Seat, Sight, Turn, Wish, below,
-    verify,
+    Actor, Bytes32, Explain, Explanation, Game, Match, Observer, Record, Seat, Sight, Turn, Wish, below, verify,
 };
 
 /// What a game adds so that the suite can check it.
@@ -239,7 +238,11 @@ impl<G: Conformance> Run<G> {
                 let explained = refusal.as_ref().map(|why| why.explain());
                 let named = explained.is_none_or(|Explanation { clause, .. }| !clause.0.is_empty());
                 self.check(named, "a refusal names no clause", &notation);
-                self.check(refusal.is_none() == legal.contains(&action), "refused and legal disagree", (seat, notation));
+                self.check(
+                    refusal.is_none() == legal.contains(&action),
+                    "refused and legal disagree",
+                    (seat, notation),
+                );
             }
         }
     }
@@ -253,7 +256,10 @@ impl<G: Conformance> Run<G> {
         let before = self.game.state().clone();
         let wish = Wish::Act(self.rules().notation(action));
         self.make(seat, &wish, missing);
-        if self.faults.is_empty() && below(&mut self.rng, 8) == 0 && self.game.undoable(seat).is_some_and(|(_, ask)| !ask) {
+        if self.faults.is_empty()
+            && below(&mut self.rng, 8) == 0
+            && self.game.undoable(seat).is_some_and(|(_, ask)| !ask)
+        {
             let (to, _) = self.game.undoable(seat).expect("just asked");
             self.make(seat, &Wish::Undo(Vec::new()), missing);
             if self.faults.is_empty() && to == self.game.number() - 2 {
@@ -342,10 +348,13 @@ impl<G: Conformance> Run<G> {
         self.check(total == expected, "the returns do not add up", returns);
         let record = self.game.record(&SigningKey::from_bytes(&[7; 32]));
         let written = serde_json::to_string(&record).expect("records are JSON");
-        let Ok(read) = serde_json::from_str::<Record>(&written) else { return self.fault("a record cannot be read", ()) };
+        let Ok(read) = serde_json::from_str::<Record>(&written) else {
+            return self.fault("a record cannot be read", ());
+        };
         let (verdict, replayed) = verify::<G>(&read);
         self.check(verdict.is_genuine(), "a record does not verify", verdict);
-        let same = replayed.is_some_and(|replayed| replayed.head() == self.game.head() && replayed.state() == self.game.state());
+        let same = replayed
+            .is_some_and(|replayed| replayed.head() == self.game.head() && replayed.state() == self.game.state());
         self.check(same, "a record does not replay", ());
     }
 }

@@ -311,7 +311,9 @@ impl<G: Game> Match<G> {
                 }
                 Deed::Undo { seat, to, consent: if needs_consent { consent.clone() } else { Vec::new() } }
             }
-            Wish::Resign if self.resigned().contains(seat) => return Err(Denied::AlreadyDone { number: self.number() }),
+            Wish::Resign if self.resigned().contains(seat) => {
+                return Err(Denied::AlreadyDone { number: self.number() });
+            }
             Wish::Resign => Deed::Resign { seat },
         };
         let first = Entry::new(self.head(), self.number(), deed);

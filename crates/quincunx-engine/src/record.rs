@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::fairness::{ALGORITHM, Bytes32, ChanceStream};
 use crate::Seat;
+use crate::fairness::{ALGORITHM, Bytes32, ChanceStream};
 
 /// The name of the format below.
 pub const FORMAT: &str = "quincunx-record-1";
@@ -53,7 +53,14 @@ pub struct Header {
 
 impl Header {
     /// The header of a new game. There must be a name and a contribution for every seat.
-    pub fn new(game: &str, rules: u32, options: Value, seats: Vec<String>, commitment: Bytes32, contributions: Vec<Bytes32>) -> Self {
+    pub fn new(
+        game: &str,
+        rules: u32,
+        options: Value,
+        seats: Vec<String>,
+        commitment: Bytes32,
+        contributions: Vec<Bytes32>,
+    ) -> Self {
         Self {
             format: FORMAT.into(),
             game: game.into(),
@@ -68,15 +75,14 @@ impl Header {
 
     /// The hash that the first entry is chained to.
     pub fn hash(&self) -> Bytes32 {
-        let seats = Value::from(self.seats.clone());
         let contributions: Vec<String> = self.contributions.iter().map(|bytes| bytes.to_hex()).collect();
         Bytes32::hash(format!(
             "{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n",
             self.format,
             self.game,
             self.rules,
-            self.options,
-            seats,
+            canonical(&self.options),
+            canonical(&Value::from(self.seats.clone())),
             self.algorithm,
             self.commitment.to_hex(),
             contributions.join(" "),
@@ -86,6 +92,22 @@ impl Header {
     /// The chance of this game, for who knows the server's seed.
     pub fn chance(&self, server_seed: Bytes32) -> ChanceStream {
         ChanceStream::new(server_seed, &self.contributions)
+    }
+}
+
+/// JSON without spaces, the fields of objects in ascending order: the same text whoever writes it.
+fn canonical(value: &Value) -> String {
+    let join = |items: Vec<String>| items.join(",");
+    match value {
+        Value::Array(items) => format!("[{}]", join(items.iter().map(canonical).collect())),
+        Value::Object(fields) => {
+            let mut fields: Vec<_> = fields.iter().collect();
+            fields.sort_unstable_by_key(|(name, _)| name.as_str());
+            let field =
+                |(name, value): (&String, &Value)| format!("{}:{}", Value::from(name.as_str()), canonical(value));
+            format!("{{{}}}", join(fields.into_iter().map(field).collect()))
+        }
+        plain => plain.to_string(),
     }
 }
 

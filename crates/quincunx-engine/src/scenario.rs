@@ -103,6 +103,9 @@ fn run_one<G: Game>(file: &File, scenario: &Scenario) -> Result<(), String> {
     if scenario.holds.is_empty() {
         return Err("it holds no clause".into());
     }
+    if scenario.play.trim().is_empty() && scenario.fault.is_none() {
+        return Err("it has neither a play nor a fault".into());
+    }
     match (arrange::<G>(file, scenario)?, &scenario.fault) {
         (Ok(table), None) => play::Play::new(table).run(&scenario.play),
         (Ok(_), Some(clause)) => Err(format!("it should have been refused with {clause}")),
@@ -119,8 +122,8 @@ fn run_one<G: Game>(file: &File, scenario: &Scenario) -> Result<(), String> {
 /// The table of a scenario: a match that stands at its position. The outer error is in the file, the inner one of the rules.
 fn arrange<G: Game>(file: &File, scenario: &Scenario) -> Result<Result<Match<G>, Fault>, String> {
     let mut options = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
-    merge(&mut options, &file.options);
-    merge(&mut options, &scenario.options);
+    merge(&mut options, &file.options)?;
+    merge(&mut options, &scenario.options)?;
     let read: G::Options = serde_json::from_value(options.clone()).map_err(|error| format!("options: {error}"))?;
     let game = match G::new(&read) {
         Ok(game) => game,
@@ -128,10 +131,10 @@ fn arrange<G: Game>(file: &File, scenario: &Scenario) -> Result<Result<Match<G>,
     };
     let mut position = serde_json::to_value(game.setup(&game.start())).map_err(|error| error.to_string())?;
     if !scenario.from_start {
-        merge(&mut position, &file.position);
+        merge(&mut position, &file.position)?;
     }
     if let Some(differences) = &scenario.position {
-        merge(&mut position, differences);
+        merge(&mut position, differences)?;
     }
     let setup: G::Setup = serde_json::from_value(position).map_err(|error| format!("position: {error}"))?;
     let state = match game.position(&setup) {
@@ -146,21 +149,25 @@ fn arrange<G: Game>(file: &File, scenario: &Scenario) -> Result<Result<Match<G>,
 
 /// Lays differences over a position: tables are merged field by field; a list is replaced, or, by a table with numbers as
 /// keys, changed at these places; everything else is replaced.
-fn merge(base: &mut Value, differences: &Map<String, Value>) {
+///
+/// # Errors
+/// If a field has no place in the base. (Fields of tables are looked at when the whole is read.)
+fn merge(base: &mut Value, differences: &Map<String, Value>) -> Result<(), String> {
     for (field, value) in differences {
         let place = match base {
             Value::Object(fields) => fields.entry(field.clone()).or_insert(Value::Null),
-            Value::Array(items) => match field.parse::<usize>().ok().and_then(|index| items.get_mut(index)) {
-                Some(item) => item,
-                None => continue,
-            },
-            _ => continue,
+            Value::Array(items) => {
+                let item = field.parse::<usize>().ok().and_then(|index| items.get_mut(index));
+                item.ok_or_else(|| format!("there is no place {field} in a list"))?
+            }
+            _ => return Err(format!("nothing can have a field {field} here")),
         };
         match value {
-            Value::Object(inner) if place.is_object() || place.is_array() => merge(place, inner),
+            Value::Object(inner) if place.is_object() || place.is_array() => merge(place, inner)?,
             _ => place.clone_from(value),
         }
     }
+    Ok(())
 }
 
 /// A scenario file that begins with this position: a start to write one.

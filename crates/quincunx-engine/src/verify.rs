@@ -83,7 +83,9 @@ pub fn verify<G: Game>(record: &Record) -> (Verdict, Option<Match<G>>) {
         && header.rules == G::RULES_VERSION;
     let options = serde_json::from_value::<G::Options>(header.options.clone());
     let game = match options.map(|options| G::new(&options)) {
-        Ok(Ok(game)) if known && game.seats() == header.contributions.len() && game.seats() == header.seats.len() => game,
+        Ok(Ok(game)) if known && game.seats() == header.contributions.len() && game.seats() == header.seats.len() => {
+            game
+        }
         Ok(Err(fault)) => {
             check(Aspect::Header, Outcome::Failed { entry: None, options: Some(fault) });
             return (verdict, None);
@@ -99,7 +101,10 @@ pub fn verify<G: Game>(record: &Record) -> (Verdict, Option<Match<G>>) {
 
     let mut replayed = Match::new(game, header.clone(), record.server_seed);
     let fault = record.entries.iter().find_map(|entry| replayed.push(entry.clone()).err());
-    check(Aspect::Entries, fault.clone().map_or(Outcome::Passed, |fault| Outcome::Failed { entry: Some(fault), options: None }));
+    check(
+        Aspect::Entries,
+        fault.clone().map_or(Outcome::Passed, |fault| Outcome::Failed { entry: Some(fault), options: None }),
+    );
 
     let returns = replayed.returns().map(|returns| returns.to_string());
     match (&record.seal, record.server_seed) {

@@ -1,0 +1,260 @@
+//! Records and checked play: what a host and a stranger rely on.
+
+mod pennies;
+
+use ed25519_dalek::SigningKey;
+use pennies::Pennies;
+use quincunx_engine::record::{Deed, Entry, Header};
+use quincunx_engine::toys::Leduc;
+use quincunx_engine::{
+    Aspect, Bytes32, Denied, EntryFault, Game, Match, Observer, Outcome, Record, Seat, Verdict, Wish, verify,
+};
+
+const SEED: Bytes32 = Bytes32([3; 32]);
+
+fn key() -> SigningKey {
+    SigningKey::from_bytes(&[9; 32])
+}
+
+fn new_match<G: Game>() -> Match<G> {
+    let game = G::new(&G::Options::default()).unwrap();
+    let contributions = vec![Bytes32([1; 32]), Bytes32([2; 32])];
+    let options = serde_json::to_value(G::Options::default()).unwrap();
+    let seats = vec!["Ágnes \"the\" first".into(), "Борис".into()];
+    let header = Header::new(G::ID, G::RULES_VERSION, options, seats, Bytes32::hash(SEED.0), contributions);
+    Match::new(game, header, Some(SEED))
+}
+
+fn push<G: Game>(table: &mut Match<G>, entries: Vec<Entry>) {
+    entries.into_iter().for_each(|entry| table.push(entry).unwrap());
+}
+
+fn open<G: Game>() -> Match<G> {
+    let mut table = new_match::<G>();
+    let opening = table.opening();
+    push(&mut table, opening);
+    table
+}
+
+fn wish<G: Game>(table: &mut Match<G>, seat: Seat, wish: Wish) {
+    let entries = table.propose(seat, table.number(), &wish).unwrap();
+    push(table, entries);
+}
+
+fn act<G: Game>(table: &mut Match<G>, seat: Seat, action: &str) {
+    wish(table, seat, Wish::Act(action.into()));
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+/// A finished game of Leduc poker in which everybody makes the first legal choice.
+fn finished() -> Record {
+    let mut table = open::<Leduc>();
+    while let Some(seat) = table.waiting().lowest() {
+        let choice = table.sight(table.number(), Observer::Seat(seat)).unwrap().choices[0].action.clone();
+        act(&mut table, seat, &choice);
+    }
+    table.record(&key())
+}
+
+fn verdict(record: &Record) -> Verdict {
+    verify::<Leduc>(record).0
+}
+
+fn failed(verdict: &Verdict, of: Aspect) -> bool {
+    verdict.checks.iter().any(|check| check.of == of && matches!(check.outcome, Outcome::Failed { .. }))
+}
+
+/// Makes the hashes fit again, as a forger would.
+fn rechained(mut record: Record) -> Record {
+    let mut previous = record.header.hash();
+    for entry in &mut record.entries {
+        *entry = Entry::new(previous, entry.number, entry.deed.clone());
+        previous = entry.hash;
+    }
+    record
+}
+
+#[test]
+fn a_finished_record_survives_json_and_is_genuine() {
+    let record = finished();
+    let read: Record = serde_json::from_str(&serde_json::to_string(&record).unwrap()).unwrap();
+    assert_eq!(read, record);
+    assert!(verdict(&read).is_genuine());
+}
+
+#[test]
+fn the_seed_stays_secret_until_the_end() {
+    let table = open::<Leduc>();
+    let record = table.record(&key());
+    assert_eq!((record.server_seed, record.seal.as_ref()), (None, None));
+    assert!(!serde_json::to_string(&record).unwrap().contains(&SEED.to_hex()));
+    assert!(verdict(&record).is_genuine(), "an open game is checked as far as it can be");
+}
+
+#[test]
+fn a_changed_action_breaks_the_chain() {
+    let mut record = finished();
+    let place = record.entries.iter().position(|entry| matches!(entry.deed, Deed::Act { .. })).unwrap();
+    let Deed::Act { action, .. } = &mut record.entries[place].deed else { unreachable!() };
+    *action = "raise".into();
+    let expected = EntryFault::Hash { number: place as u32 };
+    assert!(
+        matches!(&verdict(&record).checks[2].outcome, Outcome::Failed { entry: Some(fault), .. } if *fault == expected)
+    );
+}
+
+#[test]
+fn a_changed_draw_is_not_the_one_of_the_seeds() {
+    let mut record = finished();
+    let Deed::Chance { drawn, action, total } = &mut record.entries[0].deed else { panic!("Leduc begins with a deal") };
+    let leduc = Leduc::new(&Default::default()).unwrap();
+    let other = (0..*total).find(|number| leduc.notation(leduc.outcome(&leduc.start(), *number)) != *action).unwrap();
+    (*drawn, *action) = (other, leduc.notation(leduc.outcome(&leduc.start(), other)));
+    let verdict = verdict(&rechained(record));
+    assert!(matches!(&verdict.checks[2].outcome, Outcome::Failed { entry: Some(EntryFault::Draw { number: 0 }), .. }));
+}
+
+#[test]
+fn swapped_contributions_do_not_fit() {
+    let mut record = finished();
+    record.header.contributions.swap(0, 1);
+    assert!(failed(&verdict(&record), Aspect::Entries));
+    assert!(failed(&verdict(&rechained(record)), Aspect::Entries), "even if the chain is made anew");
+}
+
+#[test]
+fn a_truncated_log_does_not_lead_to_the_result() {
+    let mut record = finished();
+    record.entries.pop();
+    assert!(failed(&verdict(&record), Aspect::Result));
+}
+
+#[test]
+fn another_seed_is_not_the_one_committed_to() {
+    let mut record = finished();
+    record.server_seed = Some(Bytes32([4; 32]));
+    assert!(failed(&verdict(&record), Aspect::Commitment));
+}
+
+#[test]
+fn a_foreign_signature_is_told() {
+    let mut record = finished();
+    record.seal.as_mut().unwrap().key = Bytes32(SigningKey::from_bytes(&[8; 32]).verifying_key().to_bytes());
+    assert!(failed(&verdict(&record), Aspect::Signature));
+    assert!(!failed(&verdict(&record), Aspect::Result));
+}
+
+#[test]
+fn nonsense_is_told_and_never_panics() {
+    let mut record = finished();
+    record.header.options = serde_json::json!({ "no": ["such", "option"] });
+    assert!(failed(&verdict(&record), Aspect::Header));
+    let mut record = finished();
+    record.header.contributions.clear();
+    assert!(failed(&verdict(&record), Aspect::Header));
+    let mut record = finished();
+    record.entries[1].deed = Deed::Act { seat: seat(3), action: "\u{1F0CF}".into() };
+    assert!(failed(&verdict(&rechained(record)), Aspect::Entries));
+    let mut record = finished();
+    record.entries[1].deed = Deed::Undo { seat: seat(3), to: u32::MAX, consent: vec![seat(0), seat(0)] };
+    assert!(failed(&verdict(&rechained(record)), Aspect::Entries));
+    let bad_seat = serde_json::to_string(&finished()).unwrap().replace("\"seat\":0", "\"seat\":4");
+    assert!(serde_json::from_str::<Record>(&bad_seat).is_err());
+}
+
+/// What a verifier in another language has to come to (docs/FAIRNESS.md): a fixed record with its hashes.
+#[test]
+fn the_format_does_not_change() {
+    let record = finished();
+    let lines: Vec<String> = record.entries.iter().map(|entry| entry.deed.line(entry.number)).collect();
+    assert_eq!(
+        (
+            record.header.hash().to_hex().as_str(),
+            record.seal.unwrap().head.to_hex().as_str(),
+            lines.join("\n").as_str()
+        ),
+        (HEADER, HEAD, LINES)
+    );
+}
+
+const HEADER: &str = "2e10b370475cb6676386e976d8230a5c39cfeb4c6dedfe6c75ff983062d2af46";
+const HEAD: &str = "dedfc29e31400b3de56fedc6c26cc44421956038ff39d33d3fdf89062625b797";
+const LINES: &str = "0 chance 6 2 deal(queen)
+1 chance 5 4 deal(king)
+2 act 0 call
+3 act 1 call
+4 chance 4 3 deal(king)
+5 act 0 call
+6 act 1 call";
+
+#[test]
+fn an_act_sent_twice_is_done_once() {
+    let mut table = new_match::<Pennies>();
+    act(&mut table, seat(0), "heads");
+    let again = table.propose(seat(0), 0, &Wish::Act("heads".into()));
+    assert_eq!(again, Err(Denied::AlreadyDone { number: 1 }));
+    let other = table.propose(seat(0), 0, &Wish::Act("tails".into()));
+    assert_eq!(other, Err(Denied::Stale { number: 1 }));
+    assert_eq!(table.number(), 1);
+}
+
+#[test]
+fn seats_that_decide_together_do_not_make_each_other_stale() {
+    let play = |order: [usize; 2]| {
+        let mut table = new_match::<Pennies>();
+        for index in order {
+            let entries = table.propose(seat(index), 0, &Wish::Act(["heads", "tails"][index].into())).unwrap();
+            push(&mut table, entries);
+        }
+        (table.state().clone(), table.returns())
+    };
+    assert_eq!(play([0, 1]), play([1, 0]), "the order of arrival does not matter");
+}
+
+#[test]
+fn a_number_that_never_was_is_stale() {
+    let table = new_match::<Pennies>();
+    let denied = table.propose(seat(0), 7, &Wish::Act("heads".into()));
+    assert_eq!(denied, Err(Denied::Stale { number: 0 }));
+    assert_eq!(table.propose(seat(0), 0, &Wish::Act("edge".into())), Err(Denied::Unreadable));
+}
+
+#[test]
+fn taking_back_needs_consent_once_another_has_chosen() {
+    let mut table = new_match::<Pennies>();
+    act(&mut table, seat(0), "heads");
+    assert_eq!(table.undoable(seat(0)), Some((0, false)));
+    wish(&mut table, seat(0), Wish::Undo(Vec::new()));
+    assert_eq!(table.state(), &table.game().start());
+    act(&mut table, seat(0), "tails");
+    act(&mut table, seat(1), "tails");
+    act(&mut table, seat(1), "heads");
+    let alone = table.propose(seat(0), table.number(), &Wish::Undo(Vec::new()));
+    assert_eq!(alone, Err(Denied::NoUndo { with_consent: true }));
+    wish(&mut table, seat(0), Wish::Undo(vec![seat(1)]));
+    assert_eq!(table.state(), &table.game().start(), "the second round and the first are void");
+}
+
+#[test]
+fn giving_up_ends_a_game_of_two() {
+    let mut table = new_match::<Pennies>();
+    wish(&mut table, seat(1), Wish::Resign);
+    assert_eq!(table.returns().unwrap().to_string(), "1 0");
+    assert!(table.waiting().is_empty());
+    assert_eq!(table.propose(seat(0), 1, &Wish::Act("heads".into())), Err(Denied::Over));
+    assert!(verify::<Pennies>(&table.record(&key())).0.is_genuine());
+}
+
+#[test]
+fn a_bystander_sees_no_choice() {
+    let mut table = new_match::<Pennies>();
+    act(&mut table, seat(0), "heads");
+    for observer in [Observer::Seat(seat(1)), Observer::Spectator] {
+        let shown = serde_json::to_string(&table.sight(1, observer)).unwrap();
+        let learnt = serde_json::to_string(&table.lines(0, observer)).unwrap();
+        assert!(!shown.contains("\"chosen\":\"heads\"") && !learnt.contains("heads"), "{shown} {learnt}");
+    }
+}
