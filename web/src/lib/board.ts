@@ -101,6 +101,8 @@ export interface BoardModule<View = unknown, Event = unknown> {
   symbol?: (event: Event) => string | undefined;
   /** Does a new chapter of the log begin with this event, such as a turn? */
   heading?: (event: Event) => boolean;
+  /** The colours of the seats, ground and ink, for the strip of players. The seats are lettered A to D besides. */
+  seatColours?: [string, string][];
   /** The position in sentences, for those who do not see the board (key `d`). */
   describe?: (about: { sight: Sight<View>; me: number | null; names: string[]; t: Translate }) => string[];
 }

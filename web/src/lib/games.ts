@@ -4,10 +4,10 @@ import type { BoardModule, BoardProps, LoadedBoard, SummaryProps } from './board
 
 type Files<T> = Record<string, () => Promise<T>>;
 
-const boards: Files<Component<BoardProps>> = import.meta.glob('../../../games/*/web/Board.svelte', { import: 'default' });
-const emblems: Files<Component> = import.meta.glob('../../../games/*/web/Emblem.svelte', { import: 'default' });
-const summaries: Files<Component<SummaryProps>> = import.meta.glob('../../../games/*/web/Summary.svelte', { import: 'default' });
-const modules: Files<BoardModule> = import.meta.glob('../../../games/*/web/index.ts', { import: 'default' });
+const boards = import.meta.glob<Component<BoardProps>>('../../../games/*/web/Board.svelte', { import: 'default' });
+const emblems = import.meta.glob<Component>('../../../games/*/web/Emblem.svelte', { import: 'default' });
+const summaries = import.meta.glob<Component<SummaryProps>>('../../../games/*/web/Summary.svelte', { import: 'default' });
+const modules = import.meta.glob<BoardModule>('../../../games/*/web/index.ts', { import: 'default' });
 
 const load = <T>(files: Files<T>, game: string, name: string) => files[`../../../games/${game}/web/${name}`]?.();
 
