@@ -1,0 +1,340 @@
+//! The standard component file, and what another one must be (IFF-2.70 to 2.76).
+
+use in_flanders_field::{Components, InFlandersField, Kind, Options, STANDARD};
+use quincunx_engine::{Fault, Game};
+use toml::{Table, Value};
+
+fn standard() -> Table {
+    toml::from_str(STANDARD).unwrap()
+}
+
+fn number(table: &Value, field: &str) -> i64 {
+    table[field].as_integer().unwrap_or_else(|| panic!("{field} is no number"))
+}
+
+/// Holds: IFF-X4, IFF-2.2, IFF-2.40, IFF-N41.
+#[test]
+fn the_box() {
+    let file = standard();
+    let content = &file["box"];
+    assert_eq!(number(content, "boards"), 1);
+    assert_eq!(number(content, "cards"), 54);
+    assert_eq!(number(content, "troop_figures"), 40);
+    assert_eq!(number(content, "dice"), 3);
+    assert_eq!(number(content, "player_figures"), 8);
+    assert_eq!(number(content, "player_figures_per_player"), 2);
+    let colours: Vec<_> = file["colours"]["ids"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    assert_eq!(colours, ["red", "yellow", "white", "purple"]);
+    let cards: u32 = Components::standard().cards().iter().map(|card| u32::from(card.copies)).sum();
+    assert_eq!(cards, 54);
+}
+
+/// Holds: IFF-X4, IFF-2.3, IFF-2.11, IFF-2.20, IFF-2.21.
+#[test]
+fn dice_spaces_and_tracks() {
+    let file = standard();
+    assert_eq!((number(&file["dice"], "count"), number(&file["dice"], "faces")), (3, 6));
+    let spaces = file["space"].as_array().unwrap();
+    assert_eq!(spaces.iter().map(|space| number(space, "number")).collect::<Vec<_>>(), Vec::from_iter(3..=11));
+    let fixed: Vec<_> = spaces.iter().filter(|space| space["fixed"].as_bool() == Some(true)).collect();
+    assert_eq!(fixed.iter().map(|space| number(space, "number")).collect::<Vec<_>>(), [9]);
+    for id in ["standard", "medium", "short"] {
+        let track = Components::standard().track(id).unwrap();
+        assert!(track.lines.iter().all(|line| (1..track.objective).contains(line)) && track.lines.is_sorted(), "{id}");
+    }
+}
+
+/// Table 2.30: id, kind, copies, move, extra, grey, black, may be kept.
+///
+/// Holds: IFF-2.30, IFF-R3.
+#[test]
+fn the_cards() {
+    use Kind::*;
+    let table = [
+        ("INF1", Infantry, 14, 1, 0, 1, 0, false),
+        ("INF1X", Infantry, 8, 1, 1, 1, 0, false),
+        ("INF2", Infantry, 4, 2, 0, 2, 0, false),
+        ("INF2X", Infantry, 2, 2, 1, 2, 0, false),
+        ("ART", Artillery, 2, 0, 0, 0, 0, true),
+        ("TANK", Tanks, 2, 2, 0, 1, 0, false),
+        ("RECON", AerialReconnaissance, 2, 0, 0, 0, 0, true),
+        ("BALLOON", ObservationBalloon, 2, 0, 0, 0, 0, true),
+        ("GAS", Gas, 1, 0, 0, 0, 0, true),
+        ("MINES", Mines, 1, 0, 0, 0, 0, true),
+        ("RES", Reserves, 2, 0, 0, 0, 0, false),
+        ("G_MG", GermanMachineGun, 4, 0, 0, 0, 1, false),
+        ("G_ART", GermanArtillery, 3, 0, 0, 0, 2, false),
+        ("G_CA", GermanCounterAttack, 3, 0, 0, 0, 1, false),
+        ("G_GAS", GermanGas, 1, 0, 0, 0, 0, false),
+        ("G_FC", FlyingCircus, 1, 0, 0, 0, 0, false),
+        ("G_WIRE", BarbedWire, 2, 0, 0, 0, 0, false),
+    ];
+    let read = Components::standard().cards().iter().map(|card| {
+        let figures = (card.moves, card.extra, card.grey, card.black);
+        let (moves, extra, grey, black) = figures;
+        (card.id.as_str(), card.kind, card.copies, moves, extra, grey, black, card.kind.may_be_kept())
+    });
+    assert_eq!(read.collect::<Vec<_>>(), table);
+    assert!(table.iter().all(|(id, kind, ..)| id.starts_with("G_") == kind.is_german()));
+}
+
+/// Holds: IFF-X4, IFF-2.30, IFF-2.31, IFF-2.32, IFF-2.33, IFF-2.34.
+#[test]
+fn the_counts() {
+    let cards = Components::standard().cards();
+    let count = |is: &dyn Fn(Kind) -> bool| -> u32 {
+        cards.iter().filter(|card| is(card.kind)).map(|card| u32::from(card.copies)).sum()
+    };
+    let symbols = |of: fn(&in_flanders_field::Card) -> u8| -> u32 {
+        cards.iter().map(|card| u32::from(card.copies) * u32::from(of(card))).sum()
+    };
+    let kinds: std::collections::BTreeSet<Kind> = cards.iter().map(|card| card.kind).collect();
+    assert_eq!((cards.len(), kinds.len()), (17, 14));
+    assert_eq!(count(&|_| true), 54);
+    assert_eq!(count(&|kind| kind == Kind::Infantry), 28);
+    assert_eq!(count(&|kind| !kind.is_german()), 40);
+    assert_eq!(count(&Kind::is_german), 14);
+    assert_eq!(count(&Kind::may_be_kept), 8);
+    assert_eq!(kinds.into_iter().filter(|kind| kind.may_be_kept()).count(), 5);
+    assert_eq!(cards.iter().filter(|card| card.extra > 0).map(|card| card.copies).sum::<u8>(), 10);
+    assert_eq!((symbols(|card| card.grey), symbols(|card| card.black)), (36, 13));
+    assert!(cards.iter().all(|card| if card.kind.is_german() { card.grey == 0 } else { card.black == 0 }));
+}
+
+/// The component file says for each of its totals what it should be.
+///
+/// Holds: IFF-X4.
+#[test]
+fn the_file_keeps_what_it_says_of_itself() {
+    let checks = &standard()["checks"];
+    let cards = Components::standard().cards();
+    for (kind, copies) in checks["copies_by_kind"].as_table().unwrap() {
+        let kind = Kind::named(kind).unwrap();
+        let counted: u8 = cards.iter().filter(|card| card.kind == kind).map(|card| card.copies).sum();
+        assert_eq!(copies.as_integer(), Some(i64::from(counted)), "{kind:?}");
+    }
+    let total = |of: fn(&in_flanders_field::Card) -> u8| -> i64 {
+        cards.iter().map(|card| i64::from(card.copies) * i64::from(of(card))).sum()
+    };
+    assert_eq!(number(checks, "move_total"), total(|card| card.moves));
+    assert_eq!(number(checks, "extra_total"), total(|card| card.extra));
+    assert_eq!(number(checks, "grey_total"), total(|card| card.grey));
+    assert_eq!(number(checks, "black_total"), total(|card| card.black));
+}
+
+/// Holds: IFF-2.42, IFF-R4.
+#[test]
+fn the_pool_is_40_less_six_or_eight_for_each_player() {
+    for row in standard()["setup_pool"].as_array().unwrap() {
+        let seats = number(row, "players") as u8;
+        for (beginners, pool) in row["by_number_of_beginners"].as_array().unwrap().iter().enumerate() {
+            let beginners = beginners as u8;
+            let options = Options { seats, beginners: (0..beginners).collect(), ..Options::default() };
+            let game = InFlandersField::new(&options).unwrap();
+            let view = game.view(&game.start(), quincunx_engine::Observer::Spectator);
+            assert_eq!(view.pool, 40 - 6 * u32::from(seats) - 2 * u32::from(beginners));
+            assert_eq!(pool.as_integer(), Some(i64::from(view.pool)), "{seats} players, {beginners} beginners");
+        }
+    }
+}
+
+/// A short file that is good; `change` makes it bad.
+fn fault(change: impl FnOnce(&mut Table)) -> Option<Fault> {
+    let mut file: Table = toml::from_str(
+        r#"
+        card = [
+            { id = "INF", kind = "infantry", copies = 9, move = 1, extra = 0, grey = 1, black = 0 },
+            { id = "ART", kind = "artillery", copies = 1, move = 0, extra = 0, grey = 0, black = 0 },
+            { id = "TANK", kind = "tanks", copies = 1, move = 2, extra = 0, grey = 1, black = 0 },
+            { id = "G_MG", kind = "german_machine_gun", copies = 1, move = 0, extra = 0, grey = 0, black = 1 },
+        ]
+        fixed_card = { id = "ADV", number = 9, side = "british", move = 1, extra = 0, grey = 0 }
+        layout = [{ id = "grid_3x3", rows = [[3, 4, 5], [6, 7, 8], [9, 10, 11]] }]
+        track = [{ id = "standard", defence_lines = [8, 15, 22], objective = 30 }]
+        "#,
+    )
+    .unwrap();
+    change(&mut file);
+    Components::read(&toml::to_string(&file).unwrap()).err()
+}
+
+fn set(row: &mut Value, fields: &[(&str, Value)]) {
+    for (field, value) in fields {
+        row.as_table_mut().unwrap().insert((*field).into(), value.clone());
+    }
+}
+
+fn value(text: &str) -> Value {
+    toml::from_str::<Table>(&format!("value = {text}")).unwrap().remove("value").unwrap()
+}
+
+/// The clause that forbids a file of which `card` is changed so.
+fn clause_for_card(card: usize, fields: &str) -> Option<&'static str> {
+    let fields = value(fields);
+    let fields: Vec<_> = fields.as_table().unwrap().iter().map(|(field, value)| (field.as_str(), value.clone())).collect();
+    fault(|file| set(&mut file["card"][card], &fields)).map(|fault| fault.clause.0)
+}
+
+const INFANTRY: usize = 0;
+const ARTILLERY: usize = 1;
+const TANKS: usize = 2;
+const MACHINE_GUN: usize = 3;
+
+/// Holds: IFF-2.71.
+#[test]
+fn what_a_card_may_be() {
+    let good = [
+        (INFANTRY, "{ move = 60, extra = 9, grey = 0 }"),
+        (INFANTRY, "{ grey = 7 }"),
+        (ARTILLERY, "{ grey = 1 }"),
+        (TANKS, "{ move = 1, grey = 0 }"),
+        (MACHINE_GUN, "{ black = 0 }"),
+        (MACHINE_GUN, "{ kind = 'barbed_wire', black = 4 }"),
+        // Several ids of a kind that differ in one figure.
+        (ARTILLERY, "{ kind = 'infantry', move = 2, grey = 1 }"),
+        (ARTILLERY, "{ kind = 'infantry', move = 1, extra = 1, grey = 1 }"),
+        (ARTILLERY, "{ kind = 'infantry', move = 1, grey = 0 }"),
+        (ARTILLERY, "{ kind = 'german_machine_gun', black = 2 }"),
+    ];
+    for (card, change) in good {
+        assert_eq!(clause_for_card(card, change), None, "{change}");
+    }
+    let bad = [
+        (INFANTRY, "{ kind = 'cavalry' }"),
+        (INFANTRY, "{ copies = 0 }"),
+        (INFANTRY, "{ move = 0 }"),
+        (INFANTRY, "{ move = 0, extra = 1 }"),
+        (INFANTRY, "{ black = 1 }"),
+        (INFANTRY, "{ id = 'ART' }"),
+        (INFANTRY, "{ id = 'ADV' }"),
+        (ARTILLERY, "{ move = 1 }"),
+        (ARTILLERY, "{ extra = 1 }"),
+        (ARTILLERY, "{ kind = 'infantry', move = 1, grey = 1 }"),
+        (TANKS, "{ move = 0 }"),
+        (TANKS, "{ extra = 1 }"),
+        (MACHINE_GUN, "{ move = 1 }"),
+        (MACHINE_GUN, "{ grey = 1 }"),
+        (MACHINE_GUN, "{ id = 'ART' }"),
+    ];
+    for (card, change) in bad {
+        assert_eq!(clause_for_card(card, change), Some("IFF-2.71"), "{change}");
+    }
+    assert!(clause_for_card(INFANTRY, "{ move = -1 }").is_some(), "numbers from 0 up");
+    assert!(clause_for_card(MACHINE_GUN, "{ black = -1 }").is_some(), "numbers from 0 up");
+}
+
+/// Holds: IFF-2.71, IFF-2.22.
+#[test]
+fn what_the_fixed_card_may_be() {
+    let clause = |field: &str, to: &str| {
+        let to = value(to);
+        fault(|file| set(&mut file["fixed_card"], &[(field, to)])).map(|fault| fault.clause.0)
+    };
+    assert_eq!(clause("move", "0"), None);
+    assert_eq!(clause("move", "3"), None);
+    assert_eq!(clause("grey", "2"), None);
+    assert_eq!(clause("id", "'PUSH'"), None);
+    assert_eq!(clause("extra", "1"), Some("IFF-2.71"));
+    assert_eq!(clause("number", "10"), Some("IFF-2.71"));
+    assert_eq!(clause("side", "'german'"), Some("IFF-2.71"));
+    assert_eq!(clause("id", "'ART'"), Some("IFF-2.71"));
+    assert!(clause("move", "-1").is_some());
+}
+
+/// Holds: IFF-2.72.
+#[test]
+fn what_a_deck_may_be() {
+    let decks = |infantry: &str, german: bool| {
+        let copies = value(infantry);
+        let change = |file: &mut Table| {
+            set(&mut file["card"][INFANTRY], &[("copies", copies)]);
+            let cards = file["card"].as_array_mut().unwrap();
+            cards.retain(|card| !german || card["id"].as_str() == Some("G_MG"));
+            if german {
+                set(&mut cards[0], &[("copies", Value::Integer(20))]);
+            }
+        };
+        fault(change).map(|fault| fault.clause.0)
+    };
+    assert_eq!(decks("6", false), None, "nine cards");
+    assert_eq!(decks("5", false), Some("IFF-2.72"), "eight cards");
+    assert_eq!(decks("5", true), Some("IFF-2.72"), "no British card");
+}
+
+/// Holds: IFF-2.73.
+#[test]
+fn what_a_layout_may_be() {
+    let clause = |rows: &str| {
+        let rows = value(rows);
+        fault(|file| set(&mut file["layout"][0], &[("rows", rows)])).map(|fault| fault.clause.0)
+    };
+    assert_eq!(clause("[[11, 3, 4, 5, 6, 7, 8, 9, 10]]"), None, "a single row");
+    assert_eq!(clause("[[3], [4], [5], [6], [7], [8], [9], [10], [11]]"), None);
+    assert_eq!(clause("[[3, 4, 5], [6, 7, 8], [9, 10]]"), Some("IFF-2.73"), "11 is missing");
+    assert_eq!(clause("[[3, 4, 5], [6, 7, 8], [9, 10, 11, 11]]"), Some("IFF-2.73"), "11 twice");
+    assert_eq!(clause("[[2, 3, 4, 5], [6, 7, 8], [9, 10, 11]]"), Some("IFF-2.73"), "2 is no space");
+    assert_eq!(clause("[[3, 4, 5], [6, 7, 8], [9, 10, 11, 12]]"), Some("IFF-2.73"), "12 is no space");
+    assert_eq!(clause("[[3, 4, 5], [], [6, 7, 8], [9, 10, 11]]"), Some("IFF-2.73"), "an empty row");
+    let space = |text: &str| {
+        let space = value(text);
+        fault(|file| drop(file.insert("space".into(), space))).map(|fault| fault.clause.0)
+    };
+    assert_eq!(space("[{ number = 9, fixed = true }, { number = 3, fixed = false }]"), None);
+    assert_eq!(space("[{ number = 9, fixed = false }]"), Some("IFF-2.73"));
+    assert_eq!(space("[{ number = 3, fixed = true }]"), Some("IFF-2.73"));
+    assert_eq!(space("[{ number = 12, fixed = false }]"), Some("IFF-2.73"));
+}
+
+/// Holds: IFF-2.74.
+#[test]
+fn what_a_track_may_be() {
+    let clause = |lines: &str, objective: i64| {
+        let fields = [("defence_lines", value(lines)), ("objective", Value::Integer(objective))];
+        fault(|file| set(&mut file["track"][0], &fields)).map(|fault| fault.clause.0)
+    };
+    assert_eq!(clause("[1, 2, 3]", 4), None);
+    assert_eq!(clause("[1, 30, 59]", 60), None);
+    assert_eq!(clause("[1, 30, 60]", 61), Some("IFF-2.74"), "beyond 60");
+    assert_eq!(clause("[0, 2, 3]", 4), Some("IFF-2.74"), "on the start");
+    assert_eq!(clause("[1, 2, 4]", 4), Some("IFF-2.74"), "on the Objective Line");
+    assert_eq!(clause("[2, 1, 3]", 4), Some("IFF-2.74"), "not ascending");
+    assert_eq!(clause("[2, 2, 3]", 4), Some("IFF-2.74"), "two on one space");
+    assert_eq!(clause("[1, 2]", 4), Some("IFF-2.74"), "two lines");
+    assert_eq!(clause("[1, 2, 3, 4]", 5), Some("IFF-2.74"), "four lines");
+}
+
+/// Holds: IFF-2.76.
+#[test]
+fn a_kind_has_the_values_of_the_standard_file() {
+    let clause = |kind: &str| {
+        let kind = value(kind);
+        fault(|file| drop(file.insert("kind".into(), Value::Array(vec![kind])))).map(|fault| fault.clause.0)
+    };
+    for kind in standard()["kind"].as_array().unwrap() {
+        assert_eq!(clause(&kind.to_string()), None, "{kind}");
+        let mut renamed = kind.clone();
+        set(&mut renamed, &[("names", value("{ en = 'Something', hu = 'Valami' }"))]);
+        assert_eq!(clause(&renamed.to_string()), None, "names are free");
+        let mut other = kind.clone();
+        set(&mut other, &[("retain", Value::Boolean(kind["retain"].as_bool() == Some(false)))]);
+        assert_eq!(clause(&other.to_string()), Some("IFF-2.76"), "{kind}");
+    }
+    assert_eq!(clause("{ id = 'artillery', cancels = ['barbed_wire'] }"), Some("IFF-2.76"));
+    assert_eq!(clause("{ id = 'barbed_wire', movement_change = -2 }"), Some("IFF-2.76"));
+    assert_eq!(clause("{ id = 'german_counter_attack', losses_on_start_space = 3 }"), Some("IFF-2.76"));
+    assert_eq!(clause("{ id = 'cavalry' }"), Some("IFF-2.76"));
+}
+
+/// Holds: IFF-2.70.
+#[test]
+fn a_fault_is_named_with_its_line() {
+    let text = STANDARD.replacen("copies = 14", "copies = 0", 1);
+    let line = STANDARD.lines().position(|line| line == "copies = 14").unwrap() - 2;
+    let fault = Components::read(&text).unwrap_err();
+    assert_eq!((fault.clause.0, fault.line), ("IFF-2.71", Some(line as u32)), "{fault}");
+    assert_eq!(STANDARD.lines().nth(line - 1), Some("[[card]]"));
+    let fault = Components::read("card = [\n{ id = 3 }\n]").unwrap_err();
+    assert_eq!((fault.clause.0, fault.line), ("IFF-2.70", Some(2)), "{fault}");
+    assert_eq!(Components::read("").unwrap_err().clause.0, "IFF-2.70");
+    assert_eq!(Components::read(STANDARD).unwrap(), *Components::standard());
+}
