@@ -101,13 +101,8 @@ impl InFlandersField {
 
     fn movement(&self, state: &State) -> Movement {
         let held = &state.me().held;
-        let mut movement = Movement {
-            cards: [(CardId(0), 0, 0, false, 0); MOVERS],
-            kinds: 0,
-            spaces: 0,
-            extra: 0,
-            tanks: 0,
-        };
+        let mut movement =
+            Movement { cards: [(CardId(0), 0, 0, false, 0); MOVERS], kinds: 0, spaces: 0, extra: 0, tanks: 0 };
         let fixed = state.claimed.then(|| (self.components.fixed(), 1));
         let cards = self.movers.iter().map(|card| (*card, held.of(*card))).chain(fixed);
         for (id, count) in cards.filter(|(_, count)| *count > 0) {

@@ -54,10 +54,7 @@ impl Kind {
     /// Has it a blue border (IFF-2.30)?
     pub const fn is_german(self) -> bool {
         use Kind::*;
-        matches!(
-            self,
-            GermanMachineGun | GermanArtillery | GermanCounterAttack | GermanGas | FlyingCircus | BarbedWire
-        )
+        matches!(self, GermanMachineGun | GermanArtillery | GermanCounterAttack | GermanGas | FlyingCircus | BarbedWire)
     }
 
     /// May it be kept for later turns (IFF-2.34)?

@@ -46,7 +46,11 @@ impl Components {
     pub fn read(text: &str) -> Result<Self, Fault> {
         let file: File = toml::from_str(text).map_err(|error| {
             let start = error.span().map_or(0, |span| span.start);
-            fault("IFF-2.70", line(text, start), Message::new("fault-form").with("detail", Arg::Text(error.message().into())))
+            fault(
+                "IFF-2.70",
+                line(text, start),
+                Message::new("fault-form").with("detail", Arg::Text(error.message().into())),
+            )
         })?;
         let at = |span: std::ops::Range<usize>| line(text, span.start);
         check_kinds(text, &file.kind)?;
@@ -193,7 +197,10 @@ impl CardRow {
         };
         let (moves, extra) = (self.moves > 0, self.extra > 0);
         match kind {
-            _ if self.id.is_empty() || self.id.len() > 24 || !self.id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') => {
+            _ if self.id.is_empty()
+                || self.id.len() > 24
+                || !self.id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') =>
+            {
                 refuse("fault-id")
             }
             _ if self.copies == 0 => refuse("fault-no-copies"),
@@ -275,7 +282,8 @@ fn check_deck(cards: &[Card]) -> Result<(), Fault> {
 
 /// A kind listed in a file has the values of the standard file, its names and remarks excepted (IFF-2.76).
 fn check_kinds(text: &str, kinds: &[Spanned<toml::Table>]) -> Result<(), Fault> {
-    const FREE: [&str; 8] = ["names", "source", "also", "confidence", "rulebook_fields", "published_fields", "losses", "move"];
+    const FREE: [&str; 8] =
+        ["names", "source", "also", "confidence", "rulebook_fields", "published_fields", "losses", "move"];
     #[derive(Deserialize)]
     struct Kinds {
         kind: Vec<toml::Table>,

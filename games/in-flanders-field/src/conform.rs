@@ -79,8 +79,22 @@ impl Conformance for InFlandersField {
 
     fn goals() -> Vec<String> {
         let actions = [
-            "roll", "gas", "take", "claim", "balloon", "reconnaissance", "fail", "stop", "give-up", "artillery", "cancel",
-            "hold", "stay", "advance", "advance-for-troops", "advance-with-mines",
+            "roll",
+            "gas",
+            "take",
+            "claim",
+            "balloon",
+            "reconnaissance",
+            "fail",
+            "stop",
+            "give-up",
+            "artillery",
+            "cancel",
+            "hold",
+            "stay",
+            "advance",
+            "advance-for-troops",
+            "advance-with-mines",
         ];
         let events = ["swept", "reshuffled", "downed", "reinforced", "pushed-back", "reached", "eliminated", "shared"];
         let endings = [Ending::Reached, Ending::Troops, Ending::AllEliminated, Ending::TwoPlayers, Ending::RoundLimit];

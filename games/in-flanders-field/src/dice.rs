@@ -45,7 +45,11 @@ const fn ordered() -> [Dice; 216] {
 
 /// The 56 different rolls in their order (7.2).
 pub(crate) fn rolls() -> impl Iterator<Item = Dice> {
-    ORDERED.iter().enumerate().filter(|(place, roll)| *place == 0 || ORDERED[place - 1] != **roll).map(|(_, roll)| *roll)
+    ORDERED
+        .iter()
+        .enumerate()
+        .filter(|(place, roll)| *place == 0 || ORDERED[place - 1] != **roll)
+        .map(|(_, roll)| *roll)
 }
 
 /// The offered sums (3.12).

@@ -152,7 +152,9 @@ impl InFlandersField {
     pub(crate) fn reason(&self, state: &State, seat: Seat, action: Action) -> Refusal {
         match state.step {
             Step::Over(_) => return Refusal::GameOver,
-            _ if matches!(action, Action::FirstPlayer(_) | Action::Dice(_) | Action::Draw(_)) => return Refusal::Chance,
+            _ if matches!(action, Action::FirstPlayer(_) | Action::Dice(_) | Action::Draw(_)) => {
+                return Refusal::Chance;
+            }
             Step::Deal | Step::FirstPlayer | Step::Rolling | Step::GasDraw(_) | Step::Refill => return Refusal::Chance,
             _ if seat != state.active => return Refusal::NotYourTurn { active: state.active },
             _ => {}
@@ -172,7 +174,11 @@ impl InFlandersField {
                 Refusal::RollFirst
             }
             Action::Take(space) if state.step == Step::AfterRoll => {
-                if sums(state.dice) & 1 << space == 0 { Refusal::NotOffered { space } } else { closed(space) }
+                if sums(state.dice) & 1 << space == 0 {
+                    Refusal::NotOffered { space }
+                } else {
+                    closed(space)
+                }
             }
             Action::Balloon(space) if state.step == Step::AfterRoll => self.no_balloon(state, space),
             Action::Reconnaissance if state.step == Step::AfterRoll => {
@@ -233,7 +239,10 @@ impl InFlandersField {
         match price {
             Some((troops, mines)) => Refusal::OtherPrice { troops, mines },
             None if troops > me.troops => Refusal::NotSoManyTroops,
-            None if troops == me.troops && mines == 0 && self.options.last_troop_payment == LastTroopPayment::Forbidden => {
+            None if troops == me.troops
+                && mines == 0
+                && self.options.last_troop_payment == LastTroopPayment::Forbidden =>
+            {
                 Refusal::LastTroop
             }
             None => Refusal::TooFar { space },

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use quincunx_engine::{
-    Actor, Clause, Explanation, Fault, Game, Log, Message, Observer, Returns, Seat, SeatSet, Turn,
-};
+use quincunx_engine::{Actor, Clause, Explanation, Fault, Game, Log, Message, Observer, Returns, Seat, SeatSet, Turn};
 use rand_core::Rng;
 
 use crate::action::Action;
@@ -92,9 +90,8 @@ impl InFlandersField {
 
     /// On a roll that forces Flying Circus neither Balloon nor Reconnaissance can be played (4.162).
     pub(crate) fn is_forced(&self, state: &State, open: u16) -> bool {
-        let circus = |space: u8| {
-            state.card_on(space).is_some_and(|card| self.components.card(card).kind == Kind::FlyingCircus)
-        };
+        let circus =
+            |space: u8| state.card_on(space).is_some_and(|card| self.components.card(card).kind == Kind::FlyingCircus);
         open != 0 && each(open).all(circus)
     }
 
@@ -320,7 +317,7 @@ impl Game for InFlandersField {
     }
 
     fn line(&self, event: &Event) -> Option<Message> {
-        crate::words::line(event)
+        self.log_line(event)
     }
 
     fn prompt(&self, state: &State, observer: Observer) -> Explanation {

@@ -10,7 +10,8 @@ use crate::options::GermanEffects;
 use crate::rules::InFlandersField;
 use crate::state::{FIXED_SPACE, Player, State, Step};
 use crate::view::{
-    Copies, Outlook, Reach, SeenAdvance, SeenCard, SeenEnding, SeenPlayer, SeenSpace, SeenStep, SeenSum, SeenTrack, View,
+    Copies, Outlook, Reach, SeenAdvance, SeenCard, SeenEnding, SeenPlayer, SeenSpace, SeenStep, SeenSum, SeenTrack,
+    View,
 };
 
 impl InFlandersField {
@@ -182,7 +183,11 @@ const fn show_step(step: Step) -> SeenStep {
 fn show_sums(dice: Dice, open: u16) -> Vec<SeenSum> {
     let pair = |sum: u8| {
         let pairs = [[0, 1], [0, 2], [1, 2]];
-        pairs.into_iter().find(|[a, b]| dice[*a] + dice[*b] == sum).expect("the sum is offered").map(|place| place as u8)
+        pairs
+            .into_iter()
+            .find(|[a, b]| dice[*a] + dice[*b] == sum)
+            .expect("the sum is offered")
+            .map(|place| place as u8)
     };
     each(sums(dice)).map(|sum| SeenSum { sum, dice: pair(sum), open: open & 1 << sum != 0 }).collect()
 }

@@ -160,11 +160,8 @@ impl InFlandersField {
         let ids = |cards: &Cards| {
             cards.iter().map(|(card, count)| (self.components.card(card).id.clone(), count)).collect::<BTreeMap<_, _>>()
         };
-        let player = |player: &Player| PlayerSetup {
-            space: player.space,
-            troops: player.troops,
-            held: ids(&player.held),
-        };
+        let player =
+            |player: &Player| PlayerSetup { space: player.space, troops: player.troops, held: ids(&player.held) };
         let on = |space| state.card_on(space).map(|card| (space, self.components.card(card).id.clone()));
         Setup {
             step: state.step,

@@ -6,19 +6,19 @@ use crate::advance::Reached;
 use crate::card::{CardId, Cards, Kind};
 use crate::dice::each;
 use crate::event::Event;
-use crate::options::{ArtilleryScope, Arrival, FailureEffects, FlyingCircus, GermanEffects, RowOfNine, TwoPlayerEnd};
+use crate::options::{Arrival, ArtilleryScope, FailureEffects, FlyingCircus, GermanEffects, RowOfNine, TwoPlayerEnd};
 use crate::rules::InFlandersField;
 use crate::state::{CARD_SPACES, FIXED_SPACE, NO_DICE, State, Step};
 use crate::view::Ending;
 
 impl InFlandersField {
-    fn name(&self, card: CardId) -> String {
+    fn id_of(&self, card: CardId) -> String {
         self.components.card(card).id.clone()
     }
 
     /// One name for each card.
-    fn names(&self, cards: &Cards) -> Vec<String> {
-        cards.iter().flat_map(|(card, count)| std::iter::repeat_n(self.name(card), usize::from(count))).collect()
+    fn ids_of(&self, cards: &Cards) -> Vec<String> {
+        cards.iter().flat_map(|(card, count)| std::iter::repeat_n(self.id_of(card), usize::from(count))).collect()
     }
 
     /// A card was drawn (7.3) to the lowest empty space, or to the one that Gas has emptied.
@@ -29,7 +29,7 @@ impl InFlandersField {
         state.deck_size -= 1;
         state.display[usize::from(space)] = card;
         state.filled |= 1 << space;
-        log.event(|| Event::Drawn { space, card: self.name(card) });
+        log.event(|| Event::Drawn { space, card: self.id_of(card) });
         if gas.is_some() {
             state.step = Step::BeforeRoll;
         } else {
@@ -106,7 +106,7 @@ impl InFlandersField {
         state.discard.add(gas, 1);
         state.discard.add(german, 1);
         state.roll_due = true;
-        log.event(|| Event::Gassed { seat: state.active, space, card: self.name(german) });
+        log.event(|| Event::Gassed { seat: state.active, space, card: self.id_of(german) });
         state.step = Step::GasDraw(space);
         self.can_draw(state, log);
     }
@@ -135,7 +135,7 @@ impl InFlandersField {
         } else {
             let card = state.pick_up(space);
             state.me_mut().held.add(card, 1);
-            log.event(|| Event::Took { seat: state.active, space, card: self.name(card), balloon });
+            log.event(|| Event::Took { seat: state.active, space, card: self.id_of(card), balloon });
             let kind = self.components.card(card).kind;
             let at_once = self.options.flying_circus == FlyingCircus::AtOnce;
             if at_once
@@ -160,7 +160,7 @@ impl InFlandersField {
         }
         state.discard.add_all(&downed);
         if !downed.is_empty() {
-            log.event(|| Event::Downed { seat: state.active, cards: self.names(&downed) });
+            log.event(|| Event::Downed { seat: state.active, cards: self.ids_of(&downed) });
         }
     }
 
@@ -189,7 +189,7 @@ impl InFlandersField {
         state.me_mut().held.remove(card, 1);
         state.discard.add(card, 1);
         state.german_gas -= 1;
-        log.event(|| Event::GaveUp { seat: state.active, card: self.name(card) });
+        log.event(|| Event::GaveUp { seat: state.active, card: self.id_of(card) });
         self.next_german_gas(state, log);
     }
 
@@ -218,7 +218,7 @@ impl InFlandersField {
         }
         state.discard.add(artillery, 1);
         state.discard.add_all(&cancelled);
-        log.event(|| Event::Cancelled { seat: state.active, cards: self.names(&cancelled) });
+        log.event(|| Event::Cancelled { seat: state.active, cards: self.ids_of(&cancelled) });
         match self.options.artillery_scope {
             ArtilleryScope::All => self.after_artillery(state, log),
             ArtilleryScope::One => self.next_artillery(state, log),
@@ -285,7 +285,7 @@ impl InFlandersField {
         }
         let troops = losses.min(me.troops);
         me.troops -= troops;
-        log.event(|| Event::Struck { seat, card: self.name(card), troops, back });
+        log.event(|| Event::Struck { seat, card: self.id_of(card), troops, back });
     }
 
     /// The turn has failed (3.40).
@@ -300,7 +300,7 @@ impl InFlandersField {
         state.dice = NO_DICE;
         log.event(|| {
             let british = held.iter().filter(|(card, _)| !self.is_german[card.index()]);
-            let names = british.flat_map(|(card, count)| std::iter::repeat_n(self.name(card), usize::from(count)));
+            let names = british.flat_map(|(card, count)| std::iter::repeat_n(self.id_of(card), usize::from(count)));
             Event::Failed { seat, grey: grey_lost, black: black_lost, cards: names.collect() }
         });
         match self.options.failure_effects {

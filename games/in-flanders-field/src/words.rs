@@ -4,17 +4,31 @@ use quincunx_engine::{Arg, Clause, Explanation, Message, Observer};
 
 use crate::action::Action;
 use crate::card::{CardId, Kind};
+use crate::components::Components;
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::rules::InFlandersField;
 use crate::state::{FIXED_SPACE, State, Step};
 
-fn card(id: &str) -> Arg {
-    Arg::Term(format!("card-{id}"))
-}
+impl InFlandersField {
+    /// The key of a card's name: its own where the standard components have such a card, else that of its kind.
+    fn name_key(&self, id: &str) -> String {
+        let standard = |id: &str| Components::standard().find(id).map(|card| Components::standard().card(card).kind);
+        let kind = self.components.find(id).map(|card| self.components.card(card).kind);
+        if kind.is_some() && standard(id) == kind {
+            format!("card-{id}")
+        } else {
+            format!("kind-{}", kind.unwrap_or(Kind::Advance).name())
+        }
+    }
 
-fn cards(ids: &[String]) -> Arg {
-    Arg::Terms(ids.iter().map(|id| format!("card-{id}")).collect())
+    fn name(&self, id: &str) -> Arg {
+        Arg::Term(self.name_key(id))
+    }
+
+    fn names(&self, ids: &[String]) -> Arg {
+        Arg::Terms(ids.iter().map(|id| self.name_key(id)).collect())
+    }
 }
 
 fn dice_text([a, b, c]: Dice) -> Arg {
@@ -28,7 +42,7 @@ fn count(number: impl Into<i64>) -> Arg {
 impl InFlandersField {
     /// The words on the button of an action.
     pub(crate) fn button(&self, action: Action) -> Message {
-        let id = |id: CardId| card(&self.components.card(id).id);
+        let id = |id: CardId| self.name(&self.components.card(id).id);
         match action {
             Action::FirstPlayer(seat) => Message::new("action-first-player").with("player", seat),
             Action::Dice(dice) => Message::new("action-dice").with("dice", dice_text(dice)),
@@ -96,58 +110,60 @@ impl InFlandersField {
     }
 }
 
-/// The log line of an event.
-pub(crate) fn line(event: &Event) -> Option<Message> {
-    let by = |key, seat: &quincunx_engine::Seat| Message::new(key).with("player", *seat);
-    Some(match event {
-        Event::FirstPlayer { seat } => by("event-first-player", seat),
-        Event::Turn { seat, round } => by("event-turn", seat).with("round", count(*round)),
-        Event::Drawn { space, card: id } => {
-            Message::new("event-drawn").with("space", count(*space)).with("card", card(id))
-        }
-        Event::Reshuffled { cards } => Message::new("event-reshuffled").with("cards", count(*cards)),
-        Event::Swept { spaces } => {
-            let spaces: Vec<String> = spaces.iter().map(u8::to_string).collect();
-            Message::new("event-swept").with("spaces", Arg::Text(spaces.join("-")))
-        }
-        Event::Rolled { seat, dice } => by("event-rolled", seat).with("dice", dice_text(*dice)),
-        Event::Took { seat, space, card: id, balloon } => {
-            by(if *balloon { "event-took-with-balloon" } else { "event-took" }, seat)
-                .with("space", count(*space))
-                .with("card", card(id))
-        }
-        Event::Claimed { seat, balloon } => {
-            by(if *balloon { "event-claimed-with-balloon" } else { "event-claimed" }, seat)
-        }
-        Event::Downed { seat, cards: ids } => by("event-downed", seat).with("cards", cards(ids)),
-        Event::Reconnoitred { seat } => by("event-reconnoitred", seat),
-        Event::Gassed { seat, space, card: id } => {
-            by("event-gassed", seat).with("space", count(*space)).with("card", card(id))
-        }
-        Event::Stopped { seat } => by("event-stopped", seat),
-        Event::Failed { seat, grey, black, cards: ids } => by("event-failed", seat)
-            .with("troops", count(i64::from(*grey) + i64::from(*black)))
-            .with("cards", count(ids.len() as i64)),
-        Event::GaveUp { seat, card: id } => by("event-gave-up", seat).with("card", card(id)),
-        Event::Cancelled { seat, cards: ids } => by("event-cancelled", seat).with("cards", cards(ids)),
-        Event::Reinforced { seat, troops } => by("event-reinforced", seat).with("troops", count(*troops)),
-        Event::Advanced { seat, from, to, .. } if from == to => by("event-stayed", seat).with("space", count(*to)),
-        Event::Advanced { seat, from, to, troops, mines } => by("event-advanced", seat)
-            .with("from", count(*from))
-            .with("to", count(*to))
-            .with("troops", count(*troops))
-            .with("mines", count(*mines)),
-        Event::Struck { seat, card: id, troops, back: None } => {
-            by("event-struck", seat).with("card", card(id)).with("troops", count(*troops))
-        }
-        Event::Struck { seat, card: id, troops, back: Some(space) } => by("event-struck-back", seat)
-            .with("card", card(id))
-            .with("troops", count(*troops))
-            .with("space", count(*space)),
-        Event::Reached { seat } => by("event-reached", seat),
-        Event::Eliminated { seat } => by("event-eliminated", seat),
-        Event::Ended { winners, .. } => Message::new(if winners.len() == 1 { "event-won" } else { "event-shared" })
-            .with("player", *winners.first()?)
-            .with("winners", count(winners.len() as i64)),
-    })
+impl InFlandersField {
+    /// The log line of an event.
+    pub(crate) fn log_line(&self, event: &Event) -> Option<Message> {
+        let by = |key, seat: &quincunx_engine::Seat| Message::new(key).with("player", *seat);
+        Some(match event {
+            Event::FirstPlayer { seat } => by("event-first-player", seat),
+            Event::Turn { seat, round } => by("event-turn", seat).with("round", count(*round)),
+            Event::Drawn { space, card: id } => {
+                Message::new("event-drawn").with("space", count(*space)).with("card", self.name(id))
+            }
+            Event::Reshuffled { cards } => Message::new("event-reshuffled").with("cards", count(*cards)),
+            Event::Swept { spaces } => {
+                let spaces: Vec<String> = spaces.iter().map(u8::to_string).collect();
+                Message::new("event-swept").with("spaces", Arg::Text(spaces.join("-")))
+            }
+            Event::Rolled { seat, dice } => by("event-rolled", seat).with("dice", dice_text(*dice)),
+            Event::Took { seat, space, card: id, balloon } => {
+                by(if *balloon { "event-took-with-balloon" } else { "event-took" }, seat)
+                    .with("space", count(*space))
+                    .with("card", self.name(id))
+            }
+            Event::Claimed { seat, balloon } => {
+                by(if *balloon { "event-claimed-with-balloon" } else { "event-claimed" }, seat)
+            }
+            Event::Downed { seat, cards: ids } => by("event-downed", seat).with("cards", self.names(ids)),
+            Event::Reconnoitred { seat } => by("event-reconnoitred", seat),
+            Event::Gassed { seat, space, card: id } => {
+                by("event-gassed", seat).with("space", count(*space)).with("card", self.name(id))
+            }
+            Event::Stopped { seat } => by("event-stopped", seat),
+            Event::Failed { seat, grey, black, cards: ids } => by("event-failed", seat)
+                .with("troops", count(i64::from(*grey) + i64::from(*black)))
+                .with("cards", count(ids.len() as i64)),
+            Event::GaveUp { seat, card: id } => by("event-gave-up", seat).with("card", self.name(id)),
+            Event::Cancelled { seat, cards: ids } => by("event-cancelled", seat).with("cards", self.names(ids)),
+            Event::Reinforced { seat, troops } => by("event-reinforced", seat).with("troops", count(*troops)),
+            Event::Advanced { seat, from, to, .. } if from == to => by("event-stayed", seat).with("space", count(*to)),
+            Event::Advanced { seat, from, to, troops, mines } => by("event-advanced", seat)
+                .with("from", count(*from))
+                .with("to", count(*to))
+                .with("troops", count(*troops))
+                .with("mines", count(*mines)),
+            Event::Struck { seat, card: id, troops, back: None } => {
+                by("event-struck", seat).with("card", self.name(id)).with("troops", count(*troops))
+            }
+            Event::Struck { seat, card: id, troops, back: Some(space) } => by("event-struck-back", seat)
+                .with("card", self.name(id))
+                .with("troops", count(*troops))
+                .with("space", count(*space)),
+            Event::Reached { seat } => by("event-reached", seat),
+            Event::Eliminated { seat } => by("event-eliminated", seat),
+            Event::Ended { winners, .. } => Message::new(if winners.len() == 1 { "event-won" } else { "event-shared" })
+                .with("player", *winners.first()?)
+                .with("winners", count(winners.len() as i64)),
+        })
+    }
 }

@@ -33,7 +33,13 @@ impl Mood {
         match action {
             Action::Take(FIXED_SPACE) => 2,
             Action::Take(space) => liking_of(game, state.display[usize::from(space)]),
-            Action::Gas(_) => if state.step == Step::BeforeRoll { 2 } else { 0 },
+            Action::Gas(_) => {
+                if state.step == Step::BeforeRoll {
+                    2
+                } else {
+                    0
+                }
+            }
             Action::Balloon(FIXED_SPACE) => 1,
             Action::Balloon(space) => liking_of(game, state.display[usize::from(space)]) - 2,
             Action::Reconnaissance => -1,

@@ -8,8 +8,7 @@ use crate::rules::InFlandersField;
 use crate::state::{State, Step};
 
 /// The five kinds that can be kept, in the order of [`Values::kept`].
-const KEPT: [Kind; 5] =
-    [Kind::Artillery, Kind::AerialReconnaissance, Kind::ObservationBalloon, Kind::Gas, Kind::Mines];
+const KEPT: [Kind; 5] = [Kind::Artillery, Kind::AerialReconnaissance, Kind::ObservationBalloon, Kind::Gas, Kind::Mines];
 
 /// A share of victory as a function of figures, troops and kept cards: each player still in has a score, and the shares are
 /// as the exponentials of the scores. The weights come from games of the program against itself (`examples/fit-values.rs`).
