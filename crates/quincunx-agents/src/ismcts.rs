@@ -6,12 +6,14 @@
 //! - Outcomes of chance are drawn by their weights and have nodes of their own.
 //! - Actions of others and outcomes of chance lead to the same node if the searching seat cannot tell them apart; so no plan
 //!   depends on what it will not know (the paper's partially observable moves).
-//! - Of seats that choose at the same time, the searching one is the last in the tree, with the others' choices unseen.
+//! - Of seats that choose at the same time, the searching one is the last in the tree, with the others' choices unseen; all
+//!   of them choose by lot, by regret matching, and so does the player at the table.
 //! - Every seat maximises its own return (max^n), so that it works for any number of seats.
 //! - Several trees are grown in parallel and their roots added up; their number does not depend on the number of threads.
 
 use std::fmt::{self, Write};
 use std::hash::{DefaultHasher, Hasher};
+use std::ops::Range;
 
 use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Observer, Seat, SeatSet, Turn, below, values};
 use rand_pcg::Pcg64Mcg;
@@ -19,7 +21,7 @@ use rayon::prelude::*;
 
 use crate::leaf::{Leaf, RandomPlayout};
 use crate::seeds::stream;
-use crate::tree::Tree;
+use crate::tree::{Mixed, Tree};
 
 /// How the search goes about it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,6 +59,8 @@ pub struct RootStatistics<A> {
     pub actions: Vec<RootAction<A>>,
     /// Iterations made; none if there was nothing to choose.
     pub iterations: u32,
+    /// Do other seats choose at the same time? Then the shares of the visits are what to play, not the action with the most.
+    pub mixed: bool,
 }
 
 /// What the search found for one action.
@@ -104,7 +108,7 @@ impl<L> Ismcts<L> {
         L: Leaf<G>,
     {
         let legal = info.legal();
-        let mut found = RootStatistics { actions: Vec::new(), iterations: 0 };
+        let mut found = RootStatistics { actions: Vec::new(), iterations: 0, mixed: false };
         found.actions.extend(legal.iter().map(|action| RootAction { action: *action, visits: 0, value: 0.0 }));
         if legal.len() < 2 {
             return found;
@@ -122,6 +126,7 @@ impl<L> Ismcts<L> {
             .collect();
         for worker in grown {
             found.iterations += worker.iterations;
+            found.mixed = worker.root > 0;
             for edge in worker.tree.edges(worker.root) {
                 let sum =
                     found.actions.iter_mut().find(|of| of.action == edge.action).expect("the seat knows its actions");
@@ -136,7 +141,20 @@ impl<L> Ismcts<L> {
 
 impl<G: Game, L: Leaf<G>> Agent<G> for Ismcts<L> {
     fn choose(&mut self, info: &InfoSet<'_, G>, budget: &Budget<'_>, seed: u64) -> G::Action {
-        self.search(info, budget, seed).best().action
+        let found = self.search(info, budget, seed);
+        if !found.mixed {
+            return found.best().action;
+        }
+        let total = found.actions.iter().map(|action| action.visits).sum();
+        let mut left = below(&mut stream(seed, u64::MAX), total);
+        let drawn = found.actions.iter().find(|action| match left.checked_sub(action.visits) {
+            None => true,
+            Some(rest) => {
+                left = rest;
+                false
+            }
+        });
+        drawn.expect("the visits add up").action
     }
 }
 
@@ -157,7 +175,16 @@ struct Worker<'a, G: Game, L> {
     highest: f64,
     legal: Vec<G::Action>,
     events: Vec<G::Event>,
-    path: Vec<u32>,
+    path: Vec<Step>,
+    /// The legal actions of all choices by lot on the path.
+    available: Vec<u32>,
+}
+
+/// A step down the tree.
+struct Step {
+    edge: u32,
+    /// For a choice by lot, where its legal actions stand in `available`, and how likely it was.
+    mixed: Option<(Range<usize>, f32)>,
 }
 
 impl<'a, G: Game, L: Leaf<G>> Worker<'a, G, L> {
@@ -179,6 +206,7 @@ impl<'a, G: Game, L: Leaf<G>> Worker<'a, G, L> {
             legal: Vec::new(),
             events: Vec::new(),
             path: Vec::new(),
+            available: Vec::new(),
         }
     }
 
@@ -197,6 +225,7 @@ impl<'a, G: Game, L: Leaf<G>> Worker<'a, G, L> {
         let game = self.info.game();
         let mut state = self.info.sample(&mut self.rng);
         self.path.clear();
+        self.available.clear();
         self.walk(&mut state);
         let values = match game.turn(&state) {
             Turn::Over => values(&game.returns(&state)),
@@ -206,73 +235,100 @@ impl<'a, G: Game, L: Leaf<G>> Worker<'a, G, L> {
             self.lowest = self.lowest.min(*value);
             self.highest = self.highest.max(*value);
         }
-        self.path.iter().for_each(|edge| self.tree.credit(*edge, &values));
+        for Step { edge, mixed } in &self.path {
+            self.tree.credit(*edge, &values);
+            if let Some((available, probability)) = mixed {
+                self.tree.regret(*edge, &self.available[available.clone()], *probability, &values);
+            }
+        }
     }
 
     /// Down the tree, to the end of the game or just below the first action that was not tried before.
     fn walk(&mut self, state: &mut G::State) {
         let (game, own, config) = (self.info.game(), self.info.seat(), &self.search.config);
-        let (mut node, mut together) = (0, self.together);
+        // The seats of a simultaneous choice that have not made theirs, the searching one to be the last.
+        let mut together = if self.together.is_empty() { SeatSet::EMPTY } else { self.together.with(own) };
+        let mut node = 0;
         for _ in 0..config.depth {
-            let (actor, hidden) = if let Some(seat) = together.lowest() {
-                together = together.without(seat);
-                (Actor::Seat(seat), true)
+            let actor = if node < self.root {
+                together.without(own).lowest().map_or(Actor::Chance, Actor::Seat)
             } else if node == self.root {
-                (Actor::Seat(own), false)
+                Actor::Seat(own)
             } else {
                 match game.turn(state) {
                     Turn::Over => return,
-                    Turn::Chance => (Actor::Chance, config.hidden),
-                    Turn::Seats(seats) => match seats.without(own).lowest() {
-                        None => (Actor::Seat(own), false),
-                        Some(other) => (Actor::Seat(other), config.hidden || seats.len() > 1),
-                    },
+                    Turn::Chance => Actor::Chance,
+                    Turn::Seats(seats) => {
+                        if seats.len() > 1 {
+                            together = seats;
+                        }
+                        Actor::Seat(seats.without(own).lowest().unwrap_or(own))
+                    }
                 }
             };
             if self.tree.size() >= config.edges as usize && self.tree.is_leaf(node) {
                 return;
             }
-            let (edge, untried) = match actor {
+            let hidden = match actor {
+                Actor::Seat(seat) => seat != own && (config.hidden || together.contains(seat)),
+                Actor::Chance => config.hidden,
+            };
+            let (step, untried) = match actor {
                 Actor::Chance => {
                     let drawn = below(&mut self.rng, game.weight(state));
-                    (self.tree.outcome(node, game.outcome(state, drawn)), false)
+                    let edge = self.tree.outcome(node, game.outcome(state, drawn));
+                    (Step { edge, mixed: None }, false)
                 }
-                Actor::Seat(seat) => self.select(node, seat, state),
+                Actor::Seat(seat) => {
+                    let mixed = together.contains(seat);
+                    together = together.without(seat);
+                    self.choose(node, seat, mixed, state)
+                }
             };
-            let action = self.tree.action(edge);
-            self.path.push(edge);
             let before = node;
-            node = match self.tree.child(edge) {
-                Some(child) => {
-                    game.apply(state, actor, action, &mut ());
-                    child
-                }
-                None if node < self.root => {
-                    game.apply(state, actor, action, &mut ());
-                    self.tree.connect(edge, node + 1);
-                    node + 1
-                }
-                None if hidden => {
-                    self.events.clear();
-                    game.apply(state, actor, action, &mut self.events);
-                    self.tree.grow_seen(node, edge, self.seen())
-                }
-                None => {
-                    game.apply(state, actor, action, &mut ());
-                    self.tree.grow(edge)
-                }
-            };
+            node = self.advance(node, step.edge, actor, hidden, state);
+            self.path.push(step);
             if untried && before >= self.root {
                 return;
             }
         }
     }
 
-    fn select(&mut self, node: u32, seat: Seat, state: &G::State) -> (u32, bool) {
+    /// Chooses an action of `seat`. `true` if it was not tried before.
+    fn choose(&mut self, node: u32, seat: Seat, mixed: bool, state: &G::State) -> (Step, bool) {
         self.legal.clear();
         self.info.game().legal(state, seat, &mut self.legal);
+        let actor = Actor::Seat(seat);
+        if mixed {
+            let from = self.available.len();
+            let Mixed { edge, untried, probability } =
+                self.tree.mix(node, actor, &self.legal, &mut self.available, &mut self.rng);
+            return (Step { edge, mixed: Some((from..self.available.len(), probability)) }, untried);
+        }
         let spread = if self.highest > self.lowest { self.highest - self.lowest } else { 1.0 };
-        self.tree.select(node, Actor::Seat(seat), &self.legal, self.search.config.exploration * spread, &mut self.rng)
+        let exploration = self.search.config.exploration * spread;
+        let (edge, untried) = self.tree.select(node, actor, &self.legal, exploration, &mut self.rng);
+        (Step { edge, mixed: None }, untried)
+    }
+
+    /// Carries out the action of the edge, and gives the node that it leads to.
+    fn advance(&mut self, node: u32, edge: u32, actor: Actor, hidden: bool, state: &mut G::State) -> u32 {
+        let (game, action) = (self.info.game(), self.tree.action(edge));
+        let child = self.tree.child(edge);
+        if child.is_none() && hidden && node >= self.root {
+            self.events.clear();
+            game.apply(state, actor, action, &mut self.events);
+            return self.tree.grow_seen(node, edge, self.seen());
+        }
+        game.apply(state, actor, action, &mut ());
+        match child {
+            Some(child) => child,
+            None if node < self.root => {
+                self.tree.connect(edge, node + 1);
+                node + 1
+            }
+            None => self.tree.grow(edge),
+        }
     }
 
     /// A digest of what the searching seat saw of the last events.

@@ -50,7 +50,20 @@ impl<A> Edge<A> {
 pub(crate) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
+    /// For each edge what was missed by not taking it; empty as long as no seats choose at the same time.
+    regrets: Vec<f32>,
 }
+
+/// A choice made by lot.
+pub(crate) struct Mixed {
+    pub(crate) edge: u32,
+    pub(crate) untried: bool,
+    /// How likely it was.
+    pub(crate) probability: f32,
+}
+
+/// How often a choice by lot is made without regard to the regrets.
+const EXPLORATION: f32 = 0.1;
 
 const fn actor_index(actor: Actor) -> u8 {
     match actor {
@@ -62,7 +75,7 @@ const fn actor_index(actor: Actor) -> u8 {
 impl<A: Copy + Eq> Tree<A> {
     /// A tree that begins with so many nodes, not connected.
     pub(crate) fn new(nodes: usize) -> Self {
-        let mut tree = Self { nodes: Vec::new(), edges: Vec::new() };
+        let mut tree = Self { nodes: Vec::new(), edges: Vec::new(), regrets: Vec::new() };
         (0..nodes).for_each(|_| _ = tree.add_node(0));
         tree
     }
@@ -136,6 +149,45 @@ impl<A: Copy + Eq> Tree<A> {
         (self.nodes[node as usize].first + chosen, untried > 0)
     }
 
+    /// Chooses one of the legal actions of `actor` by lot, in proportion to what was missed by not taking it (regret
+    /// matching: Lanctot, Lisý and Winands, "Monte Carlo tree search in simultaneous move games", 2013). Bounds would not do
+    /// where seats choose at the same time: two seats that follow them fall into step. The edges of all legal actions are
+    /// appended to `available`.
+    pub(crate) fn mix(
+        &mut self,
+        node: u32,
+        actor: Actor,
+        legal: &[A],
+        available: &mut Vec<u32>,
+        rng: &mut Pcg64Mcg,
+    ) -> Mixed {
+        let from = available.len();
+        available
+            .extend(legal.iter().enumerate().map(|(hint, action)| self.place(node, hint, actor_index(actor), *action)));
+        self.regrets.resize(self.edges.len(), 0.0);
+        let available = &mut available[from..];
+        available.iter_mut().for_each(|place| *place += self.nodes[node as usize].first);
+        let regret = |edge: u32| self.regrets[edge as usize].max(0.0);
+        let total: f32 = available.iter().map(|edge| regret(*edge)).sum();
+        let even = 1.0 / available.len() as f32;
+        let share = |edge: u32| if total > 0.0 { regret(edge) / total } else { even };
+        let probability = |edge: u32| (1.0 - EXPLORATION) * share(edge) + EXPLORATION * even;
+        let mut left = below(rng, 1 << 24) as f32 / (1 << 24) as f32;
+        let falls = |edge: &&u32| {
+            left -= probability(**edge);
+            left < 0.0
+        };
+        let edge = *available.iter().find(falls).unwrap_or(&available[available.len() - 1]);
+        Mixed { edge, untried: self.edges[edge as usize].visits == 0, probability: probability(edge) }
+    }
+
+    /// Adds what was missed at a choice by lot that was made among the edges `available`.
+    pub(crate) fn regret(&mut self, edge: u32, available: &[u32], probability: f32, values: &Values) {
+        let value = values[usize::from(self.edges[edge as usize].actor)] as f32;
+        available.iter().for_each(|other| self.regrets[*other as usize] -= value);
+        self.regrets[edge as usize] += value / probability;
+    }
+
     /// The edge of an outcome of chance.
     pub(crate) fn outcome(&mut self, node: u32, action: A) -> u32 {
         let place = self.place(node, 0, CHANCE, action);
@@ -171,6 +223,11 @@ impl<A: Copy + Eq> Tree<A> {
         self.edges.resize(moved + usize::from(capacity), filler);
         node.first = moved as u32;
         node.capacity = capacity;
+        if !self.regrets.is_empty() {
+            self.regrets.resize(moved, 0.0);
+            self.regrets.extend_from_within(old..old + usize::from(node.len));
+            self.regrets.resize(self.edges.len(), 0.0);
+        }
     }
 
     /// Makes the edge lead to `child`.
