@@ -1,0 +1,242 @@
+### Az oldal a játéktáblák körül. A játékosok nevét sosem ragozzuk.
+
+## Mindenütt
+
+home = Quincunx: az előtérbe
+site = Oldal
+about = Névjegy
+replay = Visszajátszás
+settings = Beállítások
+close = Bezárás
+loading = Egy pillanat…
+no-page = Ezen a címen nincs oldal.
+language = Nyelv
+theme = Világos vagy sötét
+theme-auto = Mint a rendszer
+theme-light = Világos
+theme-dark = Sötét
+motion = Lapok és bábuk mozgása
+motion-auto = Mint a rendszer
+motion-on = Be
+motion-off = Ki
+forced = A kényszerű lépéseket tegye meg helyettem
+forced-hint = Ha a szabály egyetlen lehetőséget hagy, az egy pillanat múlva megtörténik.
+your-turn = Te jössz
+their-turn = Ő jön
+waiting-for-you = { $n } asztal vár rád
+
+## Előtér
+
+welcome = Foglalj helyet!
+welcome-more = Kártyavezérelt hadijátékok barátokkal vagy a gép ellen. A szabályokra a program ügyel, a dobások ellenőrizhetők, és semmi sem vész el, ha bezárod az oldalt.
+games = Játékok
+made-by = Tervezte: { $designer }, { $year }
+players-range = { $least }–{ $most } játékos
+minutes = kb. { $n } perc
+rulebook = Szabálykönyv
+new-table = Új asztal
+your-name = A neved
+name-missing = Kérjük, mondd meg, hogyan szólítsanak a többiek.
+against = Ellenfél
+against-computer = A gép
+against-invited = Barátok, linkkel
+against-open = Bárki
+level = Játékerő
+level-random = Érmedobáló
+players = Játékosok
+more-options = További beállítások
+pace = Tempó
+pace-live = Asztalnál ülve
+pace-slow = Több napon át
+seats = Helyek
+seat = { $n }. hely
+seat-me = Te
+seat-computer = Gép: { $level }
+seat-invited = Barát, akinél ott a link
+seat-open = Bárki
+fault-line = { $line }. sor:
+play = Játék
+open-table = Asztal megnyitása
+your-tables = A te asztalaid
+open-tables = Asztalok szabad hellyel
+free-seats = { $n } szabad hely
+status-waiting = Játékosokra vár
+status-over = Véget ért
+status-frozen = Leállt
+waiting-for = Akire várunk: { $names }
+
+## A játék előtt
+
+nobody-yet = Még senki
+waiting-for-players = Még { $n } játékosra várunk
+waiting-hint = A játék azonnal kezdődik, amint minden hely foglalt. Az oldalt bezárhatod; az asztalt az előtérben megtalálod.
+invite-link = Küldd el ezt a linket a barátaidnak
+copy = Másolás
+copied = Kimásolva
+sit-down = Leülök
+only-invited = Ennek az asztalnak a szabad helyei azokéi, akik megkapták a linket.
+
+## Az asztalnál
+
+prompt = Teendő
+beside = Játékosok, részletek és napló
+you = (te)
+a-computer = Gép
+present = Az asztalnál ül
+absent = Nincs itt
+resigned = feladta; a gép játszik tovább
+thinking = { $name } gondolkodik…
+open-clause = Szabálykönyv: { $clause }
+undo = Visszavonás
+undo-ask = Visszavonást kérek
+undo-asked = { $name } szeretné visszavonni a legutóbbi döntését.
+undo-pending = Várjuk, hogy a többiek hozzájáruljanak a visszavonáshoz.
+undo-allow = Engedem
+undo-refuse = Maradjon
+resign = Feladás
+resign-question = Feladod a helyedet? A gép játszik tovább helyetted. Ezt nem lehet visszavonni.
+play-on = Játszom tovább
+log = Napló
+log-undo = { $name } visszavon egy döntést.
+log-resign = { $name } feladja; a gép játszik tovább.
+new-since = Újdonságok a legutóbbi látogatásod óta
+inspector = Részletek
+inspector-empty = Mutass egy lapra vagy mezőre, és itt látod, mit tesz.
+description = Az állás szavakban
+wire-lost = Megszakadt a kapcsolat; újrapróbáljuk
+wire-resending = Újraküldés
+keys = Billentyűk
+keys-now = Mostani lehetőségek
+keys-always = Mindig
+key-escape = Vissza, bezárás
+key-arrows = Visszajátszás: egy lépés vissza vagy előre
+
+## Szabálykönyv
+
+search-rules = Keresés a szabályokban
+search-nothing = Nincs találat.
+contents = Tartalom
+
+## A játék után
+
+result = Eredmény
+winner = Győztes
+shared = Osztozik a győzelmen
+rematch = Visszavágó
+rematch-join = A visszavágóhoz
+record = Jegyzőkönyv mentése
+fair = Tisztességesek voltak a kockák?
+fair-more = A szerver a játék előtt elkötelezte magát a titka mellett, és minden hely hozzáadta a maga véletlenjét. Most, hogy a játék véget ért, mindez újraszámolható.
+fair-check = Ellenőrzöm
+check-header-passed = A jegyzőkönyv teljes, és a szabályai itt ismertek.
+check-header-failed = A jegyzőkönyv feje nem helyes.
+check-header-open = A jegyzőkönyv fejét nem lehetett ellenőrizni.
+check-commitment-passed = A szerver titka az, amely mellett elkötelezte magát.
+check-commitment-failed = A szerver titka nem az, amely mellett elkötelezte magát.
+check-commitment-open = A szerver titka csak a játék végén látható.
+check-entries-passed = Minden lépés szabályos volt, minden kocka és lap a számítás szerint jött, és a bejegyzések lánca ép.
+check-entries-failed = A bejegyzések nem helyesek.
+check-entries-open = A bejegyzéseket csak részben lehetett ellenőrizni: a titok nélkül a dobások nem számolhatók újra.
+check-result-passed = Az eredmény következik a bejegyzésekből.
+check-result-failed = Az eredmény nem következik a bejegyzésekből.
+check-result-open = A játéknak még nincs eredménye.
+check-signature-passed = A szerver pontosan ezt a jegyzőkönyvet írta alá.
+check-signature-failed = Az aláírás nem illik ehhez a jegyzőkönyvhöz.
+check-signature-open = A jegyzőkönyv nincs aláírva.
+entry-number = A(z) { $n }. bejegyzés rossz helyen áll.
+entry-hash = A lánc a(z) { $n }. bejegyzésnél megszakad.
+entry-unreadable = A(z) { $n }. bejegyzés nem olvasható.
+entry-illegal = A(z) { $n }. bejegyzés nem volt megengedett.
+entry-draw = A(z) { $n }. bejegyzés nem a számítás szerint jött.
+own-seed-passed = Ezt a böngésződ maga is újraszámolta: a titok illik ahhoz, amit a szerver előre megmutatott.
+own-seed-failed = Ezt a böngésződ maga is újraszámolta: a titok nem illik ahhoz, amit a szerver előre megmutatott.
+own-seed-open = A böngésződ csak olyan oldalon számolja újra a titkot, amely https-en vagy a saját gépedről érkezett.
+own-first-passed = { $n ->
+    [0] A böngésződ az első bejegyzés előtt feljegyezte, mi mellett kötelezte el magát a szerver, és az ugyanaz.
+    [one] A böngésződ { $n } bejegyzés után feljegyezte, mi mellett kötelezte el magát a szerver, és az ugyanaz.
+   *[other] A böngésződ { $n } bejegyzés után feljegyezte, mi mellett kötelezte el magát a szerver, és az ugyanaz.
+}
+own-first-failed = { $n ->
+    [0] A böngésződ az első bejegyzés előtt mást jegyzett fel.
+    [one] A böngésződ { $n } bejegyzés után mást jegyzett fel.
+   *[other] A böngésződ { $n } bejegyzés után mást jegyzett fel.
+}
+
+## Visszajátszás
+
+replay-more = Nyisd meg egy játék jegyzőkönyvét, és nézd meg újra lépésről lépésre, bárki szemével. A fájlt ez a szerver, amely ismeri a szabályokat, megkapja, de nem őrzi meg.
+replay-file = Egy játék jegyzőkönyve (.json)
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-forward = Egy lépést előre
+replay-last = A végére
+replay-slider = Hely a játékban
+replay-at = { $at }. lépés, összesen { $last }
+replay-eyes = Ki szemével
+eyes-spectator = Egy néző
+eyes-everything = Minden egyszerre
+back-to-table = Vissza az asztalhoz
+notation = { $name }: { $text }
+notation-chance = Véletlen: { $text }
+
+## Névjegy
+
+about-what = A Quincunx kártyavezérelt hadijátékok otthona: betartja a szabályokat, és pontra hivatkozva elmagyarázza őket, megőrzi minden kéz titkát, és olyan gépi játékosokat ültet az asztalhoz, amelyek nem látnak többet nálad.
+about-fair = A dobásait bárki ellenőrizheti: minden véletlen egy titokból származik, amely mellett a szerver a játék előtt elkötelezte magát, minden hely véletlenjével keverve. A játék jegyzőkönyve mindent tartalmaz, ami az újraszámoláshoz kell.
+about-game = Tervezte: { $designer }; illusztrálta: { $artist }; kiadta: { $publisher }, { $year }. Köszönjük nekik. Ha tetszik a játék, vedd meg, és játszd igazi asztalnál is.
+about-published = Közzétett tények
+about-published-more = Mindaz, amit alább nem nevezünk saját rekonstrukciónknak, a nyomtatott szabálykönyvből vagy közzétett forrásokból származik. Az itteni szabálykönyv a mi szavainkkal íródott; a kiadótól sem szöveget, sem képet nem használunk.
+about-reconstruction = A mi rekonstrukciónk
+credits = Köszönet
+no-affiliation = Ez e játékok kedvelőinek munkája. Nem áll kapcsolatban az itt említett tervezőkkel, illusztrátorokkal és kiadókkal, és nem is ők hagyták jóvá.
+credit-icons = Jelképek: Lorc, Delapouite és más közreműködők,
+credit-titles = Címek: Brygada 1918, a Brygada 1918 Project Authors munkája.
+credit-text = Szöveg: Source Sans 3, az Adobe betűje.
+credit-code = A program szabad szoftver, MIT vagy Apache 2.0 licenccel; a forrása vele jár.
+interface = Felület programok számára
+
+## Hibák
+
+problem-unknown = Ez nem sikerült: { $title }.
+problem-unreachable = A szerver most nem érhető el.
+problem-no-board = Ehhez a játékhoz ezen az oldalon nincs tábla.
+problem-no-rules = Itt nincs szabálykönyv.
+problem-no-record = Ez a fájl nem egy játék jegyzőkönyve.
+problem-bad-request = A szerver nem értette a kérést.
+problem-cross-site = A kérés másik oldalról érkezett.
+problem-not-found = Ezen a címen nincs semmi.
+problem-bad-method = Ez a cím nem így működik.
+problem-too-slow = A kérés túl sokáig tartott.
+problem-too-large = A fájl túl nagy.
+problem-bad-type = A szerver nem értette a kérést.
+problem-no-such-game = Itt nincs ilyen játék.
+problem-no-such-table = Nincs ilyen asztal.
+problem-no-such-number = A játék még nem tart ott.
+problem-bad-name = Ez a név nem jó: 1–32 látható karakterből álljon.
+problem-bad-options = Ezek a beállítások nem megengedettek.
+problem-bad-seats = A játék nem ennyi játékosnak való.
+problem-bad-contribution = A böngésződ véletlenjét a szerver nem fogadta el.
+problem-not-your-table = Ezt csak az teheti, aki az asztalnál ül.
+problem-not-your-eyes = Mások szemével csak a játék vége után lehet nézni.
+problem-seat-taken = Valaki gyorsabb volt: a hely foglalt.
+problem-already-seated = Ennél az asztalnál már ülsz.
+problem-not-invited = Ez a hely azé, aki megkapta a linket.
+problem-not-begun = A játék még nem kezdődött el.
+problem-over = A játék véget ért.
+problem-not-over = A játék még nem ért véget.
+problem-frozen = Ezt az asztalt programhiba állította meg. A jegyzőkönyve megmaradt.
+problem-resigned = Feladtad a helyedet; a gép játszik tovább.
+problem-stale = A játék közben továbbhaladt.
+problem-refused = A szabályok ezt nem engedik.
+problem-unreadable = Ennek a játéknak nincs ilyen lépése.
+problem-no-undo = Nincs mit visszavonni.
+problem-undo-asked = Éppen egy másik játékos kér visszavonást.
+problem-no-undo-asked = Már senki sem kér visszavonást.
+problem-too-many-requests = Ez egy kicsit gyors volt. Kérjük, várj egy pillanatot.
+problem-too-many-tables = Az utóbbi időben sok asztalt nyitottál. Kérjük, várj egy kicsit.
+problem-too-many-streams = Ennek az oldalnak nálad már túl sok példánya van nyitva.
+problem-full = Ezen a szerveren nincs hely több asztalnak.
+problem-unavailable = A szerver elfoglalt; kérjük, próbáld újra.
+problem-no-page = Az oldal nincs beépítve ebbe a szerverbe.

@@ -1,0 +1,260 @@
+### Strona wokół plansz. Nazw graczy nigdy nie odmieniamy.
+
+## Wszędzie
+
+home = Quincunx: do poczekalni
+site = Strona
+about = O programie
+replay = Odtwarzanie
+settings = Ustawienia
+close = Zamknij
+loading = Chwileczkę…
+no-page = Pod tym adresem nie ma strony.
+language = Język
+theme = Jasny lub ciemny
+theme-auto = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+motion = Ruch kart i figurek
+motion-auto = Jak w systemie
+motion-on = Włączony
+motion-off = Wyłączony
+forced = Wykonuj za mnie wymuszone ruchy
+forced-hint = Gdy zasady zostawiają jedną możliwość, po chwili dzieje się ona sama.
+your-turn = Twój ruch
+their-turn = Na ruchu
+waiting-for-you = { $n ->
+    [one] { $n } stół czeka na ciebie
+    [few] { $n } stoły czekają na ciebie
+   *[many] { $n } stołów czeka na ciebie
+}
+
+## Poczekalnia
+
+welcome = Usiądź z nami.
+welcome-more = Karciane gry wojenne z przyjaciółmi albo z komputerem. Zasad pilnuje program, kości można sprawdzić, a po zamknięciu strony nic nie ginie.
+games = Gry
+made-by = Autor: { $designer }, { $year }
+players-range = Liczba graczy: { $least }–{ $most }
+minutes = { $n ->
+    [one] około { $n } minuty
+    [few] około { $n } minut
+   *[many] około { $n } minut
+}
+rulebook = Zasady gry
+new-table = Nowy stół
+your-name = Twoje imię
+name-missing = Napisz, proszę, jak inni mają się do ciebie zwracać.
+against = Przeciwnik
+against-computer = Komputer
+against-invited = Przyjaciele, przez link
+against-open = Ktokolwiek
+level = Siła gry
+level-random = Rzucający monetą
+players = Gracze
+more-options = Więcej ustawień
+pace = Tempo
+pace-live = Przy stole
+pace-slow = Przez wiele dni
+seats = Miejsca
+seat = Miejsce { $n }
+seat-me = Ty
+seat-computer = Komputer: { $level }
+seat-invited = Przyjaciel, który ma link
+seat-open = Ktokolwiek
+fault-line = Wiersz { $line }:
+play = Graj
+open-table = Otwórz stół
+your-tables = Twoje stoły
+open-tables = Stoły z wolnymi miejscami
+free-seats = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+   *[many] { $n } wolnych miejsc
+}
+status-waiting = Czeka na graczy
+status-over = Zakończony
+status-frozen = Zatrzymany
+waiting-for = Na ruchu: { $names }
+
+## Przed grą
+
+nobody-yet = Jeszcze nikt
+waiting-for-players = { $n ->
+    [one] Czekamy na { $n } gracza
+    [few] Czekamy na { $n } graczy
+   *[many] Czekamy na { $n } graczy
+}
+waiting-hint = Gra zacznie się, gdy tylko wszystkie miejsca będą zajęte. Możesz zamknąć stronę; stół znajdziesz w poczekalni.
+invite-link = Wyślij ten link przyjaciołom
+copy = Kopiuj
+copied = Skopiowano
+sit-down = Siadam
+only-invited = Wolne miejsca przy tym stole są dla tych, którzy dostali link.
+
+## Przy stole
+
+prompt = Co teraz zrobić
+beside = Gracze, szczegóły i dziennik
+you = (ty)
+a-computer = Komputer
+present = Przy stole
+absent = Nieobecny
+resigned = poddana gra; dalej gra komputer
+thinking = { $name } myśli…
+open-clause = Zasady: { $clause }
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-asked = { $name } prosi o cofnięcie ostatniego ruchu.
+undo-pending = Czekamy, aż pozostali zgodzą się na cofnięcie.
+undo-allow = Zgadzam się
+undo-refuse = Niech zostanie
+resign = Poddaj się
+resign-question = Oddać swoje miejsce? Komputer zagra dalej za ciebie. Tego nie można cofnąć.
+play-on = Gram dalej
+log = Dziennik
+log-undo = { $name } cofa ruch.
+log-resign = { $name } poddaje grę; dalej gra komputer.
+new-since = Nowe od twojej ostatniej wizyty
+inspector = Szczegóły
+inspector-empty = Wskaż kartę lub pole, żeby zobaczyć, co robi.
+description = Pozycja słowami
+wire-lost = Brak połączenia; próbujemy dalej
+wire-resending = Ponowne wysyłanie
+keys = Klawisze
+keys-now = Obecne możliwości
+keys-always = Zawsze
+key-escape = Krok wstecz, zamknij
+key-arrows = Odtwarzanie: krok wstecz lub naprzód
+
+## Zasady
+
+search-rules = Szukaj w zasadach
+search-nothing = Nic nie znaleziono.
+contents = Spis treści
+
+## Po grze
+
+result = Wynik
+winner = Zwycięstwo
+shared = Wspólne zwycięstwo
+rematch = Rewanż
+rematch-join = Do rewanżu
+record = Zapisz protokół
+fair = Czy kości były uczciwe?
+fair-more = Serwer związał się swoim sekretem przed grą, a każde miejsce dołożyło własny los. Teraz, po grze, wszystko można przeliczyć.
+fair-check = Sprawdź
+check-header-passed = Protokół jest kompletny, a jego zasady są tu znane.
+check-header-failed = Nagłówek protokołu jest błędny.
+check-header-open = Nagłówka protokołu nie dało się sprawdzić.
+check-commitment-passed = Sekret serwera jest tym, którym serwer się związał.
+check-commitment-failed = Sekret serwera nie jest tym, którym serwer się związał.
+check-commitment-open = Sekret serwera widać dopiero po zakończeniu gry.
+check-entries-passed = Każdy ruch był zgodny z zasadami, każda kość i karta wypadła tak, jak wynika z obliczeń, a łańcuch wpisów jest cały.
+check-entries-failed = Wpisy są błędne.
+check-entries-open = Wpisy dało się sprawdzić tylko częściowo: bez sekretu nie można przeliczyć kości.
+check-result-passed = Wynik wynika z wpisów.
+check-result-failed = Wynik nie wynika z wpisów.
+check-result-open = Gra nie ma jeszcze wyniku.
+check-signature-passed = Serwer podpisał dokładnie ten protokół.
+check-signature-failed = Podpis nie pasuje do tego protokołu.
+check-signature-open = Protokół nie jest podpisany.
+entry-number = Wpis { $n } stoi nie na swoim miejscu.
+entry-hash = Łańcuch pęka na wpisie { $n }.
+entry-unreadable = Wpisu { $n } nie da się odczytać.
+entry-illegal = Wpis { $n } nie był dozwolony.
+entry-draw = Wpis { $n } nie wypadł tak, jak wynika z obliczeń.
+own-seed-passed = Twoja przeglądarka przeliczyła to sama: sekret pasuje do tego, co serwer pokazał wcześniej.
+own-seed-failed = Twoja przeglądarka przeliczyła to sama: sekret nie pasuje do tego, co serwer pokazał wcześniej.
+own-seed-open = Twoja przeglądarka przelicza sekret tylko na stronach, które przyszły przez https albo z twojego komputera.
+own-first-passed = { $n ->
+    [0] Twoja przeglądarka zanotowała zobowiązanie serwera przed pierwszym wpisem i jest ono takie samo.
+    [one] Twoja przeglądarka zanotowała zobowiązanie serwera po { $n } wpisie i jest ono takie samo.
+    [few] Twoja przeglądarka zanotowała zobowiązanie serwera po { $n } wpisach i jest ono takie samo.
+   *[many] Twoja przeglądarka zanotowała zobowiązanie serwera po { $n } wpisach i jest ono takie samo.
+}
+own-first-failed = { $n ->
+    [0] Twoja przeglądarka zanotowała przed pierwszym wpisem inne zobowiązanie.
+    [one] Twoja przeglądarka zanotowała po { $n } wpisie inne zobowiązanie.
+    [few] Twoja przeglądarka zanotowała po { $n } wpisach inne zobowiązanie.
+   *[many] Twoja przeglądarka zanotowała po { $n } wpisach inne zobowiązanie.
+}
+
+## Odtwarzanie
+
+replay-more = Otwórz protokół gry, żeby obejrzeć ją jeszcze raz, krok po kroku i czyimikolwiek oczami. Plik trafia na ten serwer, który zna zasady, i nie jest przechowywany.
+replay-file = Protokół gry (.json)
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-slider = Miejsce w grze
+replay-at = Krok { $at } z { $last }
+replay-eyes = Czyimi oczami
+eyes-spectator = Widz
+eyes-everything = Wszystko naraz
+back-to-table = Wróć do stołu
+notation = { $name }: { $text }
+notation-chance = Los: { $text }
+
+## O programie
+
+about-what = Quincunx to dom karcianych gier wojennych: pilnuje zasad i objaśnia je, wskazując punkt, strzeże tajemnicy każdej ręki i sadza do stołu komputerowych graczy, którzy nie widzą więcej niż ty.
+about-fair = Kości może sprawdzić każdy: każdy los pochodzi z sekretu, którym serwer związał się przed grą, zmieszanego z losem każdego miejsca. Protokół gry zawiera wszystko, czego trzeba, żeby to przeliczyć.
+about-game = Autor: { $designer }; ilustracje: { $artist }; wydawca: { $publisher }, { $year }. Dziękujemy im. Jeśli gra ci się podoba, kup ją i graj w nią także przy prawdziwym stole.
+about-published = Opublikowane fakty
+about-published-more = Wszystko, czego niżej nie nazywamy naszą rekonstrukcją, pochodzi z drukowanej instrukcji albo z opublikowanych źródeł. Zasady są tu napisane naszymi słowami; nie używamy tekstów ani obrazów wydawcy.
+about-reconstruction = Nasza rekonstrukcja
+credits = Podziękowania
+no-affiliation = To dzieło miłośników tych gier. Nie jest powiązane z wymienionymi tu autorami, ilustratorami i wydawcami ani przez nich zatwierdzone.
+credit-icons = Symbole: Lorc, Delapouite i inni autorzy,
+credit-titles = Tytuły: Brygada 1918, The Brygada 1918 Project Authors.
+credit-text = Tekst: Source Sans 3, Adobe.
+credit-code = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2.0; jego źródła są do niego dołączone.
+interface = Interfejs dla programów
+
+## Kłopoty
+
+problem-unknown = To się nie udało: { $title }.
+problem-unreachable = Serwer jest teraz nieosiągalny.
+problem-no-board = Ta strona nie ma planszy do tej gry.
+problem-no-rules = Nie ma tu zasad gry.
+problem-no-record = Ten plik nie jest protokołem gry.
+problem-bad-request = Serwer nie zrozumiał żądania.
+problem-cross-site = Żądanie przyszło z innej strony.
+problem-not-found = Pod tym adresem nic nie ma.
+problem-bad-method = Ten adres tak nie działa.
+problem-too-slow = Żądanie trwało zbyt długo.
+problem-too-large = Plik jest za duży.
+problem-bad-type = Serwer nie zrozumiał żądania.
+problem-no-such-game = Nie ma tu takiej gry.
+problem-no-such-table = Nie ma takiego stołu.
+problem-no-such-number = Gra nie zaszła jeszcze tak daleko.
+problem-bad-name = To imię się nie nada: potrzeba od 1 do 32 widocznych znaków.
+problem-bad-options = Takie ustawienia nie są dozwolone.
+problem-bad-seats = Gra nie jest dla tylu graczy.
+problem-bad-contribution = Los z twojej przeglądarki nie został przyjęty.
+problem-not-your-table = Mogą to zrobić tylko ci, którzy siedzą przy stole.
+problem-not-your-eyes = Oczami innych można patrzeć dopiero po zakończeniu gry.
+problem-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
+problem-already-seated = Siedzisz już przy tym stole.
+problem-not-invited = To miejsce jest dla tych, którzy dostali link.
+problem-not-begun = Gra się jeszcze nie zaczęła.
+problem-over = Gra jest skończona.
+problem-not-over = Gra nie jest jeszcze skończona.
+problem-frozen = Ten stół zatrzymał błąd programu. Protokół jest zachowany.
+problem-resigned = Twoje miejsce jest oddane; dalej gra komputer.
+problem-stale = Gra poszła w tym czasie dalej.
+problem-refused = Zasady na to nie pozwalają.
+problem-unreadable = W tej grze nie ma takiego ruchu.
+problem-no-undo = Nie ma czego cofać.
+problem-undo-asked = Właśnie inny gracz prosi o cofnięcie.
+problem-no-undo-asked = Nikt już nie prosi o cofnięcie.
+problem-too-many-requests = Trochę za szybko. Poczekaj chwilę.
+problem-too-many-tables = W ostatnim czasie powstało od ciebie wiele stołów. Poczekaj trochę.
+problem-too-many-streams = Masz otwartych zbyt wiele stron tego serwisu.
+problem-full = Na tym serwerze nie ma miejsca na więcej stołów.
+problem-unavailable = Serwer jest zajęty; spróbuj jeszcze raz.
+problem-no-page = W ten serwer nie wbudowano strony.
