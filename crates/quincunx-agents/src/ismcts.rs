@@ -131,7 +131,7 @@ impl<L> Ismcts<L> {
                 let sum =
                     found.actions.iter_mut().find(|of| of.action == edge.action).expect("the seat knows its actions");
                 sum.visits += edge.visits;
-                sum.value += edge.mean() * f64::from(edge.visits);
+                sum.value += f64::from(edge.mean) * f64::from(edge.visits);
             }
         }
         found.actions.iter_mut().filter(|of| of.visits > 0).for_each(|of| of.value /= f64::from(of.visits));
@@ -307,7 +307,7 @@ impl<'a, G: Game, L: Leaf<G>> Worker<'a, G, L> {
         }
         let spread = if self.highest > self.lowest { self.highest - self.lowest } else { 1.0 };
         let exploration = self.search.config.exploration * spread;
-        let (edge, untried) = self.tree.select(node, actor, &self.legal, exploration, &mut self.rng);
+        let (edge, untried) = self.tree.select(node, actor, &self.legal, exploration as f32, &mut self.rng);
         (Step { edge, mixed: None }, untried)
     }
 

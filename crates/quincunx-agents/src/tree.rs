@@ -27,8 +27,10 @@ struct Node {
 pub(crate) struct Edge<A> {
     /// What is done.
     pub(crate) action: A,
-    /// The sum of what the actor got.
-    total: f64,
+    /// What the actor got on average.
+    pub(crate) mean: f32,
+    /// One by the root of the visits, so that choosing needs no division.
+    rarity: f32,
     pub(crate) visits: u32,
     /// How often it was legal when its node was visited.
     available: u32,
@@ -38,12 +40,7 @@ pub(crate) struct Edge<A> {
 
 impl<A> Edge<A> {
     const fn new(action: A, actor: u8) -> Self {
-        Self { action, total: 0.0, visits: 0, available: 0, child: NONE, actor }
-    }
-
-    /// What the actor got on average.
-    pub(crate) fn mean(&self) -> f64 {
-        if self.visits == 0 { 0.0 } else { self.total / f64::from(self.visits) }
+        Self { action, mean: 0.0, rarity: 1.0, visits: 0, available: 0, child: NONE, actor }
     }
 }
 
@@ -116,15 +113,15 @@ impl<A: Copy + Eq> Tree<A> {
         node: u32,
         actor: Actor,
         legal: &[A],
-        exploration: f64,
+        exploration: f32,
         rng: &mut Pcg64Mcg,
     ) -> (u32, bool) {
         let actor = actor_index(actor);
         if self.is_leaf(node) {
             self.reserve(node, legal.len() as u16, Edge::new(legal[0], actor));
         }
-        let (mut untried, mut chosen, mut highest) = (0, 0, f64::NEG_INFINITY);
-        let (mut available, mut logarithm) = (0, 0.0);
+        let (mut untried, mut chosen, mut highest) = (0, 0, f32::NEG_INFINITY);
+        let (mut available, mut unknown) = (0, 0.0);
         for (hint, action) in legal.iter().enumerate() {
             let place = self.place(node, hint, actor, *action);
             let edge = &mut self.edges[(self.nodes[node as usize].first + place) as usize];
@@ -137,10 +134,9 @@ impl<A: Copy + Eq> Tree<A> {
             } else if untried == 0 {
                 if edge.available != available {
                     available = edge.available;
-                    logarithm = f64::from(available).ln();
+                    unknown = exploration * (available as f32).ln().sqrt();
                 }
-                let visits = f64::from(edge.visits);
-                let bound = edge.total / visits + exploration * (logarithm / visits).sqrt();
+                let bound = edge.mean + unknown * edge.rarity;
                 if bound > highest {
                     (chosen, highest) = (place, bound);
                 }
@@ -257,8 +253,10 @@ impl<A: Copy + Eq> Tree<A> {
     pub(crate) fn credit(&mut self, edge: u32, values: &Values) {
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;
+        let visits = edge.visits as f32;
+        edge.rarity = 1.0 / visits.sqrt();
         if let Some(value) = values.get(usize::from(edge.actor)) {
-            edge.total += value;
+            edge.mean += (*value as f32 - edge.mean) / visits;
         }
     }
 }
