@@ -35,8 +35,8 @@ export interface Field {
 /** Heights in relation to each other. */
 const parts = { start: 1.2, line: 1, objective: 1.05, row: 1.5 };
 
-/** The least width of a space that a finger can press. */
-const finger = 42;
+/** The least width of a space: a finger can still press it, for it is taller than wide. */
+const finger = 37;
 
 interface Strip {
   trench?: Trench['kind'];
@@ -109,7 +109,7 @@ export function along(field: Field, at: number): Point {
 export function beside(field: Field, space: number, place: number, count: number): Point {
   const trench = field.trenches.find((trench) => trench.space === space);
   if (trench) {
-    const gap = Math.min(field.width * 0.235, trench.kind === 'start' ? field.width : 34);
+    const gap = Math.min(field.width * 0.2, trench.kind === 'start' ? field.width : 34);
     const inward = (field.points[space]?.x ?? 0) < field.width / 2 ? 1 : -1;
     return { x: gap * place * inward, y: 0 };
   }

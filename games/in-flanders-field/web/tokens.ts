@@ -40,20 +40,18 @@ export function follow(before: Tokens, view: IffView): Tokens {
   }
 
   const sameTurn = before.turn === turn;
-  const hand = (old: Token[], copies: IffCopies[], kept: (card: string) => number): Token[] =>
+  // What is held before the first roll was kept; later the view does not tell kept cards from others (IFF-6.14).
+  const kept = view.step === 'before-roll' && !view.rollDue;
+  const hand = (old: Token[], copies: IffCopies[]): Token[] =>
     copies.flatMap(({ card, count }) => {
       const stay = sameTurn ? old.filter((token) => token.card === card).slice(0, count) : [];
-      const fromBefore = kept(card);
       while (stay.length < count) {
         const place = left.findIndex((token) => token.card === card);
-        const taken = place < 0 ? undefined : left.splice(place, 1)[0];
-        stay.push(taken ?? fresh(card, stay.length < fromBefore));
+        stay.push((place < 0 ? undefined : left.splice(place, 1)[0]) ?? fresh(card, kept));
       }
       return stay;
     });
-  const own = view.active === null ? [] : (view.players[view.active]?.kept ?? []);
-  const count = (card: string) => own.find((copies) => copies.card === card)?.count ?? 0;
-  after.held = hand(before.held, view.held, sameTurn ? () => 0 : count);
-  after.german = hand(before.german, view.german, () => 0);
+  after.held = hand(before.held, view.held);
+  after.german = hand(before.german, view.german);
   return after;
 }
