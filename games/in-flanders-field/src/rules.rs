@@ -343,6 +343,14 @@ impl Game for InFlandersField {
     fn position(&self, setup: &Setup) -> Result<State, Fault> {
         self.set_up(setup)
     }
+
+    /// What ends the turn shows whose turn is next: it is not taken back even where nothing is to be refilled, so that no
+    /// chance node follows (8.10).
+    fn reveals(&self, before: &State, seat: Seat, action: Action) -> bool {
+        let mut after = before.clone();
+        self.apply(&mut after, Actor::Seat(seat), action, &mut ());
+        !after.in_turn() || (after.active, after.round) != (before.active, before.round)
+    }
 }
 
 const _: () = assert!(CARD_SPACES.count_ones() == 8 && TROOPS == 40 && size_of::<Action>() <= 8);
