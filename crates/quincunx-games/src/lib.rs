@@ -31,7 +31,10 @@ const IN_FLANDERS_FIELD: Shelved<in_flanders_field::InFlandersField> = {
             Level { name: "greedy", make: || Box::new(Greedy::new(StopNow, 1)) },
             Level { name: "sensible", make: || Box::new(Mood::SENSIBLE) },
             Level { name: "cautious", make: || Box::new(Mood::CAUTIOUS) },
-            Level { name: "searching", make: || Box::new(Ismcts::new(SEARCH, Playout { policy: Uniform, steps: 0, evaluation: StopNow })) },
+            Level {
+                name: "searching",
+                make: || Box::new(Ismcts::new(SEARCH, Playout { policy: Uniform, steps: 0, evaluation: StopNow })),
+            },
             Level { name: "exact", make: || Box::new(Expectimax::default()) },
         ],
     }

@@ -1,13 +1,14 @@
 //! A game on the shelf, whatever game it is.
 
 use quincunx_engine::record::Header;
-use quincunx_engine::{Bytes32, Fault, Game, GameInfo, GameTexts, Match, Record, Verdict, verify};
+use quincunx_engine::{Bytes32, Conformance, Fault, Game, GameInfo, GameTexts, Match, Record, Verdict, verify};
 use serde_json::Value;
 
+use crate::lab::Laboratory;
 use crate::table::{Level, OpenTable, Table};
 
-/// What a host needs of a game.
-pub trait ShelvedGame: Send + Sync {
+/// What a host needs of a game; with it comes what the laboratory needs.
+pub trait ShelvedGame: Laboratory {
     /// What is told of it before anybody sits down.
     fn info(&self) -> GameInfo;
 
@@ -52,7 +53,7 @@ pub struct Shelved<G: Game> {
     pub levels: &'static [Level<G>],
 }
 
-impl<G: Game> ShelvedGame for Shelved<G> {
+impl<G: Conformance> ShelvedGame for Shelved<G> {
     fn info(&self) -> GameInfo {
         self.info.clone()
     }
@@ -84,6 +85,6 @@ impl<G: Game> ShelvedGame for Shelved<G> {
     }
 }
 
-fn read<O: serde::de::DeserializeOwned>(options: &Value) -> Result<O, BadOptions> {
+pub(crate) fn read<O: serde::de::DeserializeOwned>(options: &Value) -> Result<O, BadOptions> {
     serde_json::from_value(options.clone()).map_err(|error| BadOptions::Form(error.to_string()))
 }

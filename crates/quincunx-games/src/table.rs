@@ -5,8 +5,8 @@ use std::sync::Arc;
 use ed25519_dalek::SigningKey;
 use quincunx_engine::record::{Entry, Header};
 use quincunx_engine::{
-    Agent, Budget, Bytes32, Denied, EntryFault, Explain, Explanation, Game, Match, Observer, Record, Returns, Seat, SeatSet,
-    SeenLine, Sight, Wish,
+    Agent, Budget, Bytes32, Denied, EntryFault, Explain, Explanation, Game, Match, Observer, Record, Returns, Seat,
+    SeatSet, SeenLine, Sight, Wish,
 };
 use serde::Serialize;
 use serde_json::Value;

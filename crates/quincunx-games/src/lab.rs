@@ -1,0 +1,220 @@
+//! The laboratory: what can be measured and checked of a game, whatever game it is.
+
+mod bench;
+mod clauses;
+mod record;
+
+use std::time::{Duration, Instant};
+
+use quincunx_agents::arena::{self, Contender};
+use quincunx_agents::{FlatMonteCarlo, Ismcts, Random, RandomPlayout};
+use quincunx_engine::conformance::{self, Report};
+use quincunx_engine::scenario::{self, BadFile};
+use quincunx_engine::{Agent, Budget, Bytes32, ChanceStream, Conformance, Game, Record, perft, random_step};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use serde_json::{Map, Value};
+
+pub use quincunx_agents::arena::{ArenaReport, Thinking};
+
+pub use bench::{BenchReport, Pace, bench, pace};
+pub use clauses::ClauseTests;
+
+use crate::shelved::{BadOptions, Shelved, read};
+use crate::table::Level;
+
+/// What can be measured and checked of a game.
+pub trait Laboratory: Send + Sync {
+    /// Runs the conformance suite over at least so many steps; `progress` is told how many were made.
+    fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report;
+
+    /// Runs the scenarios of a file.
+    ///
+    /// # Errors
+    /// If it cannot be run at all.
+    fn scenarios(&self, file: &str) -> Result<Vec<scenario::Outcome>, BadFile>;
+
+    /// A scenario file that begins with the position after so many random steps.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn dump(&self, options: &Value, seed: u64, steps: u64) -> Result<String, BadOptions>;
+
+    /// The number of sequences of `depth` choices from the start, chance drawn from the stream of the seed.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions>;
+
+    /// Plays at random for so long. `allocations` tells how many there have been in this program.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn bench(&self, options: &Value, time: Duration, allocations: fn() -> u64) -> Result<BenchReport, BadOptions>;
+
+    /// The record of a game between computer players: the same for the same arguments, if thinking is measured in
+    /// iterations.
+    ///
+    /// # Errors
+    /// Why there can be no such game.
+    fn record(&self, contest: &Contest<'_>) -> Result<Record, BadContest>;
+
+    /// Measures the computer players against each other in at least so many games; `progress` is told how many were played.
+    ///
+    /// # Errors
+    /// Why there can be no such games.
+    fn arena(
+        &self,
+        contest: &Contest<'_>,
+        games: u32,
+        progress: &mut dyn FnMut(u32),
+    ) -> Result<ArenaReport, BadContest>;
+
+    /// The clauses of the rulebook with the tests that hold them; those that only tests name come last.
+    fn clauses(&self) -> Vec<ClauseTests>;
+
+    /// The names that computer players can be called by: the levels of the game, and players for any game.
+    fn agents(&self) -> Vec<&'static str>;
+}
+
+/// Who plays, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Contest<'a> {
+    /// The options of the table.
+    pub options: &'a Value,
+    /// The names of the computer players, one for each seat.
+    pub agents: &'a [String],
+    /// All the randomness there is.
+    pub seed: u64,
+    /// How long each of them may think about a decision.
+    pub thinking: Thinking,
+}
+
+/// Calls `think` with the budget of a player, which begins now.
+pub fn with_budget<T>(thinking: Thinking, think: impl FnOnce(&Budget<'_>) -> T) -> T {
+    match thinking {
+        Thinking::Iterations(iterations) => think(&Budget::iterations(iterations)),
+        Thinking::Time(time) => {
+            let end = Instant::now() + time;
+            think(&Budget { iterations: u32::MAX, stop: &|| Instant::now() >= end })
+        }
+    }
+}
+
+/// Why there can be no such contest.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadContest {
+    /// The options are wrong.
+    Options(BadOptions),
+    /// There must be one computer player for each seat.
+    Seats {
+        /// How many seats there are.
+        seats: usize,
+    },
+    /// There is no computer player of this name.
+    Agent(String),
+}
+
+/// The computer players for any game.
+const GENERAL: &[&str] = &["random", "flat-monte-carlo", "ismcts"];
+
+/// What makes a computer player of this name.
+fn agent<G: Game>(levels: &[Level<G>], name: &str) -> Option<fn() -> Box<dyn Agent<G>>> {
+    if let Some(level) = levels.iter().find(|level| level.name == name) {
+        return Some(level.make);
+    }
+    Some(match name {
+        "random" => || Box::new(Random),
+        "flat-monte-carlo" => || Box::new(FlatMonteCarlo::new(RandomPlayout)),
+        "ismcts" => || Box::new(Ismcts::<RandomPlayout>::default()),
+        _ => return None,
+    })
+}
+
+impl<G: Conformance> Shelved<G> {
+    /// The rules of a table, for as many seats as there are computer players.
+    fn contest(&self, contest: &Contest<'_>) -> Result<(G, Value, Vec<Contender<G>>), BadContest> {
+        let [least, most] = self.info.seats.map(usize::from);
+        let mut options = contest.options.clone();
+        if least != most {
+            let fields = options.as_object_mut().into_iter();
+            fields.for_each(|fields| _ = fields.entry("seats").or_insert_with(|| contest.agents.len().into()));
+        }
+        let (game, options) = resolve::<G>(&options).map_err(BadContest::Options)?;
+        if game.seats() != contest.agents.len() {
+            return Err(BadContest::Seats { seats: game.seats() });
+        }
+        let contender = |name: &String| match agent(self.levels, name) {
+            Some(make) => Ok(Contender { name: name.clone(), make: Box::new(make) }),
+            None => Err(BadContest::Agent(name.clone())),
+        };
+        Ok((game, options, contest.agents.iter().map(contender).collect::<Result<_, _>>()?))
+    }
+}
+
+impl<G: Conformance> Laboratory for Shelved<G> {
+    fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
+        conformance::run::<G>(steps, seed, progress)
+    }
+
+    fn scenarios(&self, file: &str) -> Result<Vec<scenario::Outcome>, BadFile> {
+        scenario::run::<G>(file)
+    }
+
+    fn dump(&self, options: &Value, seed: u64, steps: u64) -> Result<String, BadOptions> {
+        let options: G::Options = read(options)?;
+        let game = G::new(&options).map_err(BadOptions::Fault)?;
+        let mut state = game.start();
+        let (mut legal, mut rng) = (Vec::new(), Pcg64Mcg::seed_from_u64(seed));
+        (0..steps).all(|_| random_step(&game, &mut state, &mut legal, &mut rng));
+        Ok(scenario::dump::<G>(&options, &state))
+    }
+
+    fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions> {
+        let (game, _) = resolve::<G>(options)?;
+        Ok(perft(&game, &ChanceStream::new(Bytes32::hash(format!("perft {seed}")), &[]), depth))
+    }
+
+    fn bench(&self, options: &Value, time: Duration, allocations: fn() -> u64) -> Result<BenchReport, BadOptions> {
+        let (game, _) = resolve::<G>(options)?;
+        Ok(bench(&game, time, allocations))
+    }
+
+    fn record(&self, contest: &Contest<'_>) -> Result<Record, BadContest> {
+        let (game, options, players) = self.contest(contest)?;
+        Ok(record::play(game, options, contest, &players))
+    }
+
+    fn arena(
+        &self,
+        contest: &Contest<'_>,
+        games: u32,
+        progress: &mut dyn FnMut(u32),
+    ) -> Result<ArenaReport, BadContest> {
+        let (game, _, players) = self.contest(contest)?;
+        let played = arena::Contest { games, seed: contest.seed, thinking: contest.thinking, sprt: None };
+        arena::play(&game, &players, &played, progress).map_err(|_| BadContest::Seats { seats: game.seats() })
+    }
+
+    fn clauses(&self) -> Vec<ClauseTests> {
+        clauses::of_game(G::ID, self.texts)
+    }
+
+    fn agents(&self) -> Vec<&'static str> {
+        let mut names: Vec<_> = self.levels.iter().map(|level| level.name).collect();
+        names.extend(GENERAL.iter().filter(|general| !self.levels.iter().any(|level| level.name == **general)));
+        names
+    }
+}
+
+/// The game of these options, and the options completed.
+fn resolve<G: Game>(options: &Value) -> Result<(G, Value), BadOptions> {
+    let options: G::Options = read(options)?;
+    let game = G::new(&options).map_err(BadOptions::Fault)?;
+    Ok((game, serde_json::to_value(&options).expect("options have string keys")))
+}
+
+/// Options that say nothing: every one has its default.
+pub fn defaults() -> Value {
+    Value::Object(Map::new())
+}

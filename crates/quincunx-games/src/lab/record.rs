@@ -1,0 +1,36 @@
+//! A whole game between computer players, as a record.
+
+use ed25519_dalek::SigningKey;
+use quincunx_agents::arena::Contender;
+use quincunx_engine::record::Header;
+use quincunx_engine::{Bytes32, Game, Match, Record, Seat, Wish};
+use serde_json::Value;
+
+use super::{Contest, with_budget};
+
+/// Plays the game. Seeds, contributions and the key that signs are made from the seed of the contest: anybody can make the
+/// same record, so it proves nothing but that the program agrees with itself.
+pub(super) fn play<G: Game>(game: G, options: Value, contest: &Contest<'_>, players: &[Contender<G>]) -> Record {
+    let secret = |what: &str| Bytes32::hash(format!("quincunx record {} {what}", contest.seed));
+    let server_seed = secret("server");
+    let contributions = Seat::first(game.seats()).map(|seat| secret(&format!("seat {seat}"))).collect();
+    let commitment = Bytes32::hash(server_seed.0);
+    let names = Seat::first(game.seats()).zip(contest.agents).map(|(seat, name)| format!("{name} {seat}")).collect();
+    let header = Header::new(G::ID, G::RULES_VERSION, options, names, commitment, contributions);
+    let mut agents: Vec<_> = players.iter().map(|player| (player.make)()).collect();
+    let mut played = Match::new(game, header, Some(server_seed));
+    let mut entries = played.opening();
+    loop {
+        entries.into_iter().for_each(|entry| played.push(entry).expect("a proposed entry can be added"));
+        let Some(seat) = played.waiting().lowest() else { break };
+        let seed = u64::from_le_bytes(
+            secret(&format!("decision {}", played.number())).0[..8].try_into().expect("eight bytes"),
+        );
+        let agent = &mut agents[seat.index()];
+        let action = with_budget(contest.thinking, |budget| agent.choose(&played.info_set(seat), budget, seed));
+        let wish = Wish::Act(played.game().notation(action));
+        let granted = played.propose(seat, played.number(), &wish);
+        entries = granted.unwrap_or_else(|_| unreachable!("a computer player chooses legal actions"));
+    }
+    played.record(&SigningKey::from_bytes(&secret("key").0))
+}

@@ -1,0 +1,54 @@
+//! The test games of the engine, through the generic path and in loops written by hand.
+
+mod by_hand;
+
+use std::time::Duration;
+
+use quincunx_engine::Game;
+use quincunx_engine::toys::{ConnectFour, Kuhn, Leduc, TicTacToe};
+use quincunx_games::lab::{BenchReport, bench, pace};
+use rand_pcg::Pcg64Mcg;
+
+/// The figures of a test game.
+pub(super) struct Toy {
+    /// Through the generic path.
+    pub(super) generic: BenchReport,
+    /// Nanoseconds per step of the loop written by hand.
+    pub(super) ns_by_hand: f64,
+}
+
+/// Measures the test games.
+pub(super) fn measure(time: Duration, allocations: fn() -> u64) -> [Toy; 4] {
+    [
+        toy(&TicTacToe, by_hand::tic_tac_toe, time, allocations),
+        toy(&ConnectFour, by_hand::connect_four, time, allocations),
+        toy(&Kuhn, by_hand::kuhn, time, allocations),
+        toy(&Leduc, by_hand::leduc, time, allocations),
+    ]
+}
+
+fn toy(game: &impl Game, by_hand: impl FnMut(&mut Pcg64Mcg) -> u64, time: Duration, allocations: fn() -> u64) -> Toy {
+    Toy { generic: bench(game, time, allocations), ns_by_hand: pace(time, allocations, by_hand).ns_per_step() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The loops play the same games: these are equally long on average, steps of chance included.
+    #[test]
+    fn the_loops_by_hand_play_the_same_games() {
+        fn check(game: &impl Game, by_hand: impl FnMut(&mut Pcg64Mcg) -> u64) {
+            let time = Duration::from_millis(30);
+            let generic = bench(game, time, || 0);
+            let by_hand = pace(time, || 0, by_hand);
+            let steps =
+                [generic.steps_per_second / generic.games_per_second, by_hand.steps as f64 / by_hand.games as f64];
+            assert!((steps[0] / steps[1] - 1.0).abs() < 0.05, "{}: {steps:?} steps a game", generic.game);
+        }
+        check(&TicTacToe, by_hand::tic_tac_toe);
+        check(&ConnectFour, by_hand::connect_four);
+        check(&Kuhn, by_hand::kuhn);
+        check(&Leduc, by_hand::leduc);
+    }
+}

@@ -1,0 +1,137 @@
+//! The test games as one would write them for themselves, for random play alone. Each plays one game and says how many steps
+//! it had, outcomes of chance included.
+
+use std::hint::black_box;
+
+use quincunx_engine::below;
+use rand_core::Rng;
+
+/// Sets of marks, one bit a square: is there a line in it?
+const HAS_LINE: [bool; 512] = {
+    const LINES: [usize; 8] = [0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124];
+    let mut table = [false; 512];
+    let mut marks = 0;
+    while marks < table.len() {
+        let mut line = 0;
+        while line < LINES.len() {
+            table[marks] |= marks & LINES[line] == LINES[line];
+            line += 1;
+        }
+        marks += 1;
+    }
+    table
+};
+
+pub(super) fn tic_tac_toe(rng: &mut impl Rng) -> u64 {
+    let mut empty = [0u8, 1, 2, 3, 4, 5, 6, 7, 8];
+    let mut marks = [0u16; 2];
+    let mut steps = 0;
+    while steps < 9 {
+        let left = 9 - steps;
+        let pick = below(rng, left as u32) as usize;
+        let own = &mut marks[steps & 1];
+        *own |= 1 << empty[pick];
+        empty[pick] = empty[left - 1];
+        steps += 1;
+        if HAS_LINE[usize::from(*own) & 511] {
+            break;
+        }
+    }
+    black_box(marks);
+    steps as u64
+}
+
+fn has_four(discs: u64) -> bool {
+    [1, 6, 7, 8].into_iter().any(|step| {
+        let pairs = discs & discs >> step;
+        pairs & pairs >> (2 * step) != 0
+    })
+}
+
+pub(super) fn connect_four(rng: &mut impl Rng) -> u64 {
+    let mut columns = [0u8, 1, 2, 3, 4, 5, 6];
+    let mut open = columns.len();
+    let mut heights = [0u8; 7];
+    let mut discs = [0u64; 2];
+    let mut steps = 0;
+    while open > 0 {
+        let pick = below(rng, open as u32) as usize;
+        let column = usize::from(columns[pick]);
+        let own = &mut discs[steps & 1];
+        *own |= 1 << (column as u8 * 7 + heights[column]);
+        heights[column] += 1;
+        if heights[column] == 6 {
+            open -= 1;
+            columns[pick] = columns[open];
+        }
+        steps += 1;
+        if has_four(*own) {
+            break;
+        }
+    }
+    black_box(discs);
+    steps as u64
+}
+
+pub(super) fn kuhn(rng: &mut impl Rng) -> u64 {
+    let a = below(rng, 3);
+    let b = (a + 1 + below(rng, 2)) % 3;
+    let bets = |rng: &mut _| below(rng, 2) == 1;
+    let higher = if a > b { 1 } else { -1 };
+    let (steps, returns) = match (bets(rng), bets(rng)) {
+        (false, false) => (4, higher),
+        (true, false) => (4, 1),
+        (true, true) => (4, 2 * higher),
+        (false, true) => (5, if bets(rng) { 2 * higher } else { -1 }),
+    };
+    black_box(returns);
+    steps
+}
+
+pub(super) fn leduc(rng: &mut impl Rng) -> u64 {
+    let mut deck = [0u8, 0, 1, 1, 2, 2];
+    let mut left = deck.len();
+    let mut draw = |rng: &mut _| {
+        let pick = below(rng, left as u32) as usize;
+        left -= 1;
+        deck.swap(pick, left);
+        deck[left]
+    };
+    let hands = [draw(rng), draw(rng)];
+    let mut board = None;
+    let mut paid = [1u8; 2];
+    let mut steps = 2;
+    for raise in [2, 4] {
+        if raise == 4 {
+            board = Some(draw(rng));
+            steps += 1;
+        }
+        let (mut player, mut made, mut raises) = (0, 0, 0);
+        loop {
+            let owes = paid[player] < paid[1 - player];
+            let choices = 1 + u32::from(owes) + u32::from(raises < 2);
+            let choice = below(rng, choices) + u32::from(!owes);
+            steps += 1;
+            made += 1;
+            match choice {
+                0 => {
+                    black_box((hands, board, paid));
+                    return steps;
+                }
+                1 => {
+                    paid[player] = paid[1 - player];
+                    if made > 1 {
+                        break;
+                    }
+                }
+                _ => {
+                    paid[player] = paid[1 - player] + raise;
+                    raises += 1;
+                }
+            }
+            player = 1 - player;
+        }
+    }
+    black_box((hands, board, paid));
+    steps
+}

@@ -1,0 +1,59 @@
+//! How a command ends that does not end well.
+
+use std::error::Error;
+use std::io;
+use std::process::ExitCode;
+
+/// Why a command did not end well.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    /// What was asked for makes no sense: one line, exit code 2.
+    #[error("{0}")]
+    Input(String),
+    /// The answer is no, and was told: exit code 1.
+    #[error("")]
+    No,
+    /// What was asked for could not be done: one line, exit code 1.
+    #[error("{0}")]
+    Undone(String),
+    /// The answer could not be written. Whoever closes the pipe has read enough.
+    #[error("the answer could not be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+impl Failure {
+    /// Bad input: one line.
+    pub(crate) fn input(text: impl ToString) -> Self {
+        Self::Input(text.to_string())
+    }
+
+    /// What could not be done, with its causes.
+    pub(crate) fn undone(error: impl Error) -> Self {
+        let causes = std::iter::successors(error.source(), |cause| (**cause).source());
+        Self::Undone(causes.fold(error.to_string(), |text, cause| format!("{text}: {cause}")))
+    }
+
+    /// Says what is wrong, on the standard error stream, and gives the exit code.
+    pub(crate) fn report(self) -> ExitCode {
+        match &self {
+            Self::No => return ExitCode::FAILURE,
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Self::Input(_) | Self::Undone(_) | Self::Output(_) => {}
+        }
+        let line: Vec<String> = self.to_string().lines().map(|line| line.trim().to_owned()).collect();
+        eprintln!("quincunx: {}", line.join(" ").trim());
+        match self {
+            Self::Input(_) => ExitCode::from(2),
+            Self::No | Self::Undone(_) | Self::Output(_) => ExitCode::FAILURE,
+        }
+    }
+}
+
+/// The first paragraph of what the parser says; the rest of it is how to ask for help.
+impl From<clap::Error> for Failure {
+    fn from(error: clap::Error) -> Self {
+        let text = error.render().to_string();
+        let paragraph: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+        Self::Input(paragraph.join(" ").trim_start_matches("error: ").to_owned())
+    }
+}

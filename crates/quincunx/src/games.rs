@@ -1,0 +1,25 @@
+//! `quincunx games`.
+
+use std::io::Write;
+
+use clap::Args;
+use quincunx_games::SHELF;
+
+use crate::failure::Failure;
+
+/// List the games
+#[derive(Args)]
+pub(crate) struct Games {}
+
+impl Games {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        for game in SHELF {
+            let info = game.info();
+            let [least, most] = info.seats;
+            let levels = game.levels().join(", ");
+            writeln!(out, "{}  {} ({}, {})", info.id, info.title, info.about.designer, info.about.year)?;
+            writeln!(out, "  seats: {least} to {most}; computer players: {levels}")?;
+        }
+        Ok(())
+    }
+}

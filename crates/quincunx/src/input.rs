@@ -1,0 +1,141 @@
+//! What several verbs read from the command line, and files.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Args;
+use quincunx_engine::{LANGUAGES, OptionKind, Record};
+use quincunx_games::lab::{self, BadContest};
+use quincunx_games::{BadOptions, SHELF, ShelvedGame};
+use serde_json::{Map, Value};
+
+use crate::failure::Failure;
+use crate::words::Words;
+
+/// A game, named by its id.
+pub(crate) type Shelved = &'static dyn ShelvedGame;
+
+/// Reads the id of a game.
+pub(crate) fn game(id: &str) -> Result<Shelved, String> {
+    quincunx_games::find(id).ok_or_else(|| {
+        let known: Vec<&str> = SHELF.iter().map(|game| game.info().id).collect();
+        format!("there is no such game, but: {}", known.join(", "))
+    })
+}
+
+/// The options of a game.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// An option of the game, as in `track=short`; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
+    given: Vec<(String, String)>,
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("KEY=VALUE is expected")?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+impl Options {
+    /// The options that were given: a value in JSON, or a word; for an option that is a file, its path.
+    pub(crate) fn of(&self, game: Shelved) -> Result<Value, Failure> {
+        let is_file =
+            |key: &str| game.info().options.iter().any(|known| known.id == key && known.kind == OptionKind::File);
+        let mut fields = Map::new();
+        for (key, value) in &self.given {
+            let value = if is_file(key) {
+                Value::from(read(Path::new(value))?)
+            } else {
+                serde_json::from_str(value).unwrap_or_else(|_| Value::from(value.as_str()))
+            };
+            fields.insert(key.clone(), value);
+        }
+        Ok(Value::Object(fields))
+    }
+}
+
+/// How long computer players may think about a decision.
+#[derive(Args)]
+#[group(multiple = false)]
+pub(crate) struct Thinking {
+    /// Iterations of a search for one decision
+    #[arg(long, value_name = "I", value_parser = clap::value_parser!(u32).range(1..))]
+    iterations: Option<u32>,
+    /// Milliseconds for one decision
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    time_ms: Option<u64>,
+}
+
+impl Thinking {
+    /// What was given, or so many iterations.
+    pub(crate) fn or(&self, iterations: u32) -> lab::Thinking {
+        match self.time_ms {
+            Some(milliseconds) => lab::Thinking::Time(Duration::from_millis(milliseconds)),
+            None => lab::Thinking::Iterations(self.iterations.unwrap_or(iterations)),
+        }
+    }
+}
+
+/// A language of the program.
+#[derive(Args)]
+pub(crate) struct Language {
+    /// The language; that of the environment if it is missing
+    #[arg(long, value_parser = LANGUAGES)]
+    language: Option<String>,
+}
+
+impl Language {
+    /// Its place among [`LANGUAGES`].
+    pub(crate) fn index(&self) -> usize {
+        let environment = || {
+            ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .into_iter()
+                .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+        };
+        let wanted = self.language.clone().or_else(environment).unwrap_or_default();
+        LANGUAGES.into_iter().position(|known| wanted.starts_with(known)).unwrap_or(0)
+    }
+}
+
+/// Reads a text file.
+pub(crate) fn read(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path).map_err(|error| Failure::Input(format!("{}: {error}", path.display())))
+}
+
+/// Writes a text file.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text).map_err(|error| Failure::Undone(format!("{}: {error}", path.display())))
+}
+
+/// Reads a record and finds its game.
+pub(crate) fn record(path: &PathBuf) -> Result<(Record, Shelved), Failure> {
+    let wrong = |error: String| Failure::Input(format!("{}: {error}", path.display()));
+    let record: Record = serde_json::from_str(&read(path)?).map_err(|error| wrong(error.to_string()))?;
+    let game = game(&record.header.game).map_err(|error| wrong(format!("{}: {error}", record.header.game)))?;
+    Ok((record, game))
+}
+
+/// Says what is wrong with options.
+pub(crate) fn bad_options(game: Shelved, bad: &BadOptions) -> Failure {
+    match bad {
+        BadOptions::Form(error) => Failure::input(error),
+        BadOptions::Fault(fault) => {
+            let line = fault.line.map(|line| format!(", line {line}")).unwrap_or_default();
+            let sentence = Words::new(0, Some(game.texts())).say(&fault.message, &[]);
+            Failure::Input(format!("{sentence} [{}{line}]", fault.clause.0))
+        }
+    }
+}
+
+/// Says why there can be no such contest.
+pub(crate) fn bad_contest(game: Shelved, bad: &BadContest) -> Failure {
+    match bad {
+        BadContest::Options(bad) => bad_options(game, bad),
+        BadContest::Seats { seats } => {
+            Failure::Input(format!("there must be {seats} computer players, one for each seat"))
+        }
+        BadContest::Agent(name) => {
+            Failure::Input(format!("there is no computer player {name}, but: {}", game.agents().join(", ")))
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The table line by line: for pipes, screen readers and tests.
+
+use std::io::{BufRead, Write};
+
+use quincunx_engine::{Observer, Seat, Sight};
+use serde_json::Value;
+
+use super::session::{Answer, Next, Session};
+use super::show::{fields, layout};
+use crate::failure::Failure;
+
+/// Plays until the game is over, or nothing more is typed. What is typed is repeated, so that a transcript can be read.
+pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+    let mut told = 0;
+    let mut shown = Shown::default();
+    loop {
+        match session.next() {
+            Next::Over => {
+                tell(session, &mut told, Observer::Everything, out)?;
+                let sight = session.sight(Observer::Everything);
+                writeln!(out, "{}\n{}", session.prompt(&sight), session.result())?;
+                return Ok(());
+            }
+            Next::Computer(seat) => session.think(seat)?,
+            Next::Person(seat) => {
+                tell(session, &mut told, Observer::Seat(seat), out)?;
+                shown.show_changes(session, seat, out)?;
+                ask(session, seat, out)?;
+                let mut line = String::new();
+                if input.read_line(&mut line)? == 0 {
+                    return Ok(());
+                }
+                writeln!(out, "{}", line.trim_end())?;
+                match session.obey(seat, &line)? {
+                    Answer::Done => {}
+                    Answer::Say(text) => writeln!(out, "{text}")?,
+                    Answer::Table => shown = Shown::default(),
+                    Answer::Quit => return Ok(()),
+                }
+            }
+        }
+    }
+}
+
+/// What was shown last, and to whom.
+#[derive(Default)]
+struct Shown {
+    to: Option<Seat>,
+    view: Value,
+}
+
+impl Shown {
+    /// Shows the fields of the view that have changed since the same person looked last.
+    fn show_changes(&mut self, session: &Session, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
+        let Sight { view, .. } = session.sight(Observer::Seat(seat));
+        if self.to != Some(seat) {
+            writeln!(out, "\n== {} ==", session.names()[seat.index()])?;
+            self.view = Value::Null;
+        }
+        let mut changed = view.clone();
+        if let Value::Object(fields) = &mut changed {
+            fields.retain(|name, value| self.view.get(name) != Some(value));
+        }
+        for line in layout(&fields(&changed, session.names())) {
+            writeln!(out, "{line}")?;
+        }
+        *self = Self { to: Some(seat), view };
+        Ok(())
+    }
+}
+
+fn tell(session: &Session, told: &mut u32, observer: Observer, out: &mut impl Write) -> Result<(), Failure> {
+    for number in *told..session.number() {
+        for line in session.told(number, observer) {
+            writeln!(out, "· {line}")?;
+        }
+    }
+    *told = session.number();
+    Ok(())
+}
+
+fn ask(session: &Session, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
+    let sight = session.sight(Observer::Seat(seat));
+    writeln!(out, "{}", session.prompt(&sight))?;
+    for (place, choice) in session.choices(&sight).iter().enumerate() {
+        writeln!(out, "{:>3}  {choice}", place + 1)?;
+    }
+    write!(out, "> ")?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,190 @@
+//! The table on the whole screen of a terminal.
+
+use quincunx_engine::{Observer, Seat};
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use ratatui::{DefaultTerminal, Frame};
+
+use super::session::{Answer, Next, Session};
+use super::show::{fields, layout};
+use crate::failure::Failure;
+
+/// Plays until the game is over and was looked at, or the person leaves.
+pub(super) fn play(session: &mut Session) -> Result<(), Failure> {
+    let mut terminal = ratatui::try_init()?;
+    let done = Screen::default().play(session, &mut terminal);
+    ratatui::restore();
+    done
+}
+
+/// What is on the screen besides the game.
+#[derive(Default)]
+struct Screen {
+    typed: String,
+    /// The choice that Enter makes where nothing is typed.
+    marked: usize,
+    /// The first line of the view that is shown.
+    scrolled: u16,
+    /// Something to be read before going on.
+    notice: Option<String>,
+    /// Who looked last: where several people play, nobody sees the table of another.
+    looked: Option<Seat>,
+}
+
+/// What a key led to.
+enum Pressed {
+    Nothing,
+    Entered(String),
+    Quit,
+}
+
+impl Screen {
+    fn play(&mut self, session: &mut Session, terminal: &mut DefaultTerminal) -> Result<(), Failure> {
+        loop {
+            match session.next() {
+                Next::Computer(seat) => {
+                    self.draw(session, terminal)?;
+                    session.think(seat)?;
+                }
+                Next::Person(seat) => {
+                    self.hand_over(session, seat);
+                    self.draw(session, terminal)?;
+                    match self.key(session)? {
+                        Pressed::Nothing => {}
+                        Pressed::Quit => return Ok(()),
+                        Pressed::Entered(typed) => match session.obey(seat, &typed)? {
+                            Answer::Done => self.marked = 0,
+                            Answer::Say(text) => self.notice = Some(text),
+                            Answer::Table => self.scrolled = 0,
+                            Answer::Quit => return Ok(()),
+                        },
+                    }
+                }
+                Next::Over => {
+                    self.draw(session, terminal)?;
+                    if !matches!(self.key(session)?, Pressed::Nothing) {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    fn hand_over(&mut self, session: &Session, seat: Seat) {
+        if session.people() > 1 && self.looked != Some(seat) {
+            let player = session.names()[seat.index()].clone();
+            self.notice = Some(session.words().own("play-hand-over", &[("player", player)]));
+        }
+        self.looked = Some(seat);
+    }
+
+    /// Waits for a key.
+    fn key(&mut self, session: &Session) -> Result<Pressed, Failure> {
+        let Event::Key(KeyEvent { code, modifiers, kind: KeyEventKind::Press, .. }) = event::read()? else {
+            return Ok(Pressed::Nothing);
+        };
+        if code == KeyCode::Char('c') && modifiers.contains(KeyModifiers::CONTROL) {
+            return Ok(Pressed::Quit);
+        }
+        if self.notice.take().is_some() {
+            return Ok(Pressed::Nothing);
+        }
+        let choices = session.sight(session.observer()).choices;
+        match code {
+            KeyCode::Enter if self.typed.is_empty() && !choices.is_empty() => {
+                return Ok(Pressed::Entered((self.marked.min(choices.len() - 1) + 1).to_string()));
+            }
+            KeyCode::Enter => return Ok(Pressed::Entered(std::mem::take(&mut self.typed))),
+            KeyCode::Char(letter) => self.typed.push(letter),
+            KeyCode::Backspace => _ = self.typed.pop(),
+            KeyCode::Esc => self.typed.clear(),
+            KeyCode::Up => self.marked = self.marked.saturating_sub(1),
+            KeyCode::Down => self.marked = (self.marked + 1).min(choices.len().saturating_sub(1)),
+            KeyCode::PageUp => self.scrolled = self.scrolled.saturating_sub(10),
+            KeyCode::PageDown => self.scrolled = self.scrolled.saturating_add(10),
+            _ => {}
+        }
+        Ok(Pressed::Nothing)
+    }
+
+    fn draw(&self, session: &Session, terminal: &mut DefaultTerminal) -> Result<(), Failure> {
+        terminal.draw(|frame| self.frame(session, frame))?;
+        Ok(())
+    }
+
+    fn frame(&self, session: &Session, frame: &mut Frame<'_>) {
+        let observer = session.observer();
+        let sight = session.sight(observer);
+        let choices = session.choices(&sight);
+        let [table, asked] =
+            Layout::vertical([Constraint::Min(8), Constraint::Length(choices.len().clamp(1, 12) as u16 + 4)])
+                .areas(frame.area());
+        let [view, log] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(table);
+        if !(session.people() > 1 && self.notice.is_some()) {
+            self.draw_view(session, &sight.view, view, frame);
+            draw_log(session, observer, log, frame);
+        }
+        self.draw_prompt(session, session.prompt(&sight), choices, asked, frame);
+        if let Some(notice) = &self.notice {
+            draw_notice(notice, frame);
+        }
+    }
+
+    fn draw_view(&self, session: &Session, view: &serde_json::Value, area: Rect, frame: &mut Frame<'_>) {
+        let lines = layout(&fields(view, session.names()));
+        let most = (lines.len() as u16).saturating_sub(area.height.saturating_sub(2));
+        let block = Block::bordered().title(session.words().own("play-table", &[]));
+        frame.render_widget(Paragraph::new(lines.join("\n")).scroll((self.scrolled.min(most), 0)).block(block), area);
+    }
+
+    fn draw_prompt(&self, session: &Session, prompt: String, choices: Vec<String>, area: Rect, frame: &mut Frame<'_>) {
+        let height = usize::from(area.height).saturating_sub(4).max(1);
+        let first = (self.marked + 1).saturating_sub(height);
+        let mut text = Text::from(Line::styled(prompt, Style::new().add_modifier(Modifier::BOLD)));
+        for (place, choice) in choices.into_iter().enumerate().skip(first).take(height) {
+            let mark = if place == self.marked { Modifier::REVERSED } else { Modifier::empty() };
+            text.push_line(Line::styled(format!("{:>3}  {choice}", place + 1), Style::new().add_modifier(mark)));
+        }
+        let input = match session.next() {
+            Next::Person(_) => format!("> {}▏", self.typed),
+            Next::Over => session.result(),
+            Next::Computer(seat) => {
+                session.words().own("play-thinks", &[("player", session.names()[seat.index()].clone())])
+            }
+        };
+        text.push_line(input);
+        let block = Block::bordered().title_bottom(session.words().own("play-keys", &[]));
+        frame.render_widget(Paragraph::new(text).block(block), area);
+    }
+}
+
+/// The last lines of the log that there is room for.
+fn draw_log(session: &Session, observer: Observer, area: Rect, frame: &mut Frame<'_>) {
+    let width = usize::from(area.width.saturating_sub(2)).max(1);
+    let height = usize::from(area.height.saturating_sub(2));
+    let mut rows = 0;
+    let mut lines = Vec::new();
+    'entries: for number in (0..session.number()).rev() {
+        for line in session.told(number, observer).into_iter().rev() {
+            rows += line.chars().count().div_ceil(width).max(1);
+            if rows > height {
+                break 'entries;
+            }
+            lines.push(line);
+        }
+    }
+    lines.reverse();
+    let block = Block::bordered().title(session.words().own("play-log", &[]));
+    frame.render_widget(Paragraph::new(lines.join("\n")).wrap(Wrap { trim: false }).block(block), area);
+}
+
+fn draw_notice(notice: &str, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    let [middle] = Layout::horizontal([Constraint::Percentage(80)]).flex(ratatui::layout::Flex::Center).areas(area);
+    let [middle] = Layout::vertical([Constraint::Percentage(60)]).flex(ratatui::layout::Flex::Center).areas(middle);
+    frame.render_widget(Clear, middle);
+    frame.render_widget(Paragraph::new(notice).wrap(Wrap { trim: false }).block(Block::bordered()), middle);
+}

@@ -1,0 +1,214 @@
+//! A game between people at one keyboard and computer players, whatever it is shown on.
+
+use ed25519_dalek::SigningKey;
+use quincunx_engine::{Bytes32, Denied, Explanation, Observer, Record, Seat, Sight, Wish};
+use quincunx_games::Table;
+use quincunx_games::lab::{Thinking, with_budget};
+use serde_json::Value;
+
+use crate::failure::Failure;
+use crate::replay::told;
+use crate::rules;
+use crate::words::Words;
+
+/// Who sits on a seat.
+pub(super) struct Player {
+    /// The name in the log.
+    pub(super) name: String,
+    /// The level of a computer player.
+    pub(super) level: Option<&'static str>,
+}
+
+impl Player {
+    pub(super) fn computer(level: &'static str, seat: Seat) -> Self {
+        Self { name: format!("{level} {seat}"), level: Some(level) }
+    }
+}
+
+/// A game in progress.
+pub(super) struct Session {
+    table: Box<dyn Table>,
+    players: Vec<Player>,
+    words: Words,
+    rules: &'static str,
+    thinking: Thinking,
+    secret: Bytes32,
+}
+
+/// Whom the table waits for.
+pub(super) enum Next {
+    /// Nobody: the game is over.
+    Over,
+    /// A person.
+    Person(Seat),
+    /// The computer.
+    Computer(Seat),
+}
+
+/// What came of what a person has typed.
+pub(super) enum Answer {
+    /// The game has gone on.
+    Done,
+    /// Something to be read; the game stands as before.
+    Say(String),
+    /// The whole table is to be shown.
+    Table,
+    /// The person leaves.
+    Quit,
+}
+
+impl Session {
+    /// Sits down: chance has its say up to the first decision.
+    pub(super) fn new(
+        table: Box<dyn Table>,
+        players: Vec<Player>,
+        words: Words,
+        rules: &'static str,
+        thinking: Thinking,
+        secret: Bytes32,
+    ) -> Result<Self, Failure> {
+        let mut session = Self { table, players, words, rules, thinking, secret };
+        let opening = session.table.opening();
+        session.push(opening)?;
+        Ok(session)
+    }
+
+    /// Whom the table waits for.
+    pub(super) fn next(&self) -> Next {
+        match self.table.waiting().lowest() {
+            None => Next::Over,
+            Some(seat) if self.players[seat.index()].level.is_some() => Next::Computer(seat),
+            Some(seat) => Next::Person(seat),
+        }
+    }
+
+    /// Through whose eyes the table is shown now: those of the person whom it waits for, else of the first person, else of
+    /// everybody; all that there is once the game is over.
+    pub(super) fn observer(&self) -> Observer {
+        let person = || Seat::first(self.players.len()).find(|seat| self.players[seat.index()].level.is_none());
+        match self.next() {
+            Next::Over => Observer::Everything,
+            Next::Person(seat) => Observer::Seat(seat),
+            Next::Computer(_) if self.people() == 1 => person().map_or(Observer::Spectator, Observer::Seat),
+            Next::Computer(_) => Observer::Spectator,
+        }
+    }
+
+    /// How many people play.
+    pub(super) fn people(&self) -> usize {
+        self.players.iter().filter(|player| player.level.is_none()).count()
+    }
+
+    /// The players' names by seat.
+    pub(super) fn names(&self) -> &[String] {
+        &self.table.header().seats
+    }
+
+    /// The words of the command and of the game.
+    pub(super) const fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// How many entries there are.
+    pub(super) fn number(&self) -> u32 {
+        self.table.number()
+    }
+
+    /// The lines of an entry.
+    pub(super) fn told(&self, number: u32, observer: Observer) -> Vec<String> {
+        told(&*self.table, &self.words, number, observer)
+    }
+
+    /// What an observer is shown now.
+    pub(super) fn sight(&self, observer: Observer) -> Sight<Value> {
+        self.table.sight(self.table.number(), observer).expect("there is a position after the last entry")
+    }
+
+    /// The prompt in words, with its clause.
+    pub(super) fn prompt(&self, sight: &Sight<Value>) -> String {
+        self.explained(&sight.prompt)
+    }
+
+    /// The choices in words, with their notation.
+    pub(super) fn choices(&self, sight: &Sight<Value>) -> Vec<String> {
+        let line = |choice: &quincunx_engine::Choice| {
+            let label = self.words.say(&choice.label, self.names());
+            format!("{label}  ({})", choice.action)
+        };
+        sight.choices.iter().map(line).collect()
+    }
+
+    /// How the game ended.
+    pub(super) fn result(&self) -> String {
+        let returns = self.table.returns().map(|returns| returns.to_string()).unwrap_or_default();
+        self.words.own("returns", &[("returns", returns)])
+    }
+
+    /// The record, once the game is over.
+    pub(super) fn record(&self) -> Option<Record> {
+        self.table.returns().map(|_| self.table.record(&SigningKey::from_bytes(&self.secret.0)))
+    }
+
+    /// Lets the computer decide.
+    pub(super) fn think(&mut self, seat: Seat) -> Result<(), Failure> {
+        let level = self.players[seat.index()].level.unwrap_or_default();
+        let choose = self.table.thinking(seat, level);
+        let choose = choose.ok_or_else(|| Failure::Undone(format!("there is no computer player {level}")))?;
+        let seed = Bytes32::hash([self.secret.0.as_slice(), &self.number().to_le_bytes()].concat());
+        let seed = u64::from_le_bytes(seed.0[..8].try_into().expect("eight bytes"));
+        let action = with_budget(self.thinking, |budget| choose(budget, seed));
+        let granted = self.table.propose(seat, self.number(), &Wish::Act(action));
+        let granted = granted.map_err(|denied| Failure::Undone(format!("{level} cannot do that: {denied}")))?;
+        self.push(granted)
+    }
+
+    /// Does what a person has typed: the number of a choice or an action in notation, `u`, `v`, `q`, `?` or `? CLAUSE`.
+    pub(super) fn obey(&mut self, seat: Seat, typed: &str) -> Result<Answer, Failure> {
+        let typed = typed.trim();
+        let sight = self.sight(Observer::Seat(seat));
+        Ok(match typed {
+            "" => Answer::Say(self.words.own("play-help", &[])),
+            "q" => Answer::Quit,
+            "v" => Answer::Table,
+            "u" => self.wish(seat, &Wish::Undo(Vec::new()))?,
+            "?" => Answer::Say(self.rule(sight.prompt.clause.0)),
+            _ => match (typed.strip_prefix("? "), typed.parse::<usize>()) {
+                (Some(clause), _) => Answer::Say(self.rule(clause.trim())),
+                (None, Ok(number)) => match number.checked_sub(1).and_then(|place| sight.choices.get(place)) {
+                    Some(choice) => self.wish(seat, &Wish::Act(choice.action.clone()))?,
+                    None => Answer::Say(self.words.own("play-not-a-choice", &[("text", typed.to_owned())])),
+                },
+                (None, Err(_)) => self.wish(seat, &Wish::Act(typed.to_owned()))?,
+            },
+        })
+    }
+
+    fn wish(&mut self, seat: Seat, wish: &Wish) -> Result<Answer, Failure> {
+        let say = |key| Ok(Answer::Say(self.words.own(key, &[])));
+        match self.table.propose(seat, self.number(), wish) {
+            Ok(entries) => {
+                self.push(entries)?;
+                Ok(Answer::Done)
+            }
+            Err(Denied::Refused(why)) => Ok(Answer::Say(self.explained(&why))),
+            Err(Denied::Unreadable) => say("play-unreadable"),
+            Err(Denied::NoUndo { with_consent: false }) => say("play-no-undo"),
+            Err(Denied::NoUndo { with_consent: true }) => say("play-undo-too-late"),
+            Err(Denied::Stale { .. } | Denied::AlreadyDone { .. } | Denied::Over) => say("play-gone-on"),
+        }
+    }
+
+    fn explained(&self, explanation: &Explanation) -> String {
+        format!("{} [{}]", self.words.say(&explanation.message, self.names()), explanation.clause.0)
+    }
+
+    fn rule(&self, clause: &str) -> String {
+        let missing = || self.words.own("play-no-rule", &[("clause", clause.to_owned())]);
+        rules::clause(self.rules, clause).map_or_else(missing, str::to_owned)
+    }
+
+    fn push(&mut self, entries: Vec<quincunx_engine::record::Entry>) -> Result<(), Failure> {
+        let mut entries = entries.into_iter();
+        entries.try_for_each(|entry| self.table.push(entry)).map_err(|fault| Failure::Undone(fault.to_string()))
+    }
+}

@@ -1,0 +1,74 @@
+//! `quincunx replay`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use quincunx_engine::{Observer, Seat};
+use quincunx_games::Table;
+
+use crate::failure::Failure;
+use crate::input::{self, Language};
+use crate::words::Words;
+
+/// Tell a record in words
+#[derive(Args)]
+pub(crate) struct Replay {
+    file: PathBuf,
+    /// The seat (A, B, C or D) through whose eyes it is told; else all that there is, or while the game goes on, what is public
+    #[arg(long = "as", value_name = "SEAT", value_parser = seat)]
+    observer: Option<Seat>,
+    #[command(flatten)]
+    language: Language,
+}
+
+fn seat(letter: &str) -> Result<Seat, String> {
+    Seat::from_letter(&letter.to_uppercase()).ok_or_else(|| "a seat is A, B, C or D".to_owned())
+}
+
+impl Replay {
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let (record, game) = input::record(&self.file)?;
+        if self.observer.is_some_and(|seat| seat.index() >= record.header.seats.len()) {
+            return Err(Failure::Input(format!("the record has {} seats", record.header.seats.len())));
+        }
+        let (verdict, table) = game.verify(&record);
+        let Some(table) = table else {
+            return Err(Failure::Input(format!("{}: game, rules or options are not known here", self.file.display())));
+        };
+        let observer = match (self.observer, table.returns()) {
+            (Some(seat), _) => Observer::Seat(seat),
+            (None, Some(_)) => Observer::Everything,
+            (None, None) => Observer::Spectator,
+        };
+        let words = Words::new(self.language.index(), Some(game.texts()));
+        for number in 0..table.number() {
+            for line in told(&*table, &words, number, observer) {
+                writeln!(out, "{number:>5}  {line}")?;
+            }
+        }
+        if let Some(returns) = table.returns() {
+            let args = [("returns", returns.to_string())];
+            writeln!(out, "{:>5}  {}", table.number(), words.own("returns", &args))?;
+        }
+        if verdict.is_genuine() {
+            return Ok(());
+        }
+        Err(Failure::Undone(format!("entry {} cannot be followed, or the record is not genuine", table.number())))
+    }
+}
+
+/// The lines of an entry in words.
+pub(crate) fn told(table: &dyn Table, words: &Words, number: u32, observer: Observer) -> Vec<String> {
+    use quincunx_engine::record::Deed;
+    let names = &table.header().seats;
+    let player = |seat: &Seat| [("player", names[seat.index()].clone())];
+    match table.entries().get(number as usize).map(|entry| &entry.deed) {
+        Some(Deed::Undo { seat, .. }) => vec![words.own("log-undo", &player(seat))],
+        Some(Deed::Resign { seat }) => vec![words.own("log-resign", &player(seat))],
+        _ => {
+            let lines = table.lines(number, observer).into_iter();
+            lines.filter_map(|seen| seen.line).map(|message| words.say(&message, names)).collect()
+        }
+    }
+}
