@@ -2,6 +2,8 @@
 ### Names of cards come into sentences as whole variables; where a language declines them, a name may have attributes
 ### (`.acc`), for which a sentence of the engine asks as `$card-acc`. Player names are never declined.
 
+tagline = Lead your company over No Man's Land: roll on, or stop before the attack collapses.
+
 ## Kinds of cards
 
 kind-infantry = Infantry
@@ -33,7 +35,6 @@ card-BALLOON = Observation Balloon
 card-GAS = Gas
 card-MINES = Mines
 card-RES = Reserves
-card-ADV = Advance
 card-G_MG = German Machine Gun
 card-G_ART = German Artillery
 card-G_CA = German Counter-Attack
