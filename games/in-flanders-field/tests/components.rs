@@ -171,7 +171,8 @@ fn value(text: &str) -> Value {
 /// The clause that forbids a file of which `card` is changed so.
 fn clause_for_card(card: usize, fields: &str) -> Option<&'static str> {
     let fields = value(fields);
-    let fields: Vec<_> = fields.as_table().unwrap().iter().map(|(field, value)| (field.as_str(), value.clone())).collect();
+    let fields: Vec<_> =
+        fields.as_table().unwrap().iter().map(|(field, value)| (field.as_str(), value.clone())).collect();
     fault(|file| set(&mut file["card"][card], &fields)).map(|fault| fault.clause.0)
 }
 
