@@ -47,7 +47,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [path('..')] },
-    proxy: { '/api': process.env['QUINCUNX_SERVER'] ?? 'http://127.0.0.1:7777' },
+    proxy: { '/api': process.env['QUINCUNX_SERVER'] ?? 'http://127.0.0.1:8017' },
   },
   build: {
     // Everything is a file: the content security policy allows no data: addresses for fonts or scripts.

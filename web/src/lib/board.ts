@@ -65,7 +65,10 @@ export interface BoardProps<View = unknown, Event = unknown> {
   readonly: boolean;
   /** What led from the sight before to this one, for pieces that move; empty after a jump. */
   news: SeenLine<Event>[];
-  /** Shows something in the inspector pane; `null` empties it. Call it on hover and focus. */
+  /**
+   * Shows something in the inspector pane; `null` empties it. Call it on hover and focus. On a touch screen the pane
+   * appears after a long press.
+   */
   inspect: (what: Inspected | null) => void;
   /** Asks why an action that is not among the choices cannot be done; the answer appears under the prompt. */
   why: (action: string) => void;

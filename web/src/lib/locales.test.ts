@@ -67,6 +67,13 @@ describe('the locales of the page', () => {
     expect(problems.filter((key) => !english.includes(key))).toEqual([]);
   });
 
+  it('has words for every computer player', () => {
+    const shelf = import.meta.glob<string>('../../../crates/quincunx-games/src/lib.rs', { query: '?raw', import: 'default', eager: true });
+    const levels = Object.values(shelf).flatMap((source) => [...source.matchAll(/name: "([a-z-]+)"/g)].map(([, name]) => `level-${name}`));
+    expect(levels.length).toBeGreaterThan(0);
+    expect(levels.filter((key) => !english.includes(key))).toEqual([]);
+  });
+
   it('chooses the first language that the reader prefers', () => {
     expect(preferred(['de-AT', 'hu-HU', 'en'])).toBe('hu');
     expect(preferred(['PL'])).toBe('pl');
