@@ -76,7 +76,7 @@ card-G_WIRE = Drut kolczasty
 
 ## What a kind of card does: a few words for the card itself (it is small), whole sentences for the inspector
 
-brief-artillery = na ogień i kontrataki
+brief-artillery = odrzuca ogień i kontrataki
 brief-aerial_reconnaissance = przerzut wszystkich kości
 brief-observation_balloon = jedna kość ±1
 brief-gas = wymienia niemiecką broń
