@@ -39,48 +39,46 @@ impl fmt::Display for Card {
     }
 }
 
-/// The cards still in the deck: how many of each rank.
+/// The cards still in the deck: how many of each rank, in four bits each, the jacks lowest.
 #[derive(Clone, Copy)]
-pub(super) struct Deck([u8; 3]);
+pub(super) struct Deck(u32);
 
 impl Deck {
     /// So many cards of each rank, without those that lie elsewhere.
     #[inline]
-    pub(super) fn without(copies: u8, elsewhere: impl IntoIterator<Item = Option<Card>>) -> Self {
-        let mut deck = Self([copies; 3]);
-        elsewhere.into_iter().flatten().for_each(|card| deck.0[card as usize] -= 1);
-        deck
+    pub(super) fn without(copies: u32, elsewhere: impl IntoIterator<Item = Option<Card>>) -> Self {
+        let gone = |card: Option<Card>| card.map_or(0, |card| 1 << (4 * card as u32));
+        Self(copies * 0x111 - elsewhere.into_iter().map(gone).sum::<u32>())
     }
 
     #[inline]
-    pub(super) fn len(self) -> u32 {
-        self.0.iter().map(|count| u32::from(*count)).sum()
+    const fn count(self, card: Card) -> u32 {
+        self.0 >> (4 * card as u32) & 15
+    }
+
+    #[inline]
+    pub(super) const fn len(self) -> u32 {
+        self.count(Card::Jack) + self.count(Card::Queen) + self.count(Card::King)
     }
 
     /// The ranks that are there, with their number.
     pub(super) fn counts(self) -> impl Iterator<Item = (Card, u32)> {
-        Card::ALL.into_iter().map(move |card| (card, u32::from(self.0[card as usize]))).filter(|(_, count)| *count > 0)
+        Card::ALL.into_iter().map(move |card| (card, self.count(card))).filter(|(_, count)| *count > 0)
     }
 
     /// The card at `number`, counted in ascending order.
     #[inline]
-    pub(super) fn at(self, number: u32) -> Card {
-        let jacks = u32::from(self.0[0]);
-        let below_kings = jacks + u32::from(self.0[1]);
-        if number < jacks {
-            Card::Jack
-        } else if number < below_kings {
-            Card::Queen
-        } else {
-            Card::King
-        }
+    pub(super) const fn at(self, number: u32) -> Card {
+        let jacks = self.count(Card::Jack);
+        let place = (number >= jacks) as usize + (number >= jacks + self.count(Card::Queen)) as usize;
+        Card::ALL[place]
     }
 
     /// Takes the card at `number` out of the deck.
     #[inline]
     pub(super) fn draw(&mut self, number: u32) -> Card {
         let card = self.at(number);
-        self.0[card as usize] -= 1;
+        self.0 -= 1 << (4 * card as u32);
         card
     }
 }

@@ -63,24 +63,17 @@ impl Betting {
     }
 
     #[inline]
-    const fn passed(self) -> Self {
-        match self {
-            Self::Open => Self::Pass,
-            Self::Pass => Self::PassPass,
-            Self::Bet => Self::BetPass,
-            Self::PassBet => Self::PassBetPass,
-            ended => ended,
-        }
-    }
-
-    #[inline]
-    const fn bet(self) -> Self {
-        match self {
-            Self::Open => Self::Bet,
-            Self::Pass => Self::PassBet,
-            Self::Bet => Self::BetBet,
-            Self::PassBet => Self::PassBetBet,
-            ended => ended,
+    const fn then(self, bet: bool) -> Self {
+        match (self, bet) {
+            (Self::Open, false) => Self::Pass,
+            (Self::Open, true) => Self::Bet,
+            (Self::Pass, false) => Self::PassPass,
+            (Self::Pass, true) => Self::PassBet,
+            (Self::Bet, false) => Self::BetPass,
+            (Self::Bet, true) => Self::BetBet,
+            (Self::PassBet, false) => Self::PassBetPass,
+            (Self::PassBet, true) => Self::PassBetBet,
+            (ended, _) => ended,
         }
     }
 
@@ -234,7 +227,7 @@ impl Game for Kuhn {
     #[inline]
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if self.turn(state) == Turn::Seats(SeatSet::of(seat)) {
-            out.extend_from_slice(&[Action::Pass, Action::Bet]);
+            out.extend([Action::Pass, Action::Bet]);
         }
     }
 
@@ -258,13 +251,10 @@ impl Game for Kuhn {
                 state.hands[seat.index()] = Some(card);
                 log.event(|| Event::Dealt { seat, card });
             }
-            (Actor::Seat(seat), Action::Pass) => {
-                state.betting = state.betting.passed();
-                log.event(|| Event::Passed { seat });
-            }
-            (Actor::Seat(seat), Action::Bet) => {
-                state.betting = state.betting.bet();
-                log.event(|| Event::Bet { seat });
+            (Actor::Seat(seat), Action::Pass | Action::Bet) => {
+                let bet = action == Action::Bet;
+                state.betting = state.betting.then(bet);
+                log.event(|| if bet { Event::Bet { seat } } else { Event::Passed { seat } });
             }
             (Actor::Chance, Action::Pass | Action::Bet) => {}
         }

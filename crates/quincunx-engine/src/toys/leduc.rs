@@ -268,11 +268,15 @@ impl Game for Leduc {
     #[inline]
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if self.turn(state) == Turn::Seats(SeatSet::of(seat)) {
-            out.extend_from_slice(match state.round().raises() {
-                0 => &[Action::Bet(Bet::Call), Action::Bet(Bet::Raise)],
-                MOST_RAISES => &[Action::Bet(Bet::Fold), Action::Bet(Bet::Call)],
-                _ => &[Action::Bet(Bet::Fold), Action::Bet(Bet::Call), Action::Bet(Bet::Raise)],
-            });
+            // A list of fixed length that is cut is quicker than one of varying length.
+            let (bets, count) = match state.round().raises() {
+                0 => ([Bet::Call, Bet::Raise, Bet::Raise], 2),
+                MOST_RAISES => ([Bet::Fold, Bet::Call, Bet::Call], 2),
+                _ => ([Bet::Fold, Bet::Call, Bet::Raise], 3),
+            };
+            let before = out.len();
+            out.extend(bets.map(Action::Bet));
+            out.truncate(before + count);
         }
     }
 

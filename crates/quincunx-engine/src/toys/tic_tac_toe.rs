@@ -142,10 +142,12 @@ impl Game for TicTacToe {
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Mark>) {
         if state.mover() == Some(seat) {
             let mut empty = state.empty();
-            while empty != 0 {
-                out.push(Mark(empty.trailing_zeros() as u8));
+            // The length is known: one reservation, not one for each square.
+            out.extend((state.marked..SQUARES).map(|_| {
+                let square = empty.trailing_zeros() as u8;
                 empty &= empty - 1;
-            }
+                Mark(square)
+            }));
         }
     }
 
