@@ -365,8 +365,8 @@ board-space = { $state ->
         [open] { $number }: { $card }
        *[closed] { $number }: { $card }, nothing to take
     }
-board-space-take = { $number }: take { $card }
-board-space-balloon = { $number }: play Observation Balloon and take { $card }
+board-space-take = { $number }: take { $card }. The next roll would then fail with { $percent }%.
+board-space-balloon = { $number }: play Observation Balloon and take { $card }. The next roll would then fail with { $percent }%.
 board-space-gas = { $number }: play Gas against { $card }
 board-ribbon-balloon = Balloon
 board-ribbon-gas = Gas

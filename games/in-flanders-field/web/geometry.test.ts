@@ -16,9 +16,9 @@ describe('the battlefield', () => {
   });
 
   it('gives every space room for a finger, at the sizes of the page', () => {
-    for (const [width, height] of [[266, 470], [380, 640], [374, 434]] as const) {
+    for (const [width, height] of [[282, 500], [380, 640], [370, 490]] as const) {
       for (const cell of layOut(standard, width, height).cells) {
-        expect(cell.width).toBeGreaterThanOrEqual(37);
+        expect(cell.width).toBeGreaterThanOrEqual(40);
         expect(cell.height).toBeGreaterThanOrEqual(40);
       }
     }

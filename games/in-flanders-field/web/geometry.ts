@@ -35,8 +35,8 @@ export interface Field {
 /** Heights in relation to each other. */
 const parts = { start: 1.2, line: 1, objective: 1.05, row: 1.5 };
 
-/** The least width of a space: a finger can still press it, for it is taller than wide. */
-const finger = 37;
+/** The least width of a space that a finger can press. */
+const finger = 40;
 
 interface Strip {
   trench?: Trench['kind'];
