@@ -1,1 +1,83 @@
-fn main() {}
+//! The project's own automation: `cargo xtask VERB`.
+
+mod run;
+mod tools;
+mod web;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use run::Stop;
+
+const USAGE: &str = "cargo xtask serve [ARGUMENTS of quincunx serve] | test | lint | web | types";
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let verb = arguments.next().unwrap_or_default();
+    let rest: Vec<String> = arguments.collect();
+    let done = match (verb.as_str(), rest.as_slice()) {
+        ("serve", rest) => serve(rest),
+        ("test", []) => test(),
+        ("lint", []) => lint(),
+        ("web", []) => web::types("dev").and_then(|()| web::build()),
+        ("types", []) => web::types("dev"),
+        _ => Err(Stop::usage(USAGE)),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            eprintln!("xtask: {}", stop.line);
+            ExitCode::from(stop.code)
+        }
+    }
+}
+
+/// Builds what has changed, and serves.
+fn serve(arguments: &[String]) -> Result<(), Stop> {
+    tools::node()?;
+    web::types("release")?;
+    web::build()?;
+    run::cargo(&["run", "--quiet", "--release", "--package", "quincunx", "--", "serve"]).args(arguments).run()
+}
+
+/// Everything that can be tested.
+fn test() -> Result<(), Stop> {
+    tools::node()?;
+    let chromium = tools::chromium()?;
+    web::types("dev")?;
+    web::build()?;
+    run::npm("web", &["run", "check"]).run()?;
+    run::npm("web", &["test"]).run()?;
+    run::cargo(&["build", "--quiet", "--package", "quincunx"]).run()?;
+    let command = root().join("target/debug/quincunx");
+    run::Step::new(&command).arg("scenario").args(scenarios()?).run()?;
+    web::install("e2e")?;
+    run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()?;
+    let passed = run::cargo(&["test", "--workspace"]).run_tests()?;
+    println!("All is well: types, page, scenarios, browser, and {passed} tests in Rust passed.");
+    Ok(())
+}
+
+fn lint() -> Result<(), Stop> {
+    run::cargo(&["fmt", "--all", "--check"]).run()?;
+    run::cargo(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"]).run()
+}
+
+/// The scenario files of all games.
+fn scenarios() -> Result<Vec<PathBuf>, Stop> {
+    let mut files = Vec::new();
+    for game in run::list(&root().join("games"))? {
+        let folder = game.join("scenarios");
+        if folder.is_dir() {
+            files.extend(
+                run::list(&folder)?.into_iter().filter(|file| file.extension().is_some_and(|end| end == "toml")),
+            );
+        }
+    }
+    Ok(files)
+}
+
+/// The folder of the project.
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().map(PathBuf::from).unwrap_or_default()
+}

@@ -1,0 +1,110 @@
+//! Running programs and reading folders.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Why it does not go on: one line.
+#[derive(Debug)]
+pub(crate) struct Stop {
+    pub(crate) line: String,
+    pub(crate) code: u8,
+}
+
+impl Stop {
+    /// A step failed.
+    pub(crate) fn new(line: impl Into<String>) -> Self {
+        Self { line: line.into(), code: 1 }
+    }
+
+    /// There is no such verb.
+    pub(crate) fn usage(line: impl Into<String>) -> Self {
+        Self { line: line.into(), code: 2 }
+    }
+}
+
+/// A program to be run in the folder of the project, its name told before.
+pub(crate) struct Step(Command);
+
+impl Step {
+    pub(crate) fn new(program: impl AsRef<OsStr>) -> Self {
+        let mut command = Command::new(program);
+        command.current_dir(crate::root());
+        Self(command)
+    }
+
+    pub(crate) fn arg(mut self, argument: impl AsRef<OsStr>) -> Self {
+        self.0.arg(argument);
+        self
+    }
+
+    pub(crate) fn args(mut self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Self {
+        self.0.args(arguments);
+        self
+    }
+
+    pub(crate) fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
+        self.0.env(name, value);
+        self
+    }
+
+    /// Runs it to its end.
+    pub(crate) fn run(mut self) -> Result<(), Stop> {
+        let told = self.told();
+        eprintln!("▸ {told}");
+        let status = self.0.status().map_err(|error| Stop::new(format!("{told}: {error}")))?;
+        if status.success() { Ok(()) } else { Err(Stop::new(format!("{told}: {status}"))) }
+    }
+
+    /// Runs the tests of cargo to their end, and says how many there were.
+    pub(crate) fn run_tests(mut self) -> Result<u64, Stop> {
+        let told = self.told();
+        eprintln!("▸ {told}");
+        let failed = |error: std::io::Error| Stop::new(format!("{told}: {error}"));
+        let mut child = self.0.stdout(Stdio::piped()).spawn().map_err(failed)?;
+        let mut passed = 0;
+        for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
+            let line = line.map_err(failed)?;
+            println!("{line}");
+            let count = line.strip_prefix("test result: ok. ").and_then(|rest| rest.split_once(" passed"));
+            passed += count.and_then(|(count, _)| count.parse::<u64>().ok()).unwrap_or(0);
+        }
+        let status = child.wait().map_err(failed)?;
+        if status.success() { Ok(passed) } else { Err(Stop::new(format!("{told}: {status}"))) }
+    }
+
+    /// What it writes, if it can be run and ends well.
+    pub(crate) fn output(mut self) -> Option<String> {
+        let output = self.0.stderr(Stdio::null()).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    }
+
+    /// The first words of the command line.
+    fn told(&self) -> String {
+        let name = Path::new(self.0.get_program()).file_name().unwrap_or_default();
+        let words = [name].into_iter().chain(self.0.get_args()).take(9);
+        words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The cargo that runs this.
+pub(crate) fn cargo(arguments: &[&str]) -> Step {
+    Step::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())).args(arguments)
+}
+
+/// npm in a folder of the project.
+pub(crate) fn npm(folder: &str, arguments: &[&str]) -> Step {
+    Step::new("npm").args(["--prefix", folder]).args(arguments)
+}
+
+/// What is in a folder, in the order of the names.
+pub(crate) fn list(folder: &Path) -> Result<Vec<PathBuf>, Stop> {
+    let unreadable = |error: std::io::Error| Stop::new(format!("{}: {error}", folder.display()));
+    let entries = fs::read_dir(folder).map_err(unreadable)?;
+    let mut paths =
+        entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+    paths.sort();
+    Ok(paths)
+}

@@ -1,0 +1,59 @@
+//! What must be installed besides Rust.
+
+use std::path::{Path, PathBuf};
+
+use crate::run::{Step, Stop};
+
+/// Node and npm must be there, and new enough for the page's build.
+pub(crate) fn node() -> Result<(), Stop> {
+    let advice =
+        "install Node 20.19 or newer with npm (Debian: apt-get install nodejs npm; elsewhere: https://nodejs.org)";
+    let version = Step::new("node").arg("--version").output();
+    let version = version.ok_or_else(|| Stop::new(format!("Node is missing: {advice}")))?;
+    if !is_new_enough(&version) {
+        return Err(Stop::new(format!("Node is too old ({version}): {advice}")));
+    }
+    let npm = Step::new("npm").arg("--version").output();
+    npm.map(|_| ()).ok_or_else(|| Stop::new(format!("npm is missing: {advice}")))
+}
+
+/// `^20.19.0 || >=22.12.0`, as in `web/package.json`.
+fn is_new_enough(version: &str) -> bool {
+    let mut parts = version.trim_start_matches('v').split('.').map(|part| part.parse::<u32>().unwrap_or(0));
+    let version = (parts.next().unwrap_or(0), parts.next().unwrap_or(0));
+    ((20, 19)..(21, 0)).contains(&version) || version >= (22, 12)
+}
+
+/// The browser of the tests. Where this is root on Debian it is installed.
+pub(crate) fn chromium() -> Result<PathBuf, Stop> {
+    if let Some(found) = find_chromium() {
+        return Ok(found);
+    }
+    let is_root = Step::new("id").arg("-u").output().is_some_and(|id| id == "0");
+    if is_root && Path::new("/etc/debian_version").exists() {
+        Step::new("apt-get").args(["update", "--quiet"]).run()?;
+        Step::new("apt-get").args(["install", "--yes", "--quiet", "--no-install-recommends", "chromium"]).run()?;
+    }
+    find_chromium().ok_or_else(|| {
+        Stop::new("Chromium is missing: install it (Debian: apt-get install chromium), or name its path in CHROMIUM")
+    })
+}
+
+fn find_chromium() -> Option<PathBuf> {
+    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let names = ["chromium", "chromium-browser", "google-chrome"];
+    let known = std::env::split_paths(&path).flat_map(|folder| names.map(|name| folder.join(name)));
+    named.into_iter().chain(known).find(|path| path.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_new_enough;
+
+    #[test]
+    fn versions_of_node_are_compared() {
+        assert!(["v20.19.0", "v20.20.2", "v22.12.0", "v24.1.0"].into_iter().all(is_new_enough));
+        assert!(!["v18.20.4", "v20.18.1", "v21.7.0", "v22.11.0", ""].into_iter().any(is_new_enough));
+    }
+}
