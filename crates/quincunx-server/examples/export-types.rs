@@ -23,6 +23,9 @@ fn main() -> ExitCode {
         api::Done::export_all(&config)?;
         api::SeenEntry::export_all(&config)?;
         api::SeenPosition::export_all(&config)?;
+        api::Commitment::export_all(&config)?;
+        api::CheckedRecord::export_all(&config)?;
+        api::Replay::export_all(&config)?;
         api::Problem::export_all(&config)?;
         quincunx_engine::record::Deed::export_all(&config)?;
         quincunx_engine::Record::export_all(&config)?;

@@ -34,6 +34,19 @@ pub struct NewTable {
     pub contribution: String,
     /// How fast it is played.
     pub pace: Pace,
+    /// The id of the table, if a [commitment](Commitment) to its chance was asked for first.
+    #[serde(default)]
+    #[ts(optional)]
+    pub table: Option<String>,
+}
+
+/// What the server is bound to before whoever makes a table contributes to its chance.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Commitment {
+    /// The id that the table is going to have.
+    pub table: String,
+    /// The SHA-256 of the seed that it is going to have.
+    pub commitment: String,
 }
 
 /// Who is to sit on a seat.
@@ -64,7 +77,7 @@ pub enum Pace {
 }
 
 /// A table that was made.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableCreated {
     /// Its id.
     pub table: String,
@@ -94,7 +107,7 @@ pub struct TableInfo {
     pub number: u32,
     /// The seats that the table waits for.
     pub waiting: Vec<u8>,
-    /// The invitation, for those who sit here while seats are to be taken by link: `/table/ID?invite=…`.
+    /// The invitation, for those who sit or are expected here while seats are to be taken by link: `/table/ID?invite=…`.
     pub invite: Option<String>,
     /// The commitment to the server's seed.
     pub commitment: String,
@@ -136,7 +149,7 @@ pub enum TableStatus {
 pub struct SeatInfo {
     /// Who sits there, or is to.
     pub kind: SeatKind,
-    /// The name; for the computer its level.
+    /// The name of who sits there, or is expected (at a rematch); for the computer its level.
     pub name: Option<String>,
     /// Has it open streams just now?
     pub present: bool,
@@ -249,6 +262,36 @@ pub enum UndoRight {
     Free,
     /// If the others agree.
     Ask,
+}
+
+/// What checking a record came to, and what is needed to replay it.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CheckedRecord {
+    /// Each check with its outcome.
+    #[serde(flatten)]
+    #[schema(value_type = Object)]
+    pub verdict: quincunx_engine::Verdict,
+    /// How many entries could be followed.
+    pub number: u32,
+    /// Is the signature this server's?
+    pub signed_here: bool,
+}
+
+/// A position or the log of a record that is sent along.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Replay {
+    /// The record.
+    #[schema(value_type = Object)]
+    pub record: quincunx_engine::Record,
+    /// After how many entries; for the log, the entry to start from. The last position, and the first entry, if missing.
+    #[ts(optional)]
+    pub at: Option<u32>,
+    /// Whose eyes: a seat, `spectator` or `everything` (if missing).
+    #[serde(rename = "as")]
+    #[ts(optional)]
+    pub eyes: Option<String>,
 }
 
 /// An error (RFC 9457). `key` is in the page's locales as `problem-KEY`; where a rule refused, `refusal` says which.

@@ -1,0 +1,115 @@
+//! The threads on which the computer thinks. A table is never locked meanwhile.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use quincunx_engine::Budget;
+use quincunx_games::Thinking;
+use tokio::sync::oneshot;
+
+/// However many tables wait, a decision gets so much.
+const LEAST_THINKING: Duration = Duration::from_millis(30);
+
+/// A few threads, fewer than there are processors: the tables come first.
+pub(crate) struct Computers {
+    jobs: Sender<Job>,
+}
+
+/// A decision to be thought about.
+pub(crate) struct Task {
+    /// The thinking.
+    pub(crate) thinking: Thinking,
+    /// How many iterations at most.
+    pub(crate) iterations: u32,
+    /// When there should be an answer.
+    pub(crate) until: Instant,
+    /// The answer is not wanted any more.
+    pub(crate) superseded: Arc<AtomicBool>,
+}
+
+struct Job {
+    task: Task,
+    answer: oneshot::Sender<Option<String>>,
+}
+
+impl Computers {
+    pub(crate) fn new() -> Self {
+        let (jobs, queue) = channel();
+        let queue = Arc::new(Mutex::new(queue));
+        let threads = thread::available_parallelism().map_or(1, |processors| (processors.get() / 2).max(1));
+        for number in 0..threads {
+            let queue = Arc::clone(&queue);
+            let thread = thread::Builder::new().name(format!("computer-{number}"));
+            thread.spawn(move || work(&queue)).expect("the machine has threads");
+        }
+        Self { jobs }
+    }
+
+    /// The action, in notation; `None` if the thinking failed.
+    pub(crate) async fn think(&self, task: Task) -> Option<String> {
+        let (answer, answered) = oneshot::channel();
+        self.jobs.send(Job { task, answer }).ok()?;
+        answered.await.ok()?
+    }
+}
+
+/// Thinks about one task after the other, until there are no more to come.
+fn work(queue: &Mutex<Receiver<Job>>) {
+    loop {
+        let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(Job { task: Task { thinking, iterations, until, superseded }, answer }) = job else { return };
+        if superseded.load(Ordering::Relaxed) {
+            continue;
+        }
+        let until = until.max(Instant::now() + LEAST_THINKING);
+        let stop = move || superseded.load(Ordering::Relaxed) || Instant::now() >= until;
+        let chosen = catch_unwind(AssertUnwindSafe(|| thinking(&Budget { iterations, stop: &stop }, random_seed())));
+        // Whoever asked may have gone, with the server.
+        let _ = answer.send(chosen.ok());
+    }
+}
+
+fn random_seed() -> u64 {
+    getrandom::u64().expect("the operating system has randomness")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn task(thinking: impl FnOnce(&Budget<'_>, u64) -> String + Send + 'static, until: Instant) -> Task {
+        Task { thinking: Box::new(thinking), iterations: 7, until, superseded: Arc::default() }
+    }
+
+    #[tokio::test]
+    async fn thinking_ends_in_time_and_a_panic_ends_one_task_only() {
+        let computers = Computers::new();
+        let endless = |budget: &Budget<'_>, _| {
+            while !(budget.stop)() {
+                thread::yield_now();
+            }
+            format!("{} iterations", budget.iterations)
+        };
+        let soon = Instant::now() + Duration::from_millis(50);
+        assert_eq!(computers.think(task(endless, soon)).await.as_deref(), Some("7 iterations"));
+        assert!(Instant::now() >= soon);
+
+        for _ in 0..8 {
+            assert_eq!(computers.think(task(|_, _| panic!("a bug in a computer player"), soon)).await, None);
+        }
+        let late = computers.think(task(|budget, _| (budget.stop)().to_string(), soon)).await;
+        assert_eq!(late.as_deref(), Some("false"), "a late task gets a little time all the same");
+    }
+
+    #[tokio::test]
+    async fn what_is_superseded_is_not_begun() {
+        let computers = Computers::new();
+        let unwanted = task(|_, _| panic!("nobody wants to know"), Instant::now());
+        unwanted.superseded.store(true, Ordering::Relaxed);
+        assert_eq!(computers.think(unwanted).await, None);
+    }
+}

@@ -1,0 +1,96 @@
+//! What can be set.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What can be set.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes any free one.
+    pub address: SocketAddr,
+    /// The file of the database; made if it is not there.
+    pub database: PathBuf,
+    /// A proxy stands in front: the last `X-Forwarded-For` names the client, and `X-Forwarded-Proto` says whether cookies are
+    /// for `https` alone.
+    pub behind_proxy: bool,
+    /// How much is allowed.
+    pub limits: Limits,
+    /// How long the computer takes.
+    pub thinking: ThinkingTimes,
+    /// A table that nobody has asked for in so long is dropped from memory.
+    pub idle: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            address: (Ipv4Addr::LOCALHOST, 8017).into(),
+            database: "data/quincunx.db".into(),
+            behind_proxy: false,
+            limits: Limits::default(),
+            thinking: ThinkingTimes::default(),
+            idle: Duration::from_secs(600),
+        }
+    }
+}
+
+/// How much is allowed.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Bytes of a request's body.
+    pub body_bytes: usize,
+    /// Bytes of a record that is sent to be checked.
+    pub record_bytes: usize,
+    /// Requests of one address within ten seconds.
+    pub requests_in_ten_seconds: u32,
+    /// Tables made from one address within an hour.
+    pub tables_in_an_hour: u32,
+    /// Open event streams of one address.
+    pub streams: usize,
+    /// Open event streams in all.
+    pub streams_in_all: usize,
+    /// Tables in all.
+    pub tables_in_all: u64,
+    /// How long a request may take.
+    pub request_time: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body_bytes: 128 * 1024,
+            record_bytes: 2 * 1024 * 1024,
+            requests_in_ten_seconds: 300,
+            tables_in_an_hour: 60,
+            streams: 32,
+            streams_in_all: 4_000,
+            tables_in_all: 1_000_000,
+            request_time: Duration::from_secs(20),
+        }
+    }
+}
+
+/// How long the computer takes for one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct ThinkingTimes {
+    /// At a live table not less than this: its moves are to be followed.
+    pub least: Duration,
+    /// Not longer than this, waiting for other tables included.
+    pub most: Duration,
+    /// Iterations of its search at a live table.
+    pub iterations_live: u32,
+    /// Iterations of its search at a slow table.
+    pub iterations_slow: u32,
+}
+
+impl Default for ThinkingTimes {
+    fn default() -> Self {
+        Self {
+            least: Duration::from_millis(500),
+            most: Duration::from_millis(2_500),
+            iterations_live: 10_000,
+            iterations_slow: 40_000,
+        }
+    }
+}

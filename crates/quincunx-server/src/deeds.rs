@@ -1,0 +1,381 @@
+//! What is done at a table: always checked, then kept, then published, under the table's lock.
+
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use quincunx_engine::record::{Entry, Header};
+use quincunx_engine::{Bytes32, Denied, Explanation, Seat, Wish};
+use quincunx_games::{Table, Thinking};
+use quincunx_store::{AskedUndo, Pace, SeatKind, Sitter, Status, StoreError};
+
+use crate::api::Done;
+use crate::app::App;
+use crate::computers::Task;
+use crate::info::Onlooker;
+use crate::live::LiveTable;
+use crate::problem::{Failure, ProblemKey};
+use crate::state::{TableState, guarded};
+
+/// After so long the computer tries again to make a move that could not be kept.
+const TRY_AGAIN: Duration = Duration::from_secs(2);
+
+/// The computer is to decide.
+struct Due {
+    seat: Seat,
+    number: u32,
+    superseded: Arc<AtomicBool>,
+}
+
+impl LiveTable {
+    /// Goes on as far as it goes alone: a full table begins, the computer thinks.
+    pub(crate) async fn resume(self: Arc<Self>, app: Arc<App>) -> Result<(), Failure> {
+        let mut state = self.state.lock().await;
+        if state.kept.header.is_none() {
+            return self.begin_if_full(&app, &mut state).await;
+        }
+        self.wake_computers(&app, &mut state);
+        self.freeze_if_broken(&app, &mut state).await;
+        Ok(())
+    }
+
+    /// Seats a person on `wanted`, or on the first seat that is free for this person.
+    pub(crate) async fn take_seat(
+        self: Arc<Self>,
+        app: Arc<App>,
+        wanted: Option<u8>,
+        sitter: Sitter,
+        invite: Option<String>,
+    ) -> Result<Seat, Failure> {
+        let mut state = self.state.lock().await;
+        let onlooker = Onlooker::of(&state.kept, Some(sitter.token));
+        let wanted = wanted.map(|index| Seat::new(index.into()).ok_or(ProblemKey::BadRequest)).transpose()?;
+        if let Some(own) = onlooker.seat {
+            return if wanted.is_none_or(|wanted| wanted == own) {
+                Ok(own)
+            } else {
+                Err(ProblemKey::AlreadySeated.into())
+            };
+        }
+        if state.kept.standing.status != Status::Waiting {
+            return Err(ProblemKey::SeatTaken.into());
+        }
+        let invited = invite.is_some() && invite == state.kept.invite;
+        let seat = free_seat(&state, wanted, onlooker.expected, invited)?;
+        app.store.take_seat(&state.kept.id, seat.index() as u8, &sitter).await.inspect_err(|_| self.set_outdated())?;
+        let Sitter { name, token, contribution } = sitter;
+        let kept = &mut state.kept.seats[seat.index()];
+        kept.kind = SeatKind::Person;
+        (kept.name, kept.token, kept.contribution) = (Some(name), Some(token), Some(contribution));
+        self.publish(&mut state, None);
+        // The seat is taken, whatever becomes of the beginning: it is tried again when the table is next asked for.
+        if self.begin_if_full(&app, &mut state).await.is_err() {
+            tracing::error!(table = state.kept.id, "the game could not begin");
+        }
+        Ok(seat)
+    }
+
+    async fn begin_if_full(self: &Arc<Self>, app: &Arc<App>, state: &mut TableState) -> Result<(), Failure> {
+        if state.kept.standing.status != Status::Waiting {
+            return Ok(());
+        }
+        let kept = &state.kept;
+        let free = |kind| matches!(kind, SeatKind::Open | SeatKind::Invited);
+        let names = kept.seats.iter().map(|seat| seat.name.clone().filter(|_| !free(seat.kind))).collect::<Option<_>>();
+        let contributions = kept.seats.iter().map(|seat| seat.contribution).collect::<Option<_>>();
+        let (Some(names), Some(contributions)) = (names, contributions) else { return Ok(()) };
+        let game = app.shelf.find(&kept.game).ok_or(ProblemKey::NoSuchGame)?;
+        let (info, commitment) = (game.info(), Bytes32::hash(kept.server_seed.0));
+        let header = Header::new(info.id, info.rules_version, kept.options.clone(), names, commitment, contributions);
+
+        let opened = guarded(|| {
+            let table = game.open(header.clone(), kept.server_seed).ok()?;
+            let opening = table.opening();
+            Some((table, opening))
+        });
+        let Some((table, opening)) = opened.flatten() else { return self.fail(app, state).await };
+        state.game = Some(table);
+        if state.push(opening.clone()).is_none() {
+            return self.fail(app, state).await;
+        }
+        let standing = state.standing();
+        if let Err(error) = app.store.begin(&state.kept.id, &header, &opening, &standing).await {
+            state.game = None;
+            self.set_outdated();
+            return Err(error.into());
+        }
+        state.kept.header = Some(header);
+        state.kept.number = opening.len() as u32;
+        state.kept.standing = standing;
+        self.publish(state, Some(0));
+        self.wake_computers(app, state);
+        self.freeze_if_broken(app, state).await;
+        Ok(())
+    }
+
+    async fn fail<T>(&self, app: &App, state: &mut TableState) -> Result<T, Failure> {
+        state.broken = true;
+        self.freeze_if_broken(app, state).await;
+        Err(ProblemKey::Frozen.into())
+    }
+
+    /// An action of the bearer of a token, who had seen `number` entries.
+    pub(crate) async fn act(
+        self: Arc<Self>,
+        app: Arc<App>,
+        token: Option<Bytes32>,
+        number: u32,
+        action: String,
+    ) -> Result<Done, Failure> {
+        let mut state = self.state.lock().await;
+        let seat = Onlooker::of(&state.kept, token).seated()?;
+        if state.playing()?.resigned().contains(seat) {
+            return Err(ProblemKey::Resigned.into());
+        }
+        let proposed = self.propose(&app, &mut state, seat, number, &Wish::Act(action)).await?;
+        self.grant(&app, &mut state, proposed).await
+    }
+
+    /// The bearer of a token gives up.
+    pub(crate) async fn resign(self: Arc<Self>, app: Arc<App>, token: Option<Bytes32>) -> Result<Done, Failure> {
+        let mut state = self.state.lock().await;
+        let seat = Onlooker::of(&state.kept, token).seated()?;
+        let number = state.playing()?.number();
+        let proposed = self.propose(&app, &mut state, seat, number, &Wish::Resign).await?;
+        self.grant(&app, &mut state, proposed).await
+    }
+
+    /// The bearer of a token takes the last own choice back, or asks for it.
+    pub(crate) async fn undo(
+        self: Arc<Self>,
+        app: Arc<App>,
+        token: Option<Bytes32>,
+        number: u32,
+    ) -> Result<Done, Failure> {
+        let mut state = self.state.lock().await;
+        let seat = Onlooker::of(&state.kept, token).seated()?;
+        let game = state.playing()?;
+        if game.resigned().contains(seat) {
+            return Err(ProblemKey::Resigned.into());
+        }
+        let now = game.number();
+        let computers = computers_beside(&state, seat);
+        match self.propose(&app, &mut state, seat, number, &Wish::Undo(computers.clone())).await? {
+            Err(Denied::NoUndo { with_consent: true }) => {}
+            proposed => return self.grant(&app, &mut state, proposed).await,
+        }
+        let asked = Done { number: now, asked: true };
+        match &state.kept.undo {
+            Some(pending) if pending.seat == seat.index() as u8 => Ok(asked),
+            Some(_) => Err(ProblemKey::UndoAsked.into()),
+            None => {
+                let agreed = computers.iter().map(|seat| seat.index() as u8).collect();
+                let question = AskedUndo { seat: seat.index() as u8, agreed };
+                self.write_question(&app, &mut state, Some(question)).await?;
+                Ok(asked)
+            }
+        }
+    }
+
+    /// The bearer of a token answers a seat that asks for an undo; who asked may take the question back.
+    pub(crate) async fn answer_undo(
+        self: Arc<Self>,
+        app: Arc<App>,
+        token: Option<Bytes32>,
+        number: u32,
+        agree: bool,
+    ) -> Result<Done, Failure> {
+        let mut state = self.state.lock().await;
+        let seat = Onlooker::of(&state.kept, token).seated()?.index() as u8;
+        let now = state.playing()?.number();
+        if number != now {
+            return Err(Failure::from(ProblemKey::Stale).at(now));
+        }
+        let Some(mut question) = state.kept.undo.clone() else { return Err(ProblemKey::NoUndoAsked.into()) };
+        if !agree {
+            self.write_question(&app, &mut state, None).await?;
+            return Ok(Done { number: now, asked: false });
+        }
+        if question.seat != seat && !question.agreed.contains(&seat) {
+            question.agreed.push(seat);
+            question.agreed.sort_unstable();
+        }
+        let seats = |index: &u8| Seat::new(usize::from(*index));
+        let asker = seats(&question.seat).expect("a seat has asked");
+        let consent = Wish::Undo(question.agreed.iter().filter_map(seats).collect());
+        match self.propose(&app, &mut state, asker, now, &consent).await? {
+            Err(Denied::NoUndo { with_consent: true }) => {
+                self.write_question(&app, &mut state, Some(question)).await?;
+                Ok(Done { number: now, asked: true })
+            }
+            proposed => self.grant(&app, &mut state, proposed).await,
+        }
+    }
+
+    async fn write_question(
+        &self,
+        app: &App,
+        state: &mut TableState,
+        question: Option<AskedUndo>,
+    ) -> Result<(), Failure> {
+        app.store.ask_undo(&state.kept.id, question.as_ref()).await?;
+        state.kept.undo = question;
+        self.publish(state, None);
+        Ok(())
+    }
+
+    /// Asks the rules.
+    async fn propose(
+        &self,
+        app: &App,
+        state: &mut TableState,
+        seat: Seat,
+        number: u32,
+        wish: &Wish,
+    ) -> Result<Result<Vec<Entry>, Denied<Explanation>>, Failure> {
+        let game = state.playing()?;
+        match guarded(|| game.propose(seat, number, wish)) {
+            Some(proposed) => Ok(proposed),
+            None => self.fail(app, state).await,
+        }
+    }
+
+    /// Carries out what the rules have granted.
+    async fn grant(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        state: &mut TableState,
+        proposed: Result<Vec<Entry>, Denied<Explanation>>,
+    ) -> Result<Done, Failure> {
+        let number = match proposed {
+            Ok(entries) => self.commit(app, state, entries).await?,
+            Err(Denied::AlreadyDone { number }) => number,
+            Err(denied) => return Err(denied.into()),
+        };
+        Ok(Done { number, asked: false })
+    }
+
+    /// Keeps and publishes entries. The game takes them first, because what they come to is kept with them; if they cannot be
+    /// kept, the game is as it was before.
+    async fn commit(
+        self: &Arc<Self>,
+        app: &Arc<App>,
+        state: &mut TableState,
+        entries: Vec<Entry>,
+    ) -> Result<u32, Failure> {
+        let before = state.kept.number;
+        if state.push(entries.clone()).is_none() {
+            state.roll_back(app.shelf, before);
+            return self.fail(app, state).await;
+        }
+        let standing = state.standing();
+        if let Err(error) = app.store.append(&state.kept.id, &entries, &standing).await {
+            state.roll_back(app.shelf, before);
+            if matches!(error, StoreError::Conflict) {
+                self.set_outdated();
+            }
+            return Err(error.into());
+        }
+        state.kept.number += entries.len() as u32;
+        state.kept.standing = standing;
+        state.kept.undo = None;
+        self.publish(state, Some(before));
+        self.wake_computers(app, state);
+        self.freeze_if_broken(app, state).await;
+        Ok(state.kept.number)
+    }
+
+    /// Lets the computer think for every seat of its that the table waits for. What it thought about before is superseded.
+    fn wake_computers(self: &Arc<Self>, app: &Arc<App>, state: &mut TableState) {
+        let superseded = Arc::new(AtomicBool::new(false));
+        std::mem::replace(&mut state.superseded, Arc::clone(&superseded)).store(true, Ordering::Relaxed);
+        if state.kept.standing.status != Status::Playing {
+            return;
+        }
+        let Some(game) = &state.game else { return };
+        let mut failed = false;
+        for seat in game.waiting().iter().filter(|seat| state.is_computers(*seat)) {
+            match guarded(|| thinking(app, state, &**game, seat)).flatten() {
+                Some(thinking) => {
+                    let due = Due { seat, number: game.number(), superseded: Arc::clone(&superseded) };
+                    tokio::spawn(Arc::clone(self).computers_turn(Arc::clone(app), state.kept.pace, due, thinking));
+                }
+                None => failed = true,
+            }
+        }
+        state.broken |= failed;
+    }
+
+    // Boxed with its type written down: making an entry wakes the computer, which makes an entry.
+    fn computers_turn(
+        self: Arc<Self>,
+        app: Arc<App>,
+        pace: Pace,
+        due: Due,
+        thinking: Thinking,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(async move {
+            let (times, begun) = (app.config.thinking, Instant::now());
+            let (iterations, least) = match pace {
+                Pace::Live => (times.iterations_live, times.least),
+                Pace::Slow => (times.iterations_slow, Duration::ZERO),
+            };
+            let superseded = Arc::clone(&due.superseded);
+            let task = Task { thinking, iterations, until: begun + times.most, superseded };
+            let action = app.computers.think(task).await;
+            tokio::time::sleep_until((begun + least).into()).await;
+            while let Err(failure) = self.computer_acts(&app, &due, action.clone()).await {
+                if !failure.is(ProblemKey::Unavailable) {
+                    return;
+                }
+                tokio::time::sleep(TRY_AGAIN).await;
+            }
+        })
+    }
+
+    async fn computer_acts(self: &Arc<Self>, app: &Arc<App>, due: &Due, action: Option<String>) -> Result<(), Failure> {
+        let mut state = self.state.lock().await;
+        if due.superseded.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+        let Some(action) = action else { return self.fail(app, &mut state).await };
+        match self.propose(app, &mut state, due.seat, due.number, &Wish::Act(action)).await? {
+            Ok(entries) => self.commit(app, &mut state, entries).await.map(drop),
+            // The computer is only given legal actions to choose from, and nothing has happened since.
+            Err(_) => self.fail(app, &mut state).await,
+        }
+    }
+}
+
+/// The thinking for a seat: on the level that was chosen for it, or, for one that was given up, on the middle one.
+fn thinking(app: &App, state: &TableState, game: &dyn Table, seat: Seat) -> Option<Thinking> {
+    let levels = app.shelf.find(&state.kept.game)?.levels();
+    let chosen = state.kept.seats.get(seat.index()).filter(|seat| seat.kind == SeatKind::Computer);
+    let chosen = chosen.and_then(|seat| seat.name.as_deref()).filter(|name| levels.contains(name));
+    let level = chosen.or_else(|| levels.get(levels.len() / 2).copied())?;
+    game.thinking(seat, level)
+}
+
+/// The other seats that the computer plays: it agrees to everything.
+fn computers_beside(state: &TableState, seat: Seat) -> Vec<Seat> {
+    state.seats().filter(|other| *other != seat && state.is_computers(*other)).collect()
+}
+
+/// The seat that somebody gets: the wanted one, or the one that is kept for the person, or the first that is free.
+fn free_seat(state: &TableState, wanted: Option<Seat>, expected: Option<Seat>, invited: bool) -> Result<Seat, Failure> {
+    let kind = |seat: Seat| state.kept.seats.get(seat.index()).map(|seat| seat.kind);
+    let may = |seat: &Seat| match kind(*seat) {
+        Some(SeatKind::Open) => true,
+        Some(SeatKind::Invited) => invited || expected == Some(*seat),
+        _ => false,
+    };
+    let free = wanted.or(expected).or_else(|| state.seats().find(may));
+    let uninvited = |seat: Seat| kind(seat) == Some(SeatKind::Invited);
+    match free {
+        Some(seat) if may(&seat) => Ok(seat),
+        Some(seat) if !uninvited(seat) => Err(ProblemKey::SeatTaken.into()),
+        None if !state.seats().any(uninvited) => Err(ProblemKey::SeatTaken.into()),
+        _ => Err(ProblemKey::NotInvited.into()),
+    }
+}

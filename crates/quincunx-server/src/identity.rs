@@ -1,0 +1,135 @@
+//! Who sends a request: a token in a cookie, and an address.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use quincunx_engine::Bytes32;
+
+use crate::app::App;
+
+/// The name of the cookie.
+const COOKIE: &str = "quincunx";
+
+/// A year: a slow game must not outlive its players' cookies.
+const LIFETIME_SECONDS: u32 = 365 * 24 * 60 * 60;
+
+/// 32 bytes from the operating system.
+pub(crate) fn random_bytes() -> Bytes32 {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the operating system has randomness");
+    Bytes32(bytes)
+}
+
+/// A person, as far as the cookie tells. Only the hash of the token goes further than this file.
+#[derive(Clone, Copy)]
+pub(crate) struct Visitor {
+    /// The hash of the token.
+    pub(crate) token: Option<Bytes32>,
+    secure: bool,
+}
+
+impl Visitor {
+    /// The hash of the visitor's token, and the header that gives a first token to one who has none.
+    pub(crate) fn known(self) -> (Bytes32, HeaderMap) {
+        let mut headers = HeaderMap::new();
+        if let Some(token) = self.token {
+            return (token, headers);
+        }
+        let token = random_bytes().to_hex();
+        let secure = if self.secure { "; Secure" } else { "" };
+        let cookie = format!("{COOKIE}={token}; Path=/; Max-Age={LIFETIME_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+        let mut cookie = HeaderValue::from_str(&cookie).expect("visible characters");
+        cookie.set_sensitive(true);
+        headers.insert(header::SET_COOKIE, cookie);
+        (hash(&token), headers)
+    }
+}
+
+fn hash(token: &str) -> Bytes32 {
+    Bytes32::hash(token)
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let token = cookies
+            .flat_map(|line| line.split(';'))
+            .filter_map(|cookie| cookie.trim().split_once('='))
+            .find(|(name, token)| *name == COOKIE && Bytes32::from_hex(token).is_some())
+            .map(|(_, token)| hash(token));
+        let told = |name| app.config.behind_proxy.then(|| parts.headers.get(name)).flatten();
+        let secure = told("x-forwarded-proto").is_some_and(|protocol| protocol == "https");
+        Ok(Self { token, secure })
+    }
+}
+
+/// Where a request comes from, for limits: an address, or the network of 2⁶⁴ addresses that one subscriber gets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Origin(IpAddr);
+
+impl Origin {
+    pub(crate) fn new(address: IpAddr) -> Self {
+        match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let network = address.to_bits() & !u128::from(u64::MAX);
+                Self(Ipv6Addr::from_bits(network).into())
+            }
+            address => Self(address),
+        }
+    }
+
+    fn of(parts: &Parts, behind_proxy: bool) -> Self {
+        let forwarded = || {
+            let told = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+            told.rsplit(',').next()?.trim().parse().ok()
+        };
+        let peer = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
+        let address = behind_proxy.then(forwarded).flatten().or_else(peer);
+        Self::new(address.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)))
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Origin {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
+        Ok(Self::of(parts, app.config.behind_proxy))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::Request;
+
+    use super::*;
+
+    fn origin(behind_proxy: bool, forwarded: &str) -> String {
+        let peer: SocketAddr = "192.0.2.1:4000".parse().unwrap();
+        let request =
+            Request::builder().header("x-forwarded-for", forwarded).extension(ConnectInfo(peer)).body(()).unwrap();
+        Origin::of(&request.into_parts().0, behind_proxy).0.to_string()
+    }
+
+    #[test]
+    fn a_forwarded_address_counts_only_behind_a_proxy_and_only_the_last_one() {
+        assert_eq!(origin(false, "198.51.100.7"), "192.0.2.1");
+        assert_eq!(
+            origin(true, "203.0.113.9, 198.51.100.7"),
+            "198.51.100.7",
+            "the first ones are the client's own tale"
+        );
+        assert_eq!(origin(true, "nonsense"), "192.0.2.1");
+    }
+
+    #[test]
+    fn a_subscriber_is_one_origin() {
+        assert_eq!(origin(true, "2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(origin(true, "::ffff:198.51.100.7"), "198.51.100.7");
+    }
+}

@@ -1,0 +1,89 @@
+//! A table as it is told to an onlooker, from outside.
+
+use quincunx_engine::{Bytes32, Seat, SeatSet};
+use quincunx_store::{KeptSeat, KeptTable, SeatKind, Status};
+
+use crate::api::{self, SeatInfo, TableInfo, TableStatus, UndoAsked};
+use crate::problem::{Failure, ProblemKey};
+
+/// Somebody who looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Onlooker {
+    /// The seat on which the onlooker sits.
+    pub(crate) seat: Option<Seat>,
+    /// A seat is kept for the onlooker.
+    pub(crate) expected: Option<Seat>,
+}
+
+impl Onlooker {
+    /// Somebody with this token, or without any.
+    pub(crate) fn of(kept: &KeptTable, token: Option<Bytes32>) -> Self {
+        let own = |kind: SeatKind| {
+            let is_own = |(_, seat): &(Seat, &KeptSeat)| seat.kind == kind && token.is_some() && seat.token == token;
+            Seat::first(kept.seats.len()).zip(&kept.seats).find(is_own).map(|(seat, _)| seat)
+        };
+        Self { seat: own(SeatKind::Person), expected: own(SeatKind::Invited) }
+    }
+
+    /// The seat, of somebody who must have one.
+    pub(crate) fn seated(self) -> Result<Seat, Failure> {
+        self.seat.ok_or_else(|| ProblemKey::NotYourTable.into())
+    }
+}
+
+/// What an onlooker is told of a table. `present` are the seats with open streams.
+pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet) -> TableInfo {
+    let seat_info = |(seat, kept_seat): (Seat, &KeptSeat)| SeatInfo {
+        kind: match kept_seat.kind {
+            SeatKind::Open => api::SeatKind::Open,
+            SeatKind::Invited => api::SeatKind::Invited,
+            SeatKind::Person => api::SeatKind::Person,
+            SeatKind::Computer => api::SeatKind::Computer,
+        },
+        name: kept_seat.name.clone(),
+        present: present.contains(seat),
+        resigned: kept.standing.resigned.contains(&(seat.index() as u8)),
+    };
+    let knows_invite = onlooker.seat.is_some() || onlooker.expected.is_some();
+    let invites = knows_invite && kept.seats.iter().any(|seat| seat.kind == SeatKind::Invited);
+    TableInfo {
+        id: kept.id.clone(),
+        game: kept.game.clone(),
+        options: kept.options.clone(),
+        pace: kept.pace.into(),
+        status: match kept.standing.status {
+            Status::Waiting => TableStatus::Waiting,
+            Status::Playing => TableStatus::Playing,
+            Status::Over => TableStatus::Over,
+            Status::Frozen => TableStatus::Frozen,
+        },
+        seats: Seat::first(kept.seats.len()).zip(&kept.seats).map(seat_info).collect(),
+        you: onlooker.seat.map(|seat| seat.index() as u8),
+        number: kept.number,
+        waiting: kept.standing.waiting.clone(),
+        invite: kept.invite.clone().filter(|_| invites),
+        commitment: Bytes32::hash(kept.server_seed.0).to_hex(),
+        returns: kept.standing.returns.clone(),
+        undo_asked: kept.undo.as_ref().map(|asked| UndoAsked { seat: asked.seat, agreed: asked.agreed.clone() }),
+        rematch: kept.rematch.clone(),
+        created: kept.created,
+    }
+}
+
+impl From<quincunx_store::Pace> for api::Pace {
+    fn from(pace: quincunx_store::Pace) -> Self {
+        match pace {
+            quincunx_store::Pace::Live => Self::Live,
+            quincunx_store::Pace::Slow => Self::Slow,
+        }
+    }
+}
+
+impl From<api::Pace> for quincunx_store::Pace {
+    fn from(pace: api::Pace) -> Self {
+        match pace {
+            api::Pace::Live => Self::Live,
+            api::Pace::Slow => Self::Slow,
+        }
+    }
+}

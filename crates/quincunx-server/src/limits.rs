@@ -1,0 +1,127 @@
+//! How much one address may ask for. Memory is bounded: an address that has not asked for a while is forgotten.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::identity::Origin;
+
+/// So many addresses are remembered at most.
+const MOST_ORIGINS: usize = 20_000;
+
+/// A bucket for each address that holds so many tokens and fills up again in so long a time.
+pub(crate) struct Buckets {
+    size: f64,
+    per_second: f64,
+    levels: Mutex<HashMap<Origin, (f64, Instant)>>,
+}
+
+impl Buckets {
+    /// Buckets of `size` tokens, filled up again within `time`.
+    pub(crate) fn new(size: u32, time: Duration) -> Self {
+        let size = f64::from(size);
+        Self { size, per_second: size / time.as_secs_f64(), levels: Mutex::default() }
+    }
+
+    /// Takes a token, if there is one.
+    pub(crate) fn take(&self, origin: Origin, now: Instant) -> bool {
+        let mut levels = self.levels.lock().unwrap_or_else(PoisonError::into_inner);
+        let filled = |(level, since): (f64, Instant)| {
+            (level + now.saturating_duration_since(since).as_secs_f64() * self.per_second).min(self.size)
+        };
+        if levels.len() >= MOST_ORIGINS && !levels.contains_key(&origin) {
+            levels.retain(|_, entry| filled(*entry) < self.size);
+            if levels.len() >= MOST_ORIGINS {
+                return false;
+            }
+        }
+        let level = levels.get(&origin).map_or(self.size, |entry| filled(*entry));
+        let granted = level >= 1.0;
+        levels.insert(origin, (if granted { level - 1.0 } else { level }, now));
+        granted
+    }
+}
+
+/// How many things an address holds open.
+pub(crate) struct Holds {
+    of_one: usize,
+    of_all: usize,
+    held: Mutex<HashMap<Origin, usize>>,
+}
+
+/// One thing held open; dropping it closes it.
+pub(crate) struct Hold {
+    holds: Arc<Holds>,
+    origin: Origin,
+}
+
+impl Holds {
+    /// At most so many for one address, and for all together.
+    pub(crate) fn new(of_one: usize, of_all: usize) -> Arc<Self> {
+        Arc::new(Self { of_one, of_all, held: Mutex::default() })
+    }
+
+    /// Holds one more open, if there may be one.
+    pub(crate) fn take(self: &Arc<Self>, origin: Origin) -> Option<Hold> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = held.get(&origin).copied().unwrap_or_default();
+        if own >= self.of_one || held.values().sum::<usize>() >= self.of_all {
+            return None;
+        }
+        held.insert(origin, own + 1);
+        Some(Hold { holds: Arc::clone(self), origin })
+    }
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        let mut held = self.holds.held.lock().unwrap_or_else(PoisonError::into_inner);
+        match held.get_mut(&self.origin) {
+            Some(count) if *count > 1 => *count -= 1,
+            _ => drop(held.remove(&self.origin)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn origin(last: u8) -> Origin {
+        Origin::new([192, 0, 2, last].into())
+    }
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let buckets = Buckets::new(2, Duration::from_secs(10));
+        let start = Instant::now();
+        let at = |seconds| buckets.take(origin(1), start + Duration::from_secs(seconds));
+        assert_eq!([at(0), at(0), at(0), at(4)], [true, true, false, false]);
+        assert_eq!([at(5), at(5)], [true, false]);
+        assert!(buckets.take(origin(2), start), "others have buckets of their own");
+        assert_eq!([at(1000), at(1000), at(1000)], [true, true, false], "no bucket holds more than its size");
+    }
+
+    #[test]
+    fn memory_is_bounded_and_idle_addresses_are_forgotten_first() {
+        let buckets = Buckets::new(1, Duration::from_secs(10));
+        let start = Instant::now();
+        let address = |number: usize| Origin::new((number as u32).to_be_bytes().into());
+        assert!((0..MOST_ORIGINS).all(|number| buckets.take(address(number), start)));
+        assert!(!buckets.take(address(MOST_ORIGINS), start), "everybody is busy");
+        assert!(buckets.take(address(MOST_ORIGINS), start + Duration::from_secs(11)));
+        assert_eq!(buckets.levels.lock().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn what_is_held_is_given_back() {
+        let holds = Holds::new(2, 3);
+        let first = holds.take(origin(1)).unwrap();
+        let _second = holds.take(origin(1)).unwrap();
+        assert!(holds.take(origin(1)).is_none());
+        let _third = holds.take(origin(2)).unwrap();
+        assert!(holds.take(origin(3)).is_none(), "three in all");
+        drop(first);
+        assert!(holds.take(origin(1)).is_some());
+    }
+}

@@ -1,0 +1,208 @@
+//! Errors, told as `application/problem+json`.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use quincunx_engine::{Denied, Explanation, Fault};
+use quincunx_store::StoreError;
+
+use crate::api::Problem;
+
+/// The errors of the interface: name, key, status.
+macro_rules! problems {
+    ($($(#[$doc:meta])* $name:ident = $key:literal, $status:ident;)*) => {
+        /// What can go wrong. The page's locales have the words of each as `problem-KEY`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum ProblemKey { $($(#[$doc])* $name,)* }
+
+        impl ProblemKey {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name,)*];
+
+            /// The key.
+            pub const fn key(self) -> &'static str {
+                match self { $(Self::$name => $key,)* }
+            }
+
+            /// The status of the answer.
+            pub const fn status(self) -> StatusCode {
+                match self { $(Self::$name => StatusCode::$status,)* }
+            }
+        }
+    };
+}
+
+problems! {
+    /// The request cannot be read.
+    BadRequest = "bad-request", BAD_REQUEST;
+    /// Another page sent the request.
+    CrossSite = "cross-site", FORBIDDEN;
+    /// There is nothing at this address.
+    NotFound = "not-found", NOT_FOUND;
+    /// The address does not know this method.
+    BadMethod = "bad-method", METHOD_NOT_ALLOWED;
+    /// The request took too long.
+    TooSlow = "too-slow", REQUEST_TIMEOUT;
+    /// The request is too large.
+    TooLarge = "too-large", PAYLOAD_TOO_LARGE;
+    /// The body is not JSON.
+    BadType = "bad-type", UNSUPPORTED_MEDIA_TYPE;
+    /// There is no such game.
+    NoSuchGame = "no-such-game", NOT_FOUND;
+    /// There is no such table.
+    NoSuchTable = "no-such-table", NOT_FOUND;
+    /// The record does not have so many entries.
+    NoSuchNumber = "no-such-number", NOT_FOUND;
+    /// The name is empty, too long, or has characters that cannot be seen.
+    BadName = "bad-name", UNPROCESSABLE_ENTITY;
+    /// The options are not allowed.
+    BadOptions = "bad-options", UNPROCESSABLE_ENTITY;
+    /// These seats do not make a table of this game.
+    BadSeats = "bad-seats", UNPROCESSABLE_ENTITY;
+    /// The contribution is not 64 hexadecimal digits.
+    BadContribution = "bad-contribution", UNPROCESSABLE_ENTITY;
+    /// Only who sits there may do this.
+    NotYourTable = "not-your-table", FORBIDDEN;
+    /// Others' eyes are lent after the end only.
+    NotYourEyes = "not-your-eyes", FORBIDDEN;
+    /// The seat is taken, or all are.
+    SeatTaken = "seat-taken", CONFLICT;
+    /// One person, one seat.
+    AlreadySeated = "already-seated", CONFLICT;
+    /// The seat is kept for who has the link.
+    NotInvited = "not-invited", FORBIDDEN;
+    /// Seats are empty still.
+    NotBegun = "not-begun", CONFLICT;
+    /// The game is over.
+    Over = "over", CONFLICT;
+    /// The game is not over.
+    NotOver = "not-over", CONFLICT;
+    /// The table was stopped by a fault in the program.
+    Frozen = "frozen", CONFLICT;
+    /// The seat was given up.
+    Resigned = "resigned", CONFLICT;
+    /// The game has gone on.
+    Stale = "stale", CONFLICT;
+    /// A rule refuses it.
+    Refused = "refused", UNPROCESSABLE_ENTITY;
+    /// Not an action of this game.
+    Unreadable = "unreadable", UNPROCESSABLE_ENTITY;
+    /// Nothing can be taken back.
+    NoUndo = "no-undo", UNPROCESSABLE_ENTITY;
+    /// Another seat asks for an undo just now.
+    UndoAsked = "undo-asked", CONFLICT;
+    /// Nobody asks for an undo (any more).
+    NoUndoAsked = "no-undo-asked", CONFLICT;
+    /// Too many requests.
+    TooManyRequests = "too-many-requests", TOO_MANY_REQUESTS;
+    /// Too many tables made from this address.
+    TooManyTables = "too-many-tables", TOO_MANY_REQUESTS;
+    /// Too many open event streams.
+    TooManyStreams = "too-many-streams", TOO_MANY_REQUESTS;
+    /// This server takes no more tables.
+    Full = "full", SERVICE_UNAVAILABLE;
+    /// The server cannot read or write just now.
+    Unavailable = "unavailable", SERVICE_UNAVAILABLE;
+    /// The page was not built into this server.
+    NoPage = "no-page", SERVICE_UNAVAILABLE;
+}
+
+/// A request that failed.
+#[derive(Debug)]
+pub(crate) struct Failure(Box<Problem>);
+
+impl Failure {
+    /// Is it this problem?
+    pub(crate) fn is(&self, key: ProblemKey) -> bool {
+        self.0.key == key.key()
+    }
+
+    /// The problem together with the number of entries that stand.
+    pub(crate) fn at(mut self, number: u32) -> Self {
+        self.0.number = Some(number);
+        self
+    }
+
+    /// The problem with what is wrong with the options.
+    pub(crate) fn with_fault(mut self, fault: Fault) -> Self {
+        self.0.fault = Some(fault);
+        self
+    }
+}
+
+impl From<ProblemKey> for Failure {
+    fn from(key: ProblemKey) -> Self {
+        let status = key.status();
+        Self(Box::new(Problem {
+            kind: "about:blank".into(),
+            title: status.canonical_reason().unwrap_or_default().into(),
+            status: status.as_u16(),
+            key: key.key().into(),
+            number: None,
+            refusal: None,
+            fault: None,
+        }))
+    }
+}
+
+impl From<Denied<Explanation>> for Failure {
+    fn from(denied: Denied<Explanation>) -> Self {
+        match denied {
+            Denied::Stale { number } | Denied::AlreadyDone { number } => Self::from(ProblemKey::Stale).at(number),
+            Denied::Unreadable => ProblemKey::Unreadable.into(),
+            Denied::NoUndo { .. } => ProblemKey::NoUndo.into(),
+            Denied::Over => ProblemKey::Over.into(),
+            Denied::Refused(refusal) => {
+                let mut failure = Self::from(ProblemKey::Refused);
+                failure.0.refusal = Some(refusal);
+                failure
+            }
+        }
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Missing => ProblemKey::NoSuchTable.into(),
+            StoreError::Conflict => ProblemKey::Stale.into(),
+            StoreError::Unavailable(error) => {
+                tracing::error!(error, "the store does not work");
+                ProblemKey::Unavailable.into()
+            }
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.0.status).expect("made from a status");
+        let mut response = (status, Json(self.0)).into_response();
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        response
+    }
+}
+
+impl IntoResponse for ProblemKey {
+    fn into_response(self) -> Response {
+        Failure::from(self).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::ProblemKey;
+
+    #[test]
+    fn every_problem_has_a_key_of_its_own_and_the_status_of_an_error() {
+        let keys: HashSet<_> = ProblemKey::ALL.iter().map(|problem| problem.key()).collect();
+        assert_eq!(keys.len(), ProblemKey::ALL.len());
+        assert!(
+            ProblemKey::ALL
+                .iter()
+                .all(|problem| problem.status().is_client_error() || problem.status().is_server_error())
+        );
+    }
+}

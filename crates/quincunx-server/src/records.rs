@@ -1,0 +1,96 @@
+//! Records that are sent to be checked and replayed. Nothing of them is kept.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use quincunx_engine::record::Seal;
+use quincunx_engine::{Aspect, Bytes32, Check, Observer, Outcome, Record, Verdict};
+use quincunx_games::Table;
+use tokio::task::spawn_blocking;
+
+use crate::api::{CheckedRecord, Problem, Replay, SeenEntry, SeenPosition, UndoRight};
+use crate::app::{App, Shelf};
+use crate::extract::Body;
+use crate::problem::{Failure, ProblemKey};
+use crate::state::{guarded, log, observer};
+
+/// Checks a record: hashes, legality, draws, result and signature.
+#[utoipa::path(post, path = "/api/records/verify",
+    request_body(content = Object, description = "The record"),
+    responses((status = 200, body = CheckedRecord), (status = 413, body = Problem)))]
+pub(crate) async fn verify(
+    State(app): State<Arc<App>>,
+    Body(record): Body<Record>,
+) -> Result<Json<CheckedRecord>, Failure> {
+    let own_key = Bytes32(app.signing_key.verifying_key().to_bytes());
+    checking(&app, move |shelf| {
+        let (verdict, replayed) = check(shelf, &record);
+        let genuine = |seal: &Seal| record.server_seed.is_some_and(|seed| seal.is_genuine(seed));
+        let signed_here = record.seal.as_ref().is_some_and(|seal| seal.key == own_key && genuine(seal));
+        Ok(CheckedRecord { verdict, number: replayed.map_or(0, |table| table.number()), signed_here })
+    })
+    .await
+}
+
+/// A position of a record.
+#[utoipa::path(post, path = "/api/records/replay", request_body = Replay,
+    responses((status = 200, description = "The position (SeenPosition)", body = Object), (status = 404, body = Problem)))]
+pub(crate) async fn replay(
+    State(app): State<Arc<App>>,
+    Body(replay): Body<Replay>,
+) -> Result<Json<SeenPosition>, Failure> {
+    checking(&app, move |shelf| {
+        let (table, observer) = open(shelf, &replay)?;
+        let number = replay.at.unwrap_or_else(|| table.number());
+        let sight =
+            table.sight(number, observer).ok_or_else(|| Failure::from(ProblemKey::NoSuchNumber).at(table.number()))?;
+        Ok(SeenPosition { number, sight, undo: UndoRight::None })
+    })
+    .await
+}
+
+/// What happened in the course of a record, from the entry `at` on.
+#[utoipa::path(post, path = "/api/records/log", request_body = Replay,
+    responses((status = 200, description = "The entries (SeenEntry)", body = [Object]), (status = 404, body = Problem)))]
+pub(crate) async fn record_log(
+    State(app): State<Arc<App>>,
+    Body(replay): Body<Replay>,
+) -> Result<Json<Vec<SeenEntry>>, Failure> {
+    checking(&app, move |shelf| {
+        let (table, observer) = open(shelf, &replay)?;
+        Ok(log(&*table, replay.at.unwrap_or(0), observer))
+    })
+    .await
+}
+
+/// Works on a record beside the requests. Not many at once, and a record that makes the rules panic does no more harm.
+async fn checking<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce(Shelf) -> Result<T, Failure> + Send + 'static,
+) -> Result<Json<T>, Failure> {
+    let shelf = app.shelf;
+    let _one_of_few = app.records.acquire().await.map_err(|_| ProblemKey::Unavailable)?;
+    let worked = spawn_blocking(move || guarded(|| work(shelf))).await.ok().flatten();
+    worked.unwrap_or_else(|| Err(ProblemKey::BadRequest.into())).map(Json)
+}
+
+fn check(shelf: Shelf, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {
+    match shelf.find(&record.header.game) {
+        Some(game) => game.verify(record),
+        None => {
+            let outcome = Outcome::Failed { entry: None, options: None };
+            (Verdict { checks: vec![Check { of: Aspect::Header, outcome }] }, None)
+        }
+    }
+}
+
+/// The game of a record as far as it can be followed, and whose eyes are meant. A record holds all secrets of its game, so
+/// who has it may look with any eyes.
+fn open(shelf: Shelf, replay: &Replay) -> Result<(Box<dyn Table>, Observer), Failure> {
+    let (_, table) = check(shelf, &replay.record);
+    let table = table.ok_or(ProblemKey::NoSuchGame)?;
+    let eyes = replay.eyes.as_deref().unwrap_or("everything");
+    let observer = observer(eyes, table.header().contributions.len())?;
+    Ok((table, observer))
+}

@@ -1,0 +1,106 @@
+//! The addresses, and what every request goes through.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::{Next, from_fn_with_state, map_response};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tokio::time::timeout;
+use tower_http::compression::CompressionLayer;
+use tower_http::csrf::{CsrfLayer, ProtectionError};
+
+use crate::app::App;
+use crate::identity::Origin;
+use crate::problem::ProblemKey;
+use crate::{assets, lobby, openapi, play, records, stream};
+
+/// All addresses.
+pub fn router(app: Arc<App>) -> Router {
+    let limits = &app.config.limits;
+    let records = Router::new()
+        .route("/api/records/verify", post(records::verify))
+        .route("/api/records/replay", post(records::replay))
+        .route("/api/records/log", post(records::record_log))
+        .layer(DefaultBodyLimit::max(limits.record_bytes));
+    let api = Router::new()
+        .route("/api/games", get(lobby::games))
+        .route("/api/games/{game}/rules/{language}", get(lobby::rules))
+        .route("/api/commitment", get(lobby::commitment))
+        .route("/api/tables", get(lobby::tables).post(lobby::make_table))
+        .route("/api/tables/{id}", get(play::table))
+        .route("/api/tables/{id}/seats", post(lobby::take_seat))
+        .route("/api/tables/{id}/sight", get(play::sight))
+        .route("/api/tables/{id}/log", get(play::log))
+        .route("/api/tables/{id}/events", get(stream::events))
+        .route("/api/tables/{id}/act", post(play::act))
+        .route("/api/tables/{id}/undo", post(play::undo))
+        .route("/api/tables/{id}/resign", post(play::resign))
+        .route("/api/tables/{id}/rematch", post(lobby::rematch))
+        .route("/api/tables/{id}/record", get(play::record))
+        .route("/api/openapi.json", get(openapi::document))
+        .layer(DefaultBodyLimit::max(limits.body_bytes))
+        .merge(records)
+        .method_not_allowed_fallback(async || ProblemKey::BadMethod)
+        .layer(CsrfLayer::new().with_rejection_response(cross_site))
+        .layer(from_fn_with_state(Arc::clone(&app), not_too_many))
+        .layer(map_response(not_stored));
+    api.fallback(assets::asset)
+        .layer(from_fn_with_state(Arc::clone(&app), in_time))
+        .layer(CompressionLayer::new())
+        .layer(map_response(secure))
+        .with_state(app)
+}
+
+fn cross_site(_: ProtectionError) -> Response {
+    ProblemKey::CrossSite.into_response()
+}
+
+async fn not_too_many(State(app): State<Arc<App>>, origin: Origin, request: Request, next: Next) -> Response {
+    if app.requests.take(origin, Instant::now()) {
+        next.run(request).await
+    } else {
+        ProblemKey::TooManyRequests.into_response()
+    }
+}
+
+async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    match timeout(app.config.limits.request_time, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => ProblemKey::TooSlow.into_response(),
+    }
+}
+
+/// What a seat sees is for its player alone: it stays in no cache.
+async fn not_stored(mut response: Response) -> Response {
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+/// What a browser is told to refuse.
+const SECURITY: [(HeaderName, HeaderValue); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+             connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+             frame-ancestors 'none'",
+        ),
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    ),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+async fn secure(mut response: Response) -> Response {
+    response.headers_mut().extend(SECURITY);
+    response
+}

@@ -1,0 +1,203 @@
+//! A table in memory: what is kept of it, its game, and what an onlooker is shown of both.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use quincunx_engine::record::{Deed, Entry, Header};
+use quincunx_engine::{Bytes32, MAX_SEATS, Observer, Seat, SeatSet};
+use quincunx_games::Table;
+use quincunx_store::{KeptTable, SeatKind, Standing, Status};
+
+use crate::api::{SeenEntry, SeenPosition, UndoRight};
+use crate::app::Shelf;
+use crate::info::Onlooker;
+use crate::problem::{Failure, ProblemKey};
+
+/// A table in memory.
+pub(crate) struct TableState {
+    /// What the store holds of it.
+    pub(crate) kept: KeptTable,
+    /// The game, once it has begun. It has the entries that the store has, unless the table is frozen.
+    pub(crate) game: Option<Box<dyn Table>>,
+    /// The rules have panicked, or refused their own entries.
+    pub(crate) broken: bool,
+    /// Becomes true when what the computer thinks about now is not wanted any more.
+    pub(crate) superseded: Arc<AtomicBool>,
+}
+
+/// Runs a part of the rules. A panic in them is a bug; it must not take more than its own table with it. Nothing is seen
+/// half done afterwards: a match makes the new position first and takes it over whole.
+pub(crate) fn guarded<T>(rules: impl FnOnce() -> T) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(rules)).ok()
+}
+
+impl TableState {
+    /// The table as it stands in the store.
+    pub(crate) fn load(shelf: Shelf, kept: KeptTable, entries: Vec<Entry>) -> Self {
+        let mut state = Self { kept, game: None, broken: false, superseded: Arc::default() };
+        if let Some(header) = state.kept.header.clone() {
+            state.game = open(shelf, header, state.kept.server_seed);
+            state.broken = state.game.is_none() || state.push(entries).is_none();
+        }
+        state
+    }
+
+    /// Adds entries to the game; `None` if the rules fail at one of them.
+    pub(crate) fn push(&mut self, entries: Vec<Entry>) -> Option<()> {
+        let game = self.game.as_mut()?;
+        for entry in entries {
+            let number = entry.number;
+            match guarded(|| game.push(entry)) {
+                Some(Ok(())) => {}
+                Some(Err(fault)) => {
+                    tracing::error!(table = self.kept.id, number, %fault, "the rules refuse an entry");
+                    return None;
+                }
+                None => return None,
+            }
+        }
+        Some(())
+    }
+
+    /// Takes the game back to its first `number` entries, as if the others had never been there.
+    pub(crate) fn roll_back(&mut self, shelf: Shelf, number: u32) {
+        let Some(game) = self.game.take() else { return };
+        let entries = game.entries()[..number as usize].to_vec();
+        self.game = open(shelf, game.header().clone(), self.kept.server_seed);
+        self.broken |= self.push(entries).is_none();
+    }
+
+    /// The game, to act in it.
+    pub(crate) fn playing(&self) -> Result<&dyn Table, Failure> {
+        match self.kept.standing.status {
+            Status::Waiting => Err(ProblemKey::NotBegun.into()),
+            Status::Frozen => Err(ProblemKey::Frozen.into()),
+            // Also after the end: the game itself says that it is over, but first whether the same was done already.
+            Status::Playing | Status::Over => self.game(),
+        }
+    }
+
+    fn game(&self) -> Result<&dyn Table, Failure> {
+        let missing = || match self.kept.header {
+            None => ProblemKey::NotBegun,
+            Some(_) => ProblemKey::Frozen,
+        };
+        self.game.as_deref().ok_or_else(|| missing().into())
+    }
+
+    /// Runs a part of the rules on the game.
+    fn ask<T>(&mut self, question: impl FnOnce(&dyn Table) -> T) -> Result<T, Failure> {
+        let game = self.game()?;
+        let answer = guarded(|| question(game));
+        self.broken |= answer.is_none();
+        answer.ok_or_else(|| ProblemKey::Frozen.into())
+    }
+
+    /// What the entries come to.
+    pub(crate) fn standing(&self) -> Standing {
+        let Some(game) = &self.game else { return Standing::not_begun() };
+        let returns = game.returns().map(|returns| returns.to_string());
+        Standing {
+            status: if returns.is_some() { Status::Over } else { Status::Playing },
+            waiting: indices(game.waiting()),
+            resigned: indices(game.resigned()),
+            computer_due: game.waiting().iter().any(|seat| self.is_computers(seat)),
+            returns,
+        }
+    }
+
+    /// Is the seat played by the computer: from the beginning, or since it was given up?
+    pub(crate) fn is_computers(&self, seat: Seat) -> bool {
+        let resigned = self.game.as_ref().is_some_and(|game| game.resigned().contains(seat));
+        resigned || self.kept.seats.get(seat.index()).is_some_and(|seat| seat.kind == SeatKind::Computer)
+    }
+
+    /// The seats of the table.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.kept.seats.len())
+    }
+
+    /// Whose eyes an onlooker may use; `wanted` is a seat, `spectator` or `everything`, the own eyes if missing.
+    pub(crate) fn eyes(&self, onlooker: Onlooker, wanted: Option<&str>) -> Result<Observer, Failure> {
+        let own = onlooker.seat.map_or(Observer::Spectator, Observer::Seat);
+        let Some(wanted) = wanted else { return Ok(own) };
+        let observer = observer(wanted, self.kept.seats.len())?;
+        let lent = observer == own || observer == Observer::Spectator || self.kept.standing.status == Status::Over;
+        if lent { Ok(observer) } else { Err(ProblemKey::NotYourEyes.into()) }
+    }
+
+    /// A position; the newest one without `number`.
+    pub(crate) fn position(&mut self, number: Option<u32>, observer: Observer) -> Result<SeenPosition, Failure> {
+        let only_computers_to_ask = match observer {
+            Observer::Seat(seat) => self.others_all_computers(seat),
+            _ => false,
+        };
+        let seen = self.ask(|game| {
+            let newest = game.number();
+            let number = number.unwrap_or(newest);
+            let undo = match observer {
+                Observer::Seat(seat) if number == newest => game.undoable(seat),
+                _ => None,
+            };
+            let undo = match undo {
+                None => UndoRight::None,
+                Some((_, true)) if !only_computers_to_ask => UndoRight::Ask,
+                Some(_) => UndoRight::Free,
+            };
+            game.sight(number, observer).map(|sight| SeenPosition { number, sight, undo })
+        })?;
+        seen.ok_or_else(|| Failure::from(ProblemKey::NoSuchNumber).at(self.kept.number))
+    }
+
+    /// Do only computers sit on the other seats? They agree to everything.
+    pub(crate) fn others_all_computers(&self, seat: Seat) -> bool {
+        self.seats().all(|other| other == seat || self.is_computers(other))
+    }
+
+    /// The entries from `from` on.
+    pub(crate) fn log(&mut self, from: u32, observer: Observer) -> Result<Vec<SeenEntry>, Failure> {
+        self.ask(|game| log(game, from, observer))
+    }
+}
+
+/// The entries of a game from `from` on, as an observer learns them.
+pub(crate) fn log(game: &dyn Table, from: u32, observer: Observer) -> Vec<SeenEntry> {
+    let seen = |entry: &Entry| {
+        let (kind, to) = match &entry.deed {
+            Deed::Act { .. } => ("act", None),
+            Deed::Chance { .. } => ("chance", None),
+            Deed::Undo { to, .. } => ("undo", Some(*to)),
+            Deed::Resign { .. } => ("resign", None),
+        };
+        SeenEntry {
+            number: entry.number,
+            seat: entry.deed.seat().map(|seat| seat.index() as u8),
+            kind: kind.into(),
+            to,
+            lines: game.lines(entry.number, observer),
+        }
+    };
+    game.entries().iter().skip(from as usize).map(seen).collect()
+}
+
+/// Reads whose eyes are meant.
+pub(crate) fn observer(wanted: &str, seats: usize) -> Result<Observer, Failure> {
+    match wanted {
+        "spectator" => Ok(Observer::Spectator),
+        "everything" => Ok(Observer::Everything),
+        seat => {
+            let index = seat.parse().ok().filter(|index| *index < seats.min(MAX_SEATS));
+            index.and_then(Seat::new).map(Observer::Seat).ok_or_else(|| ProblemKey::BadRequest.into())
+        }
+    }
+}
+
+fn open(shelf: Shelf, header: Header, server_seed: Bytes32) -> Option<Box<dyn Table>> {
+    let game = shelf.find(&header.game).filter(|game| game.info().rules_version == header.rules)?;
+    guarded(|| game.open(header, server_seed))?.ok()
+}
+
+fn indices(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.index() as u8).collect()
+}

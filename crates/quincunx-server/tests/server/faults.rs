@@ -1,0 +1,326 @@
+//! When the store or the rules fail.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use ed25519_dalek::SigningKey;
+use quincunx_engine::conformance::Report;
+use quincunx_engine::record::{Deed, Entry, Header};
+use quincunx_engine::scenario::{self, BadFile};
+use quincunx_engine::{
+    Bytes32, Denied, EntryFault, Explanation, GameInfo, GameTexts, Observer, Record, Returns, Seat, SeatSet, SeenLine,
+    Sight, Verdict, Wish,
+};
+use quincunx_games::lab::{ArenaReport, BadContest, BenchReport, ClauseTests, Contest, Laboratory};
+use quincunx_games::{BadOptions, SHELF, ShelvedGame, Table, Thinking};
+use quincunx_server::{App, Shelf, router};
+use quincunx_store::{AskedUndo, KeptTable, Secrets, Sitter, Sqlite, Standing, Store, StoreError};
+use serde_json::{Value, json};
+
+use crate::house::{COMPUTER, House, ME, OPEN, Person, new_table, play_out, seats, to_act, two, until};
+
+/// The same house with another store and shelf.
+async fn rebuilt(house: House, store: Box<dyn Store>, shelf: Shelf) -> House {
+    let app = App::with(house.config.clone(), store, shelf).await.unwrap();
+    House { router: router(Arc::clone(&app)), app, ..house }
+}
+
+async fn failing_store() -> (House, Arc<AtomicBool>) {
+    let house = House::new().await;
+    let failing = Arc::new(AtomicBool::new(false));
+    let store =
+        FailingStore { inner: Sqlite::open(&house.config.database).await.unwrap(), failing: Arc::clone(&failing) };
+    (rebuilt(house, Box::new(store), Shelf::of(SHELF)).await, failing)
+}
+
+#[tokio::test]
+async fn what_cannot_be_kept_has_not_happened() {
+    let (house, failing) = failing_store().await;
+    let (anna, bela, table) = two(&house).await;
+    let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+    actor.choose(&table, 0).await;
+    let before = (actor.sight(&table).await, actor.info(&table).await);
+    let action = before.0["sight"]["choices"][0]["action"].as_str().unwrap();
+
+    failing.store(true, Ordering::Relaxed);
+    assert_eq!(actor.act(&table, &before.0["number"], action).await.problem("unavailable")["status"], 503);
+    actor.undo(&table, &before.0["number"], None).await.problem("unavailable");
+    actor.resign(&table).await.problem("unavailable");
+    assert_eq!((actor.sight(&table).await, actor.info(&table).await), before);
+
+    failing.store(false, Ordering::Relaxed);
+    actor.act(&table, &before.0["number"], action).await.good();
+    play_out(&table, &[&anna, &bela]).await;
+    let record = anna.get(&format!("/api/tables/{table}/record")).await.good();
+    let verdict = anna.post("/api/records/verify", record).await.good();
+    assert!(verdict["checks"].as_array().unwrap().iter().all(|check| check["outcome"] == "passed"), "{verdict}");
+}
+
+#[tokio::test]
+async fn a_table_that_could_not_begin_begins_later() {
+    let (house, failing) = failing_store().await;
+    let (anna, bela) = (house.person(), house.person());
+    let table = anna.make(seats(&[ME, OPEN])).await;
+    failing.store(true, Ordering::Relaxed);
+    bela.sit(&table, "Béla").await.good();
+    assert_eq!(anna.info(&table).await["status"], "waiting");
+    failing.store(false, Ordering::Relaxed);
+    assert_eq!(anna.info(&table).await["status"], "playing");
+    to_act(&table, &[&anna, &bela]).await.unwrap().choose(&table, 0).await;
+}
+
+#[tokio::test]
+async fn a_table_that_another_process_has_gone_on_with_is_read_again() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+    actor.sight(&table).await;
+    let app = App::open(house.config.clone()).await.unwrap();
+    let elsewhere = Person { router: router(app), cookie: actor.cookie.clone() };
+    let (number, action) = elsewhere.choose(&table, 0).await;
+    actor.act(&table, &json!(number), &action).await.problem("stale");
+    assert_eq!(actor.sight(&table).await, elsewhere.sight(&table).await);
+}
+
+/// A table of the haunted game at which Anna is called by the place where the rules panic.
+async fn haunted(place: &str, kinds: &[&str]) -> (House, Person, Person, String) {
+    let house = House::new().await;
+    let store = Sqlite::open(&house.config.database).await.unwrap();
+    let house = rebuilt(house, Box::new(store), Shelf::of(&[&Haunted])).await;
+    let (anna, bela) = (house.person(), house.person());
+    let mut new = new_table(seats(kinds));
+    new["name"] = json!(place);
+    let table = anna.post("/api/tables", new).await.good()["table"].as_str().unwrap().to_owned();
+    if kinds.contains(&OPEN) {
+        bela.sit(&table, "Béla").await;
+    }
+    (house, anna, bela, table)
+}
+
+#[tokio::test]
+async fn a_panic_in_the_rules_freezes_the_table_and_keeps_its_record() {
+    for place in ["propose", "push"] {
+        let (house, anna, bela, table) = haunted(place, &[ME, OPEN]).await;
+        let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+        let before = actor.sight(&table).await;
+        actor.act(&table, &before["number"], "roll").await.problem("frozen");
+        let info = anna.info(&table).await;
+        assert_eq!(
+            (&info["status"], &info["number"], &info["waiting"]),
+            (&json!("frozen"), &before["number"], &json!([]))
+        );
+        actor.act(&table, &before["number"], "roll").await.problem("frozen");
+        assert_eq!(actor.sight(&table).await["sight"]["view"], before["sight"]["view"], "it can be looked at");
+        anna.get("/api/games").await.good();
+
+        let house = house.restart().await;
+        assert_eq!(house.again(&anna).info(&table).await, info, "frozen for good");
+        let store = Sqlite::open(&house.config.database).await.unwrap();
+        assert_eq!(store.entries(&table).await.unwrap().len() as u64, before["number"].as_u64().unwrap());
+    }
+}
+
+#[tokio::test]
+async fn a_panic_while_looking_or_thinking_freezes_the_table() {
+    let (_house, anna, _, table) = haunted("sight", &[ME, OPEN]).await;
+    anna.get(&format!("/api/tables/{table}/sight")).await.problem("frozen");
+    assert_eq!(anna.info(&table).await["status"], "frozen");
+
+    let (_house, anna, _, table) = haunted("thinking", &[ME, COMPUTER, COMPUTER]).await;
+    if anna.info(&table).await["waiting"] == json!([0]) {
+        anna.resign(&table).await.good();
+    }
+    until(async || anna.info(&table).await["status"] == "frozen").await;
+}
+
+/// A store that writes nothing while it fails.
+struct FailingStore {
+    inner: Sqlite,
+    failing: Arc<AtomicBool>,
+}
+
+impl FailingStore {
+    fn check(&self) -> Result<(), StoreError> {
+        if self.failing.load(Ordering::Relaxed) {
+            Err(StoreError::Unavailable("the disk is full".into()))
+        } else {
+            Ok(())
+        }
+    }
+}
+
+#[async_trait]
+impl Store for FailingStore {
+    async fn secrets(&self, fresh: Secrets) -> Result<Secrets, StoreError> {
+        self.inner.secrets(fresh).await
+    }
+    async fn make(&self, table: &KeptTable, rematch_of: Option<&str>) -> Result<(), StoreError> {
+        self.check()?;
+        self.inner.make(table, rematch_of).await
+    }
+    async fn table(&self, id: &str) -> Result<KeptTable, StoreError> {
+        self.inner.table(id).await
+    }
+    async fn take_seat(&self, id: &str, seat: u8, sitter: &Sitter) -> Result<(), StoreError> {
+        self.inner.take_seat(id, seat, sitter).await
+    }
+    async fn begin(&self, id: &str, header: &Header, opening: &[Entry], standing: &Standing) -> Result<(), StoreError> {
+        self.check()?;
+        self.inner.begin(id, header, opening, standing).await
+    }
+    async fn append(&self, id: &str, entries: &[Entry], standing: &Standing) -> Result<(), StoreError> {
+        self.check()?;
+        self.inner.append(id, entries, standing).await
+    }
+    async fn entries(&self, id: &str) -> Result<Vec<Entry>, StoreError> {
+        self.inner.entries(id).await
+    }
+    async fn ask_undo(&self, id: &str, asked: Option<&AskedUndo>) -> Result<(), StoreError> {
+        self.check()?;
+        self.inner.ask_undo(id, asked).await
+    }
+    async fn freeze(&self, id: &str) -> Result<(), StoreError> {
+        self.inner.freeze(id).await
+    }
+    async fn open_tables(&self, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
+        self.inner.open_tables(limit).await
+    }
+    async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
+        self.inner.tables_of(token, limit).await
+    }
+    async fn unattended(&self) -> Result<Vec<String>, StoreError> {
+        self.inner.unattended().await
+    }
+    async fn count(&self) -> Result<u64, StoreError> {
+        self.inner.count().await
+    }
+    async fn close(&self) {
+        self.inner.close().await;
+    }
+}
+
+/// In Flanders Field with a bug: its rules panic at the place that the first player is named after.
+struct Haunted;
+
+impl Laboratory for Haunted {
+    fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
+        SHELF[0].conformance(steps, seed, progress)
+    }
+    fn scenarios(&self, file: &str) -> Result<Vec<scenario::Outcome>, BadFile> {
+        SHELF[0].scenarios(file)
+    }
+    fn dump(&self, options: &Value, seed: u64, steps: u64) -> Result<String, BadOptions> {
+        SHELF[0].dump(options, seed, steps)
+    }
+    fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions> {
+        SHELF[0].perft(options, depth, seed)
+    }
+    fn bench(&self, options: &Value, time: Duration, allocations: fn() -> u64) -> Result<BenchReport, BadOptions> {
+        SHELF[0].bench(options, time, allocations)
+    }
+    fn record(&self, contest: &Contest<'_>) -> Result<Record, BadContest> {
+        SHELF[0].record(contest)
+    }
+    fn arena(
+        &self,
+        contest: &Contest<'_>,
+        games: u32,
+        progress: &mut dyn FnMut(u32),
+    ) -> Result<ArenaReport, BadContest> {
+        SHELF[0].arena(contest, games, progress)
+    }
+    fn clauses(&self) -> Vec<ClauseTests> {
+        SHELF[0].clauses()
+    }
+    fn agents(&self) -> Vec<&'static str> {
+        SHELF[0].agents()
+    }
+}
+
+impl ShelvedGame for Haunted {
+    fn info(&self) -> GameInfo {
+        SHELF[0].info()
+    }
+    fn texts(&self) -> &'static GameTexts {
+        SHELF[0].texts()
+    }
+    fn levels(&self) -> Vec<&'static str> {
+        SHELF[0].levels()
+    }
+    fn complete(&self, options: &Value) -> Result<(Value, usize), BadOptions> {
+        SHELF[0].complete(options)
+    }
+    fn open(&self, header: Header, server_seed: Bytes32) -> Result<Box<dyn Table>, BadOptions> {
+        Ok(Box::new(HauntedTable { place: header.seats[0].clone(), inner: SHELF[0].open(header, server_seed)? }))
+    }
+    fn verify(&self, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {
+        SHELF[0].verify(record)
+    }
+}
+
+struct HauntedTable {
+    place: String,
+    inner: Box<dyn Table>,
+}
+
+impl HauntedTable {
+    fn enter(&self, place: &str) {
+        assert_ne!(self.place, place, "a bug in the rules");
+    }
+}
+
+impl Table for HauntedTable {
+    fn header(&self) -> &Header {
+        self.inner.header()
+    }
+    fn entries(&self) -> &[Entry] {
+        self.inner.entries()
+    }
+    fn number(&self) -> u32 {
+        self.inner.number()
+    }
+    fn head(&self) -> Bytes32 {
+        self.inner.head()
+    }
+    fn returns(&self) -> Option<Returns> {
+        self.inner.returns()
+    }
+    fn waiting(&self) -> SeatSet {
+        self.inner.waiting()
+    }
+    fn resigned(&self) -> SeatSet {
+        self.inner.resigned()
+    }
+    fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>> {
+        self.enter("sight");
+        self.inner.sight(number, observer)
+    }
+    fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<Value>> {
+        self.inner.lines(number, observer)
+    }
+    fn undoable(&self, seat: Seat) -> Option<(u32, bool)> {
+        self.inner.undoable(seat)
+    }
+    fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<Explanation>> {
+        self.enter("propose");
+        self.inner.propose(seat, expected, wish)
+    }
+    fn opening(&self) -> Vec<Entry> {
+        self.inner.opening()
+    }
+    fn push(&mut self, entry: Entry) -> Result<(), EntryFault> {
+        if matches!(entry.deed, Deed::Act { .. }) {
+            self.enter("push");
+        }
+        self.inner.push(entry)
+    }
+    fn record(&self, key: &SigningKey) -> Record {
+        self.inner.record(key)
+    }
+    fn thinking(&self, _: Seat, _: &str) -> Option<Thinking> {
+        let place = self.place.clone();
+        Some(Box::new(move |_, _| panic!("a bug in {place}")))
+    }
+}

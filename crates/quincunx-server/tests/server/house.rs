@@ -1,0 +1,235 @@
+//! A server in memory with its database in a folder that goes away, and persons who send requests to it.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use http_body_util::BodyExt;
+use quincunx_server::{App, Config, Limits, ThinkingTimes, router};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+pub(crate) struct House {
+    pub(crate) app: Arc<App>,
+    pub(crate) router: Router,
+    pub(crate) config: Config,
+    pub(crate) folder: TempDir,
+}
+
+impl House {
+    pub(crate) async fn new() -> Self {
+        Self::with(|_| {}).await
+    }
+
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config {
+            database: folder.path().join("quincunx.db"),
+            thinking: ThinkingTimes { least: Duration::ZERO, iterations_live: 5, ..ThinkingTimes::default() },
+            limits: Limits { requests_in_ten_seconds: 1_000_000, ..Limits::default() },
+            ..Config::default()
+        };
+        change(&mut config);
+        let app = App::open(config.clone()).await.unwrap();
+        Self { router: router(Arc::clone(&app)), app, config, folder }
+    }
+
+    /// Stops the server and starts another one on the same database.
+    pub(crate) async fn restart(self) -> Self {
+        self.app.close().await;
+        let Self { config, folder, app, router: old } = self;
+        drop((app, old));
+        let app = App::open(config.clone()).await.unwrap();
+        Self { router: router(Arc::clone(&app)), app, config, folder }
+    }
+
+    pub(crate) fn person(&self) -> Person {
+        Person { router: self.router.clone(), cookie: RefCell::default() }
+    }
+
+    /// The same person at the server after a restart.
+    pub(crate) fn again(&self, person: &Person) -> Person {
+        Person { router: self.router.clone(), cookie: person.cookie.clone() }
+    }
+}
+
+pub(crate) struct Person {
+    pub(crate) router: Router,
+    pub(crate) cookie: RefCell<Option<String>>,
+}
+
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_slice(&self.body)
+            .unwrap_or_else(|_| panic!("not JSON: {}", String::from_utf8_lossy(&self.body)))
+    }
+
+    /// The body of an answer that must be a good one.
+    #[track_caller]
+    pub(crate) fn good(&self) -> Value {
+        assert!(self.status.is_success(), "{} {}", self.status, String::from_utf8_lossy(&self.body));
+        self.json()
+    }
+
+    /// The body of an answer that must be this problem.
+    #[track_caller]
+    pub(crate) fn problem(&self, key: &str) -> Value {
+        let problem = self.json();
+        assert_eq!(problem["key"], key, "{problem}");
+        assert_eq!(problem["status"], self.status.as_u16());
+        assert_eq!(self.headers[header::CONTENT_TYPE], "application/problem+json");
+        problem
+    }
+}
+
+impl Person {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.send(self.request(Method::GET, path).body(Body::empty()).unwrap()).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
+        let request = self.request(Method::POST, path).header(header::CONTENT_TYPE, "application/json");
+        self.send(request.body(Body::from(body.to_string())).unwrap()).await
+    }
+
+    pub(crate) async fn post_nothing(&self, path: &str) -> Answer {
+        self.send(self.request(Method::POST, path).body(Body::empty()).unwrap()).await
+    }
+
+    pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
+        let request = Request::builder().method(method).uri(path).header(header::HOST, "quincunx.test");
+        match &*self.cookie.borrow() {
+            Some(cookie) => request.header(header::COOKIE, cookie),
+            None => request,
+        }
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        if let Some(cookie) = parts.headers.get(header::SET_COOKIE) {
+            let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
+            *self.cookie.borrow_mut() = Some(cookie.to_owned());
+        }
+        Answer { status: parts.status, headers: parts.headers, body: body.collect().await.unwrap().to_bytes().into() }
+    }
+
+    /// Makes a table with these seats; this person is Anna.
+    pub(crate) async fn make(&self, seats: Value) -> String {
+        let made = self.post("/api/tables", new_table(seats)).await.good();
+        made["table"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) async fn sit(&self, table: &str, name: &str) -> Answer {
+        let body = json!({ "name": name, "contribution": contribution(name) });
+        self.post(&format!("/api/tables/{table}/seats"), body).await
+    }
+
+    pub(crate) async fn info(&self, table: &str) -> Value {
+        self.get(&format!("/api/tables/{table}")).await.good()
+    }
+
+    pub(crate) async fn sight(&self, table: &str) -> Value {
+        self.get(&format!("/api/tables/{table}/sight")).await.good()
+    }
+
+    /// Makes the choice with this place in the list, or the last one if there are fewer; gives the number and the action.
+    pub(crate) async fn choose(&self, table: &str, place: usize) -> (u64, String) {
+        let sight = self.sight(table).await;
+        let choices = sight["sight"]["choices"].as_array().unwrap();
+        let action = choices[place.min(choices.len() - 1)]["action"].as_str().unwrap();
+        self.act(table, &sight["number"], action).await.good();
+        (sight["number"].as_u64().unwrap(), action.to_owned())
+    }
+
+    pub(crate) async fn act(&self, table: &str, number: &Value, action: &str) -> Answer {
+        self.post(&format!("/api/tables/{table}/act"), json!({ "number": number, "action": action })).await
+    }
+
+    pub(crate) async fn undo(&self, table: &str, number: &Value, agree: Option<bool>) -> Answer {
+        let body = agree.map_or(json!({ "number": number }), |agree| json!({ "number": number, "agree": agree }));
+        self.post(&format!("/api/tables/{table}/undo"), body).await
+    }
+
+    pub(crate) async fn resign(&self, table: &str) -> Answer {
+        self.post_nothing(&format!("/api/tables/{table}/resign")).await
+    }
+}
+
+pub(crate) const ME: &str = "me";
+pub(crate) const OPEN: &str = "open";
+pub(crate) const INVITED: &str = "invited";
+pub(crate) const COMPUTER: &str = "computer";
+
+/// Seats by their kinds.
+pub(crate) fn seats(kinds: &[&str]) -> Value {
+    let seat = |kind: &&str| match *kind {
+        COMPUTER => json!({ "kind": COMPUTER, "level": "random" }),
+        kind => json!({ "kind": kind }),
+    };
+    kinds.iter().map(seat).collect()
+}
+
+pub(crate) fn new_table(seats: Value) -> Value {
+    json!({
+        "game": "in-flanders-field",
+        "options": { "seats": seats.as_array().unwrap().len() },
+        "seats": seats,
+        "name": "Anna",
+        "contribution": contribution("Anna"),
+        "pace": "live",
+    })
+}
+
+pub(crate) fn contribution(name: &str) -> String {
+    quincunx_engine::Bytes32::hash(name).to_hex()
+}
+
+/// Anna and Béla at a table of two.
+pub(crate) async fn two(house: &House) -> (Person, Person, String) {
+    let (anna, bela) = (house.person(), house.person());
+    let table = anna.make(seats(&[ME, OPEN])).await;
+    bela.sit(&table, "Béla").await.good();
+    (anna, bela, table)
+}
+
+/// Who of these is to act.
+pub(crate) async fn to_act<'a>(table: &str, persons: &[&'a Person]) -> Option<&'a Person> {
+    for person in persons {
+        let info = person.info(table).await;
+        if info["waiting"].as_array().unwrap().contains(&info["you"]) {
+            return Some(person);
+        }
+    }
+    None
+}
+
+/// Plays on, a little at random, until the game is over.
+pub(crate) async fn play_out(table: &str, persons: &[&Person]) {
+    let mut place = 0;
+    while let Some(person) = to_act(table, persons).await {
+        place = (place * 7 + 3) % 11;
+        person.choose(table, place).await;
+    }
+}
+
+/// Waits until something is so.
+pub(crate) async fn until(mut holds: impl AsyncFnMut() -> bool) {
+    for _ in 0..1_000 {
+        if holds().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("it did not come true within ten seconds");
+}

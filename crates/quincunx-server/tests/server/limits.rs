@@ -1,0 +1,183 @@
+//! What the server refuses, and what it tells browsers.
+
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderMap, Method, header};
+use quincunx_server::ProblemKey;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+
+use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, new_table, seats, two};
+
+async fn from(address: &str, person: &Person, method: Method, path: &str, body: &str) -> Answer {
+    let peer: SocketAddr = format!("{address}:4000").parse().unwrap();
+    let request = person.request(method, path).header(header::CONTENT_TYPE, "application/json");
+    person.send(request.extension(ConnectInfo(peer)).body(Body::from(body.to_owned())).unwrap()).await
+}
+
+#[tokio::test]
+async fn requests_of_an_address_are_counted() {
+    let house = House::with(|config| config.limits.requests_in_ten_seconds = 5).await;
+    let guest = house.person();
+    let games = async |address| from(address, &guest, Method::GET, "/api/games", "").await;
+    for _ in 0..5 {
+        games("192.0.2.1").await.good();
+    }
+    assert_eq!(games("192.0.2.1").await.problem("too-many-requests")["status"], 429);
+    games("192.0.2.2").await.good();
+}
+
+#[tokio::test]
+async fn tables_of_an_address_are_counted_and_so_are_all() {
+    let house = House::with(|config| {
+        config.limits.tables_in_an_hour = 2;
+        config.limits.tables_in_all = 3;
+    })
+    .await;
+    let anna = house.person();
+    let table = new_table(seats(&[ME, OPEN])).to_string();
+    let make = async |address| from(address, &anna, Method::POST, "/api/tables", &table).await;
+    make("192.0.2.1").await.good();
+    make("192.0.2.1").await.good();
+    make("192.0.2.1").await.problem("too-many-tables");
+    make("192.0.2.2").await.good();
+    assert_eq!(make("192.0.2.3").await.problem("full")["status"], 503);
+}
+
+#[tokio::test]
+async fn streams_of_an_address_are_counted_and_given_back() {
+    let house = House::with(|config| config.limits.streams = 2).await;
+    let (anna, _, table) = two(&house).await;
+    let path = format!("/api/tables/{table}/events");
+    let open = async || {
+        let request = anna.request(Method::GET, &path).body(Body::empty()).unwrap();
+        tower::ServiceExt::oneshot(anna.router.clone(), request).await.unwrap()
+    };
+    let (first, _second) = (open().await, open().await);
+    assert_eq!(open().await.status(), 429);
+    drop(first);
+    assert_eq!(open().await.status(), 200);
+}
+
+#[tokio::test]
+async fn bodies_are_bounded_and_must_be_json() {
+    let house = House::new().await;
+    let anna = house.person();
+    let mut large = new_table(seats(&[ME, OPEN]));
+    large["name"] = json!("x".repeat(200_000));
+    assert_eq!(anna.post("/api/tables", large.clone()).await.problem("too-large")["status"], 413);
+    assert_ne!(anna.post("/api/records/verify", large).await.status, 413, "records may be larger");
+    let request = anna.request(Method::POST, "/api/tables").header(header::CONTENT_TYPE, "text/plain");
+    let plain = new_table(seats(&[ME, OPEN])).to_string();
+    anna.send(request.body(Body::from(plain)).unwrap()).await.problem("bad-type");
+    let request = anna.request(Method::POST, "/api/tables").header(header::CONTENT_TYPE, "application/json");
+    anna.send(request.body(Body::from("{")).unwrap()).await.problem("bad-request");
+}
+
+#[tokio::test]
+async fn other_pages_cannot_act() {
+    let house = House::new().await;
+    let (anna, _, table) = two(&house).await;
+    let path = format!("/api/tables/{table}/resign");
+    for (name, value) in
+        [("sec-fetch-site", "cross-site"), ("sec-fetch-site", "same-site"), ("origin", "https://evil.test")]
+    {
+        let request = anna.request(Method::POST, &path).header(name, value);
+        anna.send(request.body(Body::empty()).unwrap()).await.problem("cross-site");
+    }
+    assert_eq!(anna.info(&table).await["status"], "playing");
+    let request = anna.request(Method::POST, &path).header("origin", "http://quincunx.test");
+    anna.send(request.body(Body::empty()).unwrap()).await.good();
+}
+
+#[tokio::test]
+async fn the_cookie_is_out_of_reach_of_scripts_and_other_pages() {
+    let cookie = |headers: &HeaderMap| headers[header::SET_COOKIE].to_str().unwrap().to_owned();
+    for behind_proxy in [false, true] {
+        let house = House::with(|config| config.behind_proxy = behind_proxy).await;
+        let anna = house.person();
+        let request = anna.request(Method::POST, "/api/tables").header("x-forwarded-proto", "https");
+        let request = request.header(header::CONTENT_TYPE, "application/json");
+        let made = anna.send(request.body(Body::from(new_table(seats(&[ME, OPEN])).to_string())).unwrap()).await;
+        let cookie = cookie(&made.headers);
+        assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+        assert_eq!(cookie.ends_with("; Secure"), behind_proxy, "{cookie}");
+        let again = anna.post("/api/tables", new_table(seats(&[ME, OPEN]))).await;
+        assert!(!again.headers.contains_key(header::SET_COOKIE), "one token is enough");
+    }
+}
+
+#[tokio::test]
+async fn every_answer_has_the_headers_of_security() {
+    let house = House::new().await;
+    let guest = house.person();
+    for path in ["/", "/api/games", "/api/nothing", "/nothing", "/table/1"] {
+        let answer = guest.get(path).await;
+        let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+        for part in
+            ["default-src 'none'", "script-src 'self'", "style-src 'self'", "object-src 'none'", "base-uri 'none'"]
+        {
+            assert!(policy.contains(part), "{path}: {policy}");
+        }
+        assert!(policy.contains("frame-ancestors 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(answer.headers[header::X_CONTENT_TYPE_OPTIONS], "nosniff");
+        assert_eq!(answer.headers[header::REFERRER_POLICY], "no-referrer");
+        assert!(answer.headers.contains_key("permissions-policy"));
+    }
+    assert_eq!(guest.get("/api/games").await.headers[header::CACHE_CONTROL], "no-store");
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_a_problem_too() {
+    let house = House::new().await;
+    let guest = house.person();
+    guest.get("/api/nothing").await.problem("not-found");
+    guest.get("/nothing/at/all").await.problem("not-found");
+    guest.get("/../Cargo.toml").await.problem("not-found");
+    guest.post("/api/games", json!({})).await.problem("bad-method");
+    guest.get("/api/tables/none").await.problem("no-such-table");
+    guest.get("/api/tables/none/events").await.problem("no-such-table");
+    guest.sit("none", "Anna").await.problem("no-such-table");
+    guest.get("/api/tables?from=x&mine=1&as").await.good();
+    guest.get("/api/tables/none/sight?at=x").await.problem("bad-request");
+}
+
+#[tokio::test]
+async fn the_interface_describes_itself() {
+    let house = House::new().await;
+    let guest = house.person();
+    let document = guest.get("/api/openapi.json").await.good();
+    let paths = document["paths"].as_object().unwrap();
+    assert!(paths.len() >= 17, "{}", paths.len());
+    for (path, methods) in paths {
+        let address = path.replace("{id}", "none").replace("{game}", "none").replace("{language}", "en");
+        for method in methods.as_object().unwrap().keys().filter(|key| *key != "parameters") {
+            let answer = match method.as_str() {
+                "get" => guest.get(&address).await,
+                _ => guest.post(&address, json!({})).await,
+            };
+            let key = serde_json::from_slice::<Value>(&answer.body).map(|body| body["key"].clone()).unwrap_or_default();
+            assert!(key != "not-found" && key != "bad-method", "{method} {path} is described, but is not there");
+        }
+    }
+    for schema in ["NewTable", "TableInfo", "TakeSeat", "Act", "Undo", "Done", "Problem", "Replay", "CheckedRecord"] {
+        assert!(document["components"]["schemas"][schema].is_object(), "{schema}");
+    }
+}
+
+#[tokio::test]
+async fn a_problem_has_the_key_and_status_of_the_list() {
+    let house = House::with(|config| config.limits.tables_in_an_hour = 1).await;
+    let anna = house.person();
+    let table = anna.make(seats(&[ME, COMPUTER])).await;
+    let problems = [
+        anna.post("/api/tables", new_table(seats(&[ME, OPEN]))).await,
+        anna.get(&format!("/api/tables/{table}/record")).await,
+        anna.sit(&table, "\u{7}").await,
+    ];
+    for problem in problems {
+        let told = problem.json();
+        let key = ProblemKey::ALL.iter().find(|key| told["key"] == key.key()).unwrap();
+        assert_eq!((key.status(), told["type"].as_str()), (problem.status, Some("about:blank")));
+    }
+}

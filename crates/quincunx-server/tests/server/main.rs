@@ -1,0 +1,9 @@
+//! The server as its clients see it.
+
+mod faults;
+mod house;
+mod limits;
+mod play;
+mod records;
+mod restart;
+mod stream;

@@ -1,0 +1,342 @@
+//! Tables from making them to the rematch.
+
+use crate::house::{COMPUTER, House, INVITED, ME, OPEN, contribution, new_table, play_out, seats, to_act, two, until};
+use serde_json::json;
+
+#[tokio::test]
+async fn two_persons_play_a_whole_game() {
+    let house = House::new().await;
+    let (anna, bela) = (house.person(), house.person());
+    let table = anna.make(seats(&[ME, OPEN])).await;
+    let info = anna.info(&table).await;
+    assert_eq!(
+        (&info["status"], &info["you"], &info["seats"][0]["name"]),
+        (&json!("waiting"), &json!(0), &json!("Anna"))
+    );
+    assert_eq!(info["options"]["round_limit"], 100, "options are completed");
+    anna.get(&format!("/api/tables/{table}/sight")).await.problem("not-begun");
+
+    let lobby = bela.get("/api/tables").await.good();
+    assert_eq!(lobby[0]["id"], json!(table));
+    assert_eq!(bela.get("/api/tables?mine").await.good(), json!([]));
+    assert_eq!(bela.sit(&table, "Béla").await.good(), json!({ "seat": 1 }));
+    assert_eq!(bela.sit(&table, "Béla").await.good(), json!({ "seat": 1 }), "sitting down twice is sitting down once");
+    assert_eq!(bela.get("/api/tables").await.good(), json!([]), "a full table is not in the lobby");
+    assert_eq!(bela.get("/api/tables?mine").await.good()[0]["id"], json!(table));
+    house.person().sit(&table, "Cezary").await.problem("seat-taken");
+
+    assert_eq!(anna.info(&table).await["status"], "playing");
+    play_out(&table, &[&anna, &bela]).await;
+    let info = bela.info(&table).await;
+    assert_eq!((&info["status"], &info["waiting"]), (&json!("over"), &json!([])));
+    assert!(info["returns"].is_string());
+    anna.act(&table, &info["number"], "roll").await.problem("over");
+    let end = anna.sight(&table).await;
+    assert_eq!((&end["number"], &end["sight"]["turn"]["over"]), (&info["number"], &json!(true)));
+}
+
+#[tokio::test]
+async fn the_computer_plays_its_seats() {
+    let house = House::new().await;
+    let anna = house.person();
+    let table = anna.make(seats(&[ME, COMPUTER, COMPUTER])).await;
+    let info = anna.info(&table).await;
+    assert_eq!((&info["status"], &info["seats"][1]["name"]), (&json!("playing"), &json!("random")));
+    for _ in 0..40 {
+        until(async || anna.info(&table).await["waiting"] == json!([0]) || anna.info(&table).await["status"] == "over")
+            .await;
+        if anna.info(&table).await["status"] == "over" {
+            break;
+        }
+        anna.choose(&table, 9).await;
+    }
+    let log = anna.get(&format!("/api/tables/{table}/log")).await.good();
+    let acted = |seat: u64| log.as_array().unwrap().iter().any(|entry| entry["kind"] == "act" && entry["seat"] == seat);
+    assert!(acted(0) && acted(1) && acted(2));
+}
+
+#[tokio::test]
+async fn computers_play_alone() {
+    let house = House::new().await;
+    let anna = house.person();
+    let table = anna.make(seats(&[COMPUTER, COMPUTER])).await;
+    until(async || anna.info(&table).await["status"] == "over").await;
+}
+
+#[tokio::test]
+async fn acting_twice_is_acting_once_and_what_is_stale_changes_nothing() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let first = to_act(&table, &[&anna, &bela]).await.unwrap();
+    let (number, action) = first.choose(&table, 0).await;
+    let after = first.info(&table).await["number"].clone();
+    assert_eq!(first.act(&table, &json!(number), &action).await.good()["number"], after, "the same again");
+    let stale = first.act(&table, &json!(number), "fail").await;
+    assert_eq!((stale.status.as_u16(), &stale.problem("stale")["number"]), (409, &after));
+    first.act(&table, &json!(9_999), "roll").await.problem("stale");
+    assert_eq!(first.info(&table).await["number"], after);
+}
+
+#[tokio::test]
+async fn a_refusal_names_the_clause_and_changes_nothing() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let first = to_act(&table, &[&anna, &bela]).await.unwrap();
+    let before = first.sight(&table).await;
+    let refused = first.act(&table, &before["number"], "stop").await;
+    assert_eq!(refused.status.as_u16(), 422);
+    let problem = refused.problem("refused");
+    assert!(problem["refusal"]["clause"].as_str().unwrap().starts_with("IFF-"), "{problem}");
+    assert!(problem["refusal"]["message"]["key"].is_string());
+    first.act(&table, &before["number"], "castle").await.problem("unreadable");
+    assert_eq!(first.sight(&table).await, before);
+
+    let other = if std::ptr::eq(first, &anna) { &bela } else { &anna };
+    other.act(&table, &before["number"], "roll").await.problem("refused");
+    house.person().act(&table, &before["number"], "roll").await.problem("not-your-table");
+}
+
+#[tokio::test]
+async fn an_undo_is_asked_for_refused_and_granted() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let first = to_act(&table, &[&anna, &bela]).await.unwrap();
+    let other = if std::ptr::eq(first, &anna) { &bela } else { &anna };
+    first.undo(&table, &first.info(&table).await["number"], None).await.problem("no-undo");
+    let before = first.sight(&table).await;
+    first.choose(&table, 0).await;
+    let rolled = first.sight(&table).await;
+    assert_eq!(rolled["undo"], "ask", "dice were rolled");
+
+    other.undo(&table, &rolled["number"], Some(true)).await.problem("no-undo-asked");
+    for _ in 0..2 {
+        let done = first.undo(&table, &rolled["number"], None).await.good();
+        assert_eq!((&done["asked"], &done["number"]), (&json!(true), &rolled["number"]), "asking twice is asking once");
+    }
+    let asked = other.info(&table).await["undoAsked"].clone();
+    assert_eq!(asked, json!({ "seat": first.info(&table).await["you"], "agreed": [] }));
+    first.undo(&table, &rolled["number"], Some(true)).await.good();
+    assert_eq!(other.info(&table).await["undoAsked"], asked, "nobody agrees with himself");
+
+    other.undo(&table, &rolled["number"], Some(false)).await.good();
+    assert_eq!(first.info(&table).await["undoAsked"], json!(null));
+    first.undo(&table, &rolled["number"], None).await.good();
+    other.undo(&table, &json!(0), Some(true)).await.problem("stale");
+    let granted = other.undo(&table, &rolled["number"], Some(true)).await.good();
+    assert_eq!(granted["asked"], false);
+    assert_eq!(first.info(&table).await["undoAsked"], json!(null));
+    let after = first.sight(&table).await;
+    assert_eq!(after["sight"]["view"], before["sight"]["view"]);
+    let log = first.get(&format!("/api/tables/{table}/log?from={}", rolled["number"])).await.good();
+    assert_eq!((&log[0]["kind"], &log[0]["to"]), (&json!("undo"), &before["number"]));
+}
+
+#[tokio::test]
+async fn a_question_is_gone_when_the_game_goes_on() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let first = to_act(&table, &[&anna, &bela]).await.unwrap();
+    first.choose(&table, 0).await;
+    let rolled = first.sight(&table).await;
+    first.undo(&table, &rolled["number"], None).await.good();
+    first.choose(&table, 0).await;
+    assert_eq!(first.info(&table).await["undoAsked"], json!(null));
+}
+
+#[tokio::test]
+async fn computers_agree_to_an_undo() {
+    let house = House::new().await;
+    let anna = house.person();
+    let table = anna.make(seats(&[ME, COMPUTER])).await;
+    until(async || anna.info(&table).await["waiting"] == json!([0])).await;
+    let before = anna.sight(&table).await;
+    anna.choose(&table, 0).await;
+    let rolled = anna.sight(&table).await;
+    assert_eq!(rolled["undo"], "free", "nobody needs to be asked");
+    let done = anna.undo(&table, &rolled["number"], None).await.good();
+    assert_eq!(done["asked"], false);
+    assert_eq!(anna.sight(&table).await["sight"]["view"], before["sight"]["view"]);
+}
+
+#[tokio::test]
+async fn who_gives_up_between_two_loses_and_among_three_is_replaced() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    bela.resign(&table).await.good();
+    let info = anna.info(&table).await;
+    assert_eq!(
+        (&info["status"], &info["returns"], &info["seats"][1]["resigned"]),
+        (&json!("over"), &json!("1 0"), &json!(true))
+    );
+    anna.resign(&table).await.problem("over");
+
+    let cezary = house.person();
+    let table = anna.make(seats(&[ME, OPEN, OPEN])).await;
+    bela.sit(&table, "Béla").await.good();
+    cezary.sit(&table, "Cezary").await.good();
+    for person in [&anna, &bela] {
+        person.resign(&table).await.good();
+        person.resign(&table).await.good();
+    }
+    anna.act(&table, &anna.info(&table).await["number"], "roll").await.problem("resigned");
+    until(async || cezary.info(&table).await["waiting"] == json!([2]) || cezary.info(&table).await["status"] == "over")
+        .await;
+    let info = cezary.info(&table).await;
+    assert_eq!([&info["seats"][0]["resigned"], &info["seats"][2]["resigned"]], [&json!(true), &json!(false)]);
+    let log = cezary.get(&format!("/api/tables/{table}/log")).await.good();
+    let resignations = log.as_array().unwrap().iter().filter(|entry| entry["kind"] == "resign").count();
+    assert_eq!(resignations, 2, "giving up twice is giving up once");
+}
+
+#[tokio::test]
+async fn others_eyes_are_lent_after_the_end() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let guest = house.person();
+    let sight = |query: &str| format!("/api/tables/{table}/sight{query}");
+    for (eyes, own) in [("0", true), ("1", false), ("everything", false)] {
+        let answer = anna.get(&sight(&format!("?as={eyes}"))).await;
+        if own {
+            drop(answer.good())
+        } else {
+            drop(answer.problem("not-your-eyes"))
+        }
+        guest.get(&sight(&format!("?as={eyes}"))).await.problem("not-your-eyes");
+        guest.get(&format!("/api/tables/{table}/log?as={eyes}")).await.problem("not-your-eyes");
+    }
+    anna.get(&sight("?as=9")).await.problem("bad-request");
+    let spectator = guest.get(&sight("")).await.good();
+    assert_eq!(spectator, anna.get(&sight("?as=spectator")).await.good());
+    assert_eq!(spectator["sight"]["choices"], json!([]), "an onlooker has nothing to choose");
+    guest.get(&format!("/api/tables/{table}/record")).await.problem("not-over");
+
+    let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+    let start = actor.sight(&table).await;
+    actor.choose(&table, 0).await;
+    let past = actor.get(&sight(&format!("?at={}", start["number"]))).await.good();
+    assert_eq!(past["sight"], start["sight"], "any number of the replay can be seen");
+    actor.get(&sight("?at=9999")).await.problem("no-such-number");
+
+    bela.resign(&table).await.good();
+    for eyes in ["0", "1", "spectator", "everything"] {
+        guest.get(&sight(&format!("?at=0&as={eyes}"))).await.good();
+        guest.get(&format!("/api/tables/{table}/log?as={eyes}")).await.good();
+    }
+    guest.get(&sight("?as=3")).await.problem("bad-request");
+}
+
+#[tokio::test]
+async fn an_invited_seat_needs_the_link() {
+    let house = House::new().await;
+    let (anna, bela) = (house.person(), house.person());
+    let table = anna.make(seats(&[ME, INVITED])).await;
+    assert_eq!(bela.get("/api/tables").await.good(), json!([]), "it is not in the lobby");
+    let invite = anna.info(&table).await["invite"].as_str().unwrap().to_owned();
+    assert_eq!(bela.info(&table).await["invite"], json!(null));
+    bela.sit(&table, "Béla").await.problem("not-invited");
+    let take = |invite: &str| json!({ "name": "Béla", "contribution": contribution("Béla"), "invite": invite });
+    let path = format!("/api/tables/{table}/seats");
+    bela.post(&path, take("guessed")).await.problem("not-invited");
+    bela.post(&path, take(&invite)).await.good();
+    assert_eq!(anna.info(&table).await["invite"], json!(null), "nobody is to be invited any more");
+    anna.post(&path, json!({ "seat": 1, "name": "Anna", "contribution": contribution("x") }))
+        .await
+        .problem("already-seated");
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_the_seats_of_the_players() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let path = format!("/api/tables/{table}/rematch");
+    anna.post_nothing(&path).await.problem("not-over");
+    anna.resign(&table).await.good();
+    house.person().post_nothing(&path).await.problem("not-your-table");
+    let made = anna.post_nothing(&path).await.good();
+    assert_eq!(bela.post_nothing(&path).await.good(), made, "there is one rematch");
+    let rematch = made["table"].as_str().unwrap();
+    assert_eq!(bela.info(&table).await["rematch"], made["table"]);
+
+    let info = bela.info(rematch).await;
+    assert_eq!((&info["status"], &info["you"]), (&json!("waiting"), &json!(null)));
+    assert_eq!((&info["seats"][1]["kind"], &info["seats"][1]["name"]), (&json!("invited"), &json!("Béla")));
+    assert!(info["invite"].is_string(), "who is expected may invite somebody else");
+    let mine = bela.get("/api/tables?mine").await.good();
+    assert!(mine.as_array().unwrap().iter().any(|table| table["id"] == made["table"]), "{mine}");
+    house.person().sit(rematch, "Cezary").await.problem("not-invited");
+    assert_eq!(bela.sit(rematch, "Béla").await.good()["seat"], 1, "the own seat, without a link");
+    assert_eq!(anna.sit(rematch, "Anna").await.good()["seat"], 0);
+    assert_eq!(anna.info(rematch).await["status"], "playing");
+}
+
+#[tokio::test]
+async fn bad_tables_are_not_made() {
+    let house = House::new().await;
+    let anna = house.person();
+    let good = new_table(seats(&[ME, OPEN]));
+    let with = |field: &str, value: serde_json::Value| {
+        let mut table = good.clone();
+        table[field] = value;
+        table
+    };
+    for (field, value, key) in [
+        ("game", json!("chess"), "no-such-game"),
+        ("name", json!(""), "bad-name"),
+        ("name", json!("a\u{202e}b"), "bad-name"),
+        ("contribution", json!("12"), "bad-contribution"),
+        ("options", json!({ "seats": 9 }), "bad-options"),
+        ("options", json!({ "seats": 2, "dragons": 1 }), "bad-options"),
+        ("options", json!({ "seats": 3 }), "bad-seats"),
+        ("seats", seats(&[ME, ME]), "bad-seats"),
+        ("seats", seats(&[OPEN, INVITED]), "bad-seats"),
+        ("seats", json!([{ "kind": "me" }, { "kind": "computer", "level": "oracle" }]), "bad-seats"),
+        ("seats", json!([{ "kind": "throne" }]), "bad-request"),
+        ("pace", json!("hasty"), "bad-request"),
+        ("table", json!("../../etc"), "bad-request"),
+        ("color", json!("red"), "bad-request"),
+    ] {
+        anna.post("/api/tables", with(field, value)).await.problem(key);
+    }
+    let fault =
+        anna.post("/api/tables", with("options", json!({ "seats": 9 }))).await.problem("bad-options")["fault"].clone();
+    assert!(fault["clause"].as_str().unwrap().starts_with("IFF-"), "{fault}");
+    assert_eq!(anna.get("/api/tables").await.good(), json!([]));
+    assert!(anna.cookie.borrow().is_none());
+    anna.info(&anna.make(seats(&[ME, OPEN])).await).await;
+}
+
+#[tokio::test]
+async fn who_makes_a_table_can_know_the_commitment_before_contributing() {
+    let house = House::new().await;
+    let anna = house.person();
+    let promised = anna.get("/api/commitment").await.good();
+    let mut table = new_table(seats(&[ME, COMPUTER]));
+    table["table"] = promised["table"].clone();
+    let made = anna.post("/api/tables", table.clone()).await.good();
+    assert_eq!(made["table"], promised["table"]);
+    let id = made["table"].as_str().unwrap();
+    assert_eq!(anna.info(id).await["commitment"], promised["commitment"]);
+    anna.post("/api/tables", table).await.problem("stale");
+
+    anna.resign(id).await.good();
+    let record = anna.get(&format!("/api/tables/{id}/record")).await.good();
+    assert_eq!(record["commitment"], promised["commitment"]);
+    assert_eq!(record["contributions"][0], contribution("Anna"));
+    let of_computer = contribution(&format!("{} 1", promised["commitment"].as_str().unwrap()));
+    assert_eq!(record["contributions"][1], of_computer, "the computer's follows from the commitment");
+}
+
+#[tokio::test]
+async fn the_shelf_and_its_rulebooks() {
+    let house = House::new().await;
+    let anna = house.person();
+    let games = anna.get("/api/games").await.good();
+    assert_eq!(games[0]["info"]["id"], "in-flanders-field");
+    assert!(games[0]["levels"].as_array().unwrap().contains(&json!("random")));
+    for language in ["en", "hu", "pl", "ru"] {
+        let rules = anna.get(&format!("/api/games/in-flanders-field/rules/{language}")).await;
+        assert!(String::from_utf8(rules.body).unwrap().contains("[IFF-2.1"), "{language}");
+    }
+    anna.get("/api/games/in-flanders-field/rules/xx").await.problem("not-found");
+    anna.get("/api/games/chess/rules/en").await.problem("no-such-game");
+}

@@ -1,0 +1,207 @@
+//! Event streams: what they tell, and how they are taken up again.
+
+use std::time::Duration;
+
+use axum::body::{Body, BodyDataStream};
+use axum::http::{Method, StatusCode, header};
+use serde_json::{Value, json};
+use tokio::time::timeout;
+use tokio_stream::StreamExt;
+use tower::ServiceExt;
+
+use crate::house::{House, ME, OPEN, Person, seats, to_act, two, until};
+
+/// An open stream.
+struct Stream {
+    body: BodyDataStream,
+    text: String,
+}
+
+#[derive(Debug, PartialEq)]
+struct Event {
+    name: String,
+    id: Option<u64>,
+    data: Value,
+}
+
+impl Stream {
+    async fn open(person: &Person, table: &str, last: Option<u64>) -> Self {
+        let request = person.request(Method::GET, &format!("/api/tables/{table}/events"));
+        let request = match last {
+            Some(last) => request.header("last-event-id", last.to_string()),
+            None => request,
+        };
+        let response = person.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
+        Self { body: response.into_body().into_data_stream(), text: String::new() }
+    }
+
+    /// The next event; `None` if the stream has ended.
+    async fn next(&mut self) -> Option<Event> {
+        loop {
+            if let Some((event, rest)) = self.text.split_once("\n\n") {
+                let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+                let event = Event {
+                    name: field("event").unwrap().to_owned(),
+                    id: field("id").map(|id| id.parse().unwrap()),
+                    data: serde_json::from_str(field("data").unwrap()).unwrap(),
+                };
+                self.text = rest.to_owned();
+                return Some(event);
+            }
+            let bytes = timeout(Duration::from_secs(10), self.body.next()).await.expect("an event is due")?;
+            self.text.push_str(std::str::from_utf8(&bytes.unwrap()).unwrap());
+        }
+    }
+
+    /// The events up to the first one with this name.
+    async fn up_to(&mut self, name: &str) -> Vec<Event> {
+        let mut events = Vec::new();
+        while events.last().is_none_or(|event: &Event| event.name != name) {
+            events.push(self.next().await.expect("the stream goes on"));
+        }
+        events
+    }
+}
+
+fn names(events: &[Event]) -> Vec<&str> {
+    events.iter().map(|event| event.name.as_str()).collect()
+}
+
+#[tokio::test]
+async fn a_stream_begins_with_table_and_sight_and_tells_every_group_of_entries() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+    let mut stream = Stream::open(actor, &table, None).await;
+    let first = stream.up_to("sight").await;
+    assert_eq!(names(&first), ["table", "sight"]);
+    let position = actor.sight(&table).await;
+    assert_eq!(first[1].data, position);
+    assert_eq!(first[1].id, position["number"].as_u64());
+
+    let (number, _) = actor.choose(&table, 0).await;
+    let group = stream.up_to("table").await;
+    let log = actor.get(&format!("/api/tables/{table}/log?from={number}")).await.good();
+    assert_eq!(names(&group), ["entry", "entry", "sight", "table"], "the roll, the dice");
+    assert_eq!([&group[0].data, &group[1].data], [&log[0], &log[1]]);
+    assert_eq!([group[0].id, group[1].id, group[2].id], [number + 1, number + 2, number + 2].map(Some));
+    assert_eq!(group[2].data, actor.sight(&table).await);
+    assert_eq!(group[3].data, actor.info(&table).await);
+}
+
+#[tokio::test]
+async fn a_stream_is_taken_up_without_a_gap() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    for place in 0..5 {
+        to_act(&table, &[&anna, &bela]).await.unwrap().choose(&table, place).await;
+    }
+    let number = anna.info(&table).await["number"].as_u64().unwrap();
+    let log = anna.get(&format!("/api/tables/{table}/log")).await.good();
+    for last in [0, 3, number - 1, number] {
+        let events = Stream::open(&anna, &table, Some(last)).await.up_to("sight").await;
+        let entries: Vec<_> = events.iter().filter(|event| event.name == "entry").map(|event| &event.data).collect();
+        assert_eq!(entries, log.as_array().unwrap().iter().skip(last as usize).collect::<Vec<_>>(), "after {last}");
+    }
+    let events = Stream::open(&anna, &table, Some(number + 50)).await.up_to("sight").await;
+    assert_eq!(names(&events), ["table", "sight"], "what has not happened is not told");
+    let path = format!("/api/tables/{table}/events?after={}", number - 1);
+    let response =
+        anna.router.clone().oneshot(anna.request(Method::GET, &path).body(Body::empty()).unwrap()).await.unwrap();
+    let mut stream = Stream { body: response.into_body().into_data_stream(), text: String::new() };
+    assert_eq!(names(&stream.up_to("sight").await), ["table", "entry", "sight"]);
+}
+
+#[tokio::test]
+async fn an_onlooker_sees_nobodys_choices() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let guest = house.person();
+    let mut stream = Stream::open(&guest, &table, None).await;
+    stream.up_to("sight").await;
+    to_act(&table, &[&anna, &bela]).await.unwrap().choose(&table, 0).await;
+    let group = stream.up_to("table").await;
+    assert_eq!(group[2].data["sight"]["choices"], json!([]));
+    assert_eq!(group[3].data["you"], json!(null));
+}
+
+#[tokio::test]
+async fn who_waits_is_told_who_comes_and_goes_and_when_it_begins() {
+    let house = House::new().await;
+    let (anna, bela) = (house.person(), house.person());
+    let table = anna.make(seats(&[ME, OPEN])).await;
+    let mut stream = Stream::open(&anna, &table, None).await;
+    let first = stream.next().await.unwrap();
+    assert_eq!((&first.data["status"], &first.data["seats"][0]["present"]), (&json!("waiting"), &json!(true)));
+
+    bela.sit(&table, "Béla").await.good();
+    assert_eq!(stream.next().await.unwrap().data["seats"][1]["name"], "Béla");
+    let begun = stream.up_to("table").await;
+    assert_eq!(begun.first().map(|event| (event.name.as_str(), event.id)), Some(("entry", Some(1))));
+    assert_eq!(begun.last().unwrap().data["status"], "playing");
+
+    let presence = |event: Event| event.data["seats"][1]["present"].as_bool().unwrap();
+    let mut watching = Stream::open(&bela, &table, None).await;
+    watching.up_to("sight").await;
+    assert!(presence(stream.next().await.unwrap()));
+    drop(watching);
+    assert!(!presence(stream.next().await.unwrap()));
+    until(async || anna.info(&table).await["seats"][1]["present"] == false).await;
+}
+
+#[tokio::test]
+async fn questions_the_end_and_the_rematch_are_told() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+    actor.choose(&table, 0).await;
+    let guest = house.person();
+    let mut stream = Stream::open(&guest, &table, None).await;
+    stream.up_to("sight").await;
+    actor.undo(&table, &actor.info(&table).await["number"], None).await.good();
+    assert!(stream.next().await.unwrap().data["undoAsked"].is_object());
+    bela.resign(&table).await.good();
+    let end = stream.up_to("table").await;
+    assert_eq!(names(&end), ["entry", "sight", "table"]);
+    assert_eq!((&end[2].data["status"], &end[2].data["undoAsked"]), (&json!("over"), &json!(null)));
+    let rematch = anna.post_nothing(&format!("/api/tables/{table}/rematch")).await.good();
+    assert_eq!(stream.next().await.unwrap().data["rematch"], rematch["table"]);
+}
+
+#[tokio::test]
+async fn a_slow_client_is_dropped_and_misses_nothing() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let guest = house.person();
+    let mut slow = Stream::open(&guest, &table, None).await;
+    slow.up_to("sight").await;
+    let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+    actor.choose(&table, 0).await;
+    let number = actor.info(&table).await["number"].clone();
+    for _ in 0..40 {
+        actor.undo(&table, &number, None).await.good();
+        actor.undo(&table, &number, Some(false)).await.good();
+    }
+    actor.choose(&table, 0).await;
+    let mut seen = Vec::new();
+    while let Some(event) = slow.next().await {
+        seen.push(event);
+    }
+    let last = seen.iter().rev().find_map(|event| event.id).unwrap();
+    let number = anna.info(&table).await["number"].as_u64().unwrap();
+    assert!(last < number, "the stream has ended early");
+    let rest = Stream::open(&guest, &table, Some(last)).await.up_to("sight").await;
+    assert_eq!(rest.iter().filter(|event| event.name == "entry").count() as u64, number - last);
+}
+
+#[tokio::test]
+async fn streams_end_when_the_server_stops() {
+    let house = House::new().await;
+    let (anna, _, table) = two(&house).await;
+    let mut stream = Stream::open(&anna, &table, None).await;
+    stream.up_to("sight").await;
+    house.app.close().await;
+    while stream.next().await.is_some() {}
+}
