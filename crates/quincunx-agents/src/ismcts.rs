@@ -29,7 +29,7 @@ pub struct Config {
     /// The weight of the unknown in the upper confidence bounds, in units of the spread of the values met so far. The paper
     /// uses 0.7.
     pub exploration: f64,
-    /// Most choices and outcomes of chance in the tree; below, the leaf takes over.
+    /// Most choices and outcomes of chance in a row in the tree; below, the leaf takes over.
     pub depth: u32,
     /// Trees grown in parallel; the iterations are shared out among them.
     pub workers: u32,
@@ -249,7 +249,7 @@ impl<'a, G: Game, L: Leaf<G>> Worker<'a, G, L> {
         // The seats of a simultaneous choice that have not made theirs, the searching one to be the last.
         let mut together = if self.together.is_empty() { SeatSet::EMPTY } else { self.together.with(own) };
         let mut node = 0;
-        for _ in 0..config.depth {
+        for _ in 0..config.depth.max(self.root + 1) {
             let actor = if node < self.root {
                 together.without(own).lowest().map_or(Actor::Chance, Actor::Seat)
             } else if node == self.root {
@@ -266,7 +266,7 @@ impl<'a, G: Game, L: Leaf<G>> Worker<'a, G, L> {
                     }
                 }
             };
-            if self.tree.size() >= config.edges as usize && self.tree.is_leaf(node) {
+            if node > self.root && self.tree.is_leaf(node) && self.tree.size() >= config.edges as usize {
                 return;
             }
             let hidden = match actor {

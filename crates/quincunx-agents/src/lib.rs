@@ -11,6 +11,17 @@
 //!
 //! A player is handed an [`InfoSet`](quincunx_engine::InfoSet): it samples positions that fit what it knows, and never sees
 //! the true one. All its randomness comes from one seed, so that a budget of iterations gives the same answer every time.
+//!
+//! ```
+//! use quincunx_agents::{Ismcts, RandomPlayout};
+//! use quincunx_engine::toys::ConnectFour;
+//! use quincunx_engine::{Agent, Budget, Game, InfoSet, Seat};
+//!
+//! let state = ConnectFour.start();
+//! let info = InfoSet::new(&ConnectFour, &state, Seat::new(0).unwrap());
+//! let action = Ismcts::<RandomPlayout>::default().choose(&info, &Budget::iterations(2_000), 1);
+//! assert_eq!(ConnectFour.notation(action), "drop(d)", "the middle is the best place to begin");
+//! ```
 
 pub mod arena;
 pub mod exact;

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use quincunx_agents::arena::{ArenaError, ArenaReport, Contender, Contest, Sprt, Thinking, Verdict, play};
+use quincunx_agents::arena::{Allowance, ArenaError, ArenaReport, Contender, Contest, Sprt, Verdict, play};
 use quincunx_agents::{Config, FlatMonteCarlo, Ismcts, Random, RandomPlayout};
 use quincunx_engine::toys::{ConnectFour, Kuhn, TicTacToe};
 
-const CONTEST: Contest = Contest { games: 200, seed: 1, thinking: Thinking::Iterations(100), sprt: None };
+const CONTEST: Contest = Contest { games: 200, seed: 1, allowance: Allowance::Iterations(100), sprt: None };
 
 fn searching() -> Ismcts {
     Ismcts::new(Config { hidden: false, ..Config::default() }, RandomPlayout)
@@ -24,8 +24,8 @@ fn the_search_beats_random_at_connect_four() {
 fn the_search_beats_flat_monte_carlo_at_connect_four() {
     let contenders =
         [Contender::new("search", searching()), Contender::new("flat", FlatMonteCarlo::new(RandomPlayout))];
-    let thinking = Thinking::Iterations(1_000);
-    let report = play(&ConnectFour, &contenders, &Contest { thinking, ..CONTEST }, |_| {}).expect("two players");
+    let allowance = Allowance::Iterations(1_000);
+    let report = play(&ConnectFour, &contenders, &Contest { allowance, ..CONTEST }, |_| {}).expect("two players");
     assert!(report.interval95[0][0] > 0.5, "{report:?}");
 }
 
@@ -89,7 +89,7 @@ fn the_sequential_test_ends_a_clear_contest_early() {
 #[test]
 fn time_can_be_the_budget() {
     let contenders = [Contender::new("search", searching()), Contender::new("random", Random)];
-    let contest = Contest { games: 2, thinking: Thinking::Time(Duration::from_millis(3)), ..CONTEST };
+    let contest = Contest { games: 2, allowance: Allowance::Time(Duration::from_millis(3)), ..CONTEST };
     assert_eq!(play(&ConnectFour, &contenders, &contest, |_| {}).expect("two players").games, 2);
 }
 

@@ -35,7 +35,7 @@ impl<G: Game> Contender<G> {
 
 /// What a player may use for one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thinking {
+pub enum Allowance {
     /// So many iterations: the same games every time. Games are played in parallel.
     Iterations(u32),
     /// So much time on one core. One game is played after the other, so that nothing else takes the time.
@@ -50,7 +50,7 @@ pub struct Contest {
     /// All the randomness there is.
     pub seed: u64,
     /// What a player may use for one choice.
-    pub thinking: Thinking,
+    pub allowance: Allowance,
     /// Stop early, when it is clear whether the first player is stronger than the others.
     pub sprt: Option<Sprt>,
 }
@@ -122,9 +122,9 @@ pub fn play<G: Game>(
     while (played.len() as u32) < groups {
         let from = played.len() as u32;
         let batch = from..groups.min(from + BATCH);
-        match contest.thinking {
-            Thinking::Iterations(_) => played.par_extend(batch.into_par_iter().map(one)),
-            Thinking::Time(_) => played.extend(one_core.install(|| batch.map(one).collect::<Vec<_>>())),
+        match contest.allowance {
+            Allowance::Iterations(_) => played.par_extend(batch.into_par_iter().map(one)),
+            Allowance::Time(_) => played.extend(one_core.install(|| batch.map(one).collect::<Vec<_>>())),
         }
         progress(played.len() as u32 * seats as u32);
         sprt = contest.sprt.map(|test| test.of(&scores(&played, 0), seats));
@@ -135,19 +135,26 @@ pub fn play<G: Game>(
     Ok(report(G::ID, contenders.iter().map(|contender| contender.name.clone()).collect(), &played, sprt))
 }
 
-/// What each player got in the games of a group; the player `p` sat on seat `p + n` in game `n`.
+/// What each player got in the games of a group, one for each rotation of the seats.
 type Group = Vec<Values>;
+
+const fn seat_of(player: usize, rotation: usize, seats: usize) -> usize {
+    (player + rotation) % seats
+}
+
+const fn player_on(seat: usize, rotation: usize, seats: usize) -> usize {
+    (seat + seats - rotation) % seats
+}
 
 fn play_group<G: Game>(game: &G, contenders: &[Contender<G>], contest: &Contest, group: u32) -> Group {
     let seats = game.seats();
     let chance = ChanceStream::new(Bytes32::hash(format!("arena {} {group}", contest.seed)), &[]);
     let one = |rotation: usize| {
-        let mut agents: Vec<_> =
-            (0..seats).map(|seat| (contenders[(seat + seats - rotation) % seats].make)()).collect();
+        let mut agents: Vec<_> = (0..seats).map(|seat| (contenders[player_on(seat, rotation, seats)].make)()).collect();
         let seed = derive(derive(contest.seed, group.into()), rotation as u64);
-        let by_seat = play_game(game, &mut agents, &chance, contest.thinking, seed);
+        let by_seat = play_game(game, &mut agents, &chance, contest.allowance, seed);
         let mut by_player = Values::default();
-        (0..seats).for_each(|player| by_player[player] = by_seat[(player + rotation) % seats]);
+        (0..seats).for_each(|player| by_player[player] = by_seat[seat_of(player, rotation, seats)]);
         by_player
     };
     (0..seats).map(one).collect()
@@ -158,7 +165,7 @@ fn play_game<G: Game>(
     game: &G,
     agents: &mut [Box<dyn Agent<G>>],
     chance: &ChanceStream,
-    thinking: Thinking,
+    allowance: Allowance,
     seed: u64,
 ) -> Values {
     let mut state = game.start();
@@ -174,7 +181,7 @@ fn play_game<G: Game>(
             Turn::Seats(seats) => {
                 let seat = seats.lowest().expect("the table waits for somebody");
                 let info = InfoSet::new(game, &state, seat);
-                let action = think(&mut *agents[seat.index()], &info, thinking, derive(seed, choices));
+                let action = think(&mut *agents[seat.index()], &info, allowance, derive(seed, choices));
                 assert_eq!(game.refusal(&state, seat, action), None, "{} by {seat}", game.notation(action));
                 game.apply(&mut state, Actor::Seat(seat), action, &mut ());
                 choices += 1;
@@ -183,10 +190,10 @@ fn play_game<G: Game>(
     }
 }
 
-fn think<G: Game>(agent: &mut dyn Agent<G>, info: &InfoSet<'_, G>, thinking: Thinking, seed: u64) -> G::Action {
-    match thinking {
-        Thinking::Iterations(iterations) => agent.choose(info, &Budget::iterations(iterations), seed),
-        Thinking::Time(time) => {
+fn think<G: Game>(agent: &mut dyn Agent<G>, info: &InfoSet<'_, G>, allowance: Allowance, seed: u64) -> G::Action {
+    match allowance {
+        Allowance::Iterations(iterations) => agent.choose(info, &Budget::iterations(iterations), seed),
+        Allowance::Time(time) => {
             let end = Instant::now() + time;
             let stop = || Instant::now() >= end;
             agent.choose(info, &Budget { iterations: u32::MAX, stop: &stop }, seed)
@@ -235,9 +242,33 @@ fn report(game: &'static str, agents: Vec<String>, groups: &[Group], sprt: Optio
         elo: scores.iter().map(|score| in_elo(score.rate)).collect(),
         elo95: scores.iter().map(|score| score.interval95.map(in_elo)).collect(),
         seats: (0..players)
-            .map(|seat| mean(&|rotation, values| rate(values, (seat + players - rotation) % players)))
+            .map(|seat| mean(&|rotation, values| rate(values, player_on(seat, rotation, players))))
             .collect(),
         agents,
         sprt,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_a_group_everybody_sits_everywhere_once() {
+        for seats in 1..=quincunx_engine::MAX_SEATS {
+            for player in 0..seats {
+                let mut sat: Vec<usize> = (0..seats).map(|rotation| seat_of(player, rotation, seats)).collect();
+                assert!((0..seats).all(|rotation| player_on(sat[rotation], rotation, seats) == player));
+                sat.sort_unstable();
+                assert!(sat.into_iter().eq(0..seats));
+            }
+        }
+    }
+
+    #[test]
+    fn a_shared_win_counts_in_part() {
+        assert_eq!((0..4).map(|player| rate(&[0.5, 0.0, 0.5, 0.0], player)).collect::<Vec<_>>(), [0.5, 0.0, 0.5, 0.0]);
+        let group = vec![[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [1.0, 1.0, 1.0, 0.0]];
+        assert_eq!(scores(&[group], 0), [(1.0 + 1.0 / 3.0) / 3.0], "three seats: the fourth value means nothing");
     }
 }
