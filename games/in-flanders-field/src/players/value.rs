@@ -26,13 +26,13 @@ pub struct Values {
     pub tempo: f64,
 }
 
-/// The weights in use.
+/// The weights in use: those of `fit-values -- 240 2`, with neighbours evened out.
 pub const VALUES: Values = Values {
-    space: 0.30,
-    line: [0.0, -0.35, -0.1, 0.0, 0.0, 0.0, 0.0, 0.0],
-    troops: [-2.6, -1.5, -0.8, -0.4, -0.15, 0.0, 0.1, 0.2],
-    kept: [0.25, 0.25, 0.3, 0.15, 0.2],
-    tempo: 0.25,
+    space: 0.20,
+    line: [0.40, -0.20, -0.15, -0.12, -0.12, -0.15, -0.12, -0.10],
+    troops: [-1.60, -1.40, -1.10, -0.60, -0.50, -0.35, 0.0, 0.12],
+    kept: [0.20, 0.50, 0.72, 0.20, 0.15],
+    tempo: 0.13,
 };
 
 impl Values {
