@@ -424,8 +424,8 @@ board-space = { $state ->
         [open] { $number }: { $card }
        *[closed] { $number }: { $card }, nincs mit elvenni
     }
-board-space-take = { $number }: { $card } elvétele
-board-space-balloon = { $number }: { $card } elvétele Megfigyelő léggömbbel
+board-space-take = { $number }: { $card } elvétele. A következő dobás ezután { $percent }% eséllyel kudarc.
+board-space-balloon = { $number }: { $card } elvétele Megfigyelő léggömbbel. A következő dobás ezután { $percent }% eséllyel kudarc.
 board-space-gas = { $number }: Gáz kijátszása, célpont: { $card }
 board-ribbon-balloon = Léggömb
 board-ribbon-gas = Gáz

@@ -408,8 +408,8 @@ board-space = { $state ->
         [open] { $number }: { $card }
        *[closed] { $number }: { $card }, nic do wzięcia
     }
-board-space-take = { $number }: weź kartę { $card }
-board-space-balloon = { $number }: zagraj Balon obserwacyjny i weź kartę { $card }
+board-space-take = { $number }: weź kartę { $card }. Potem szansa niepowodzenia w następnym rzucie: { $percent }%.
+board-space-balloon = { $number }: zagraj Balon obserwacyjny i weź kartę { $card }. Potem szansa niepowodzenia w następnym rzucie: { $percent }%.
 board-space-gas = { $number }: zagraj Gaz na kartę { $card }
 board-ribbon-balloon = Balon
 board-ribbon-gas = Gaz

@@ -408,8 +408,8 @@ board-space = { $state ->
         [open] { $number }: { $card }
        *[closed] { $number }: { $card }, взять нечего
     }
-board-space-take = { $number }: взять карту «{ $card }»
-board-space-balloon = { $number }: сыграть «Аэростат наблюдения» и взять карту «{ $card }»
+board-space-take = { $number }: взять карту «{ $card }». Шанс неудачи при следующем броске: { $percent }{"\u00A0"}%.
+board-space-balloon = { $number }: сыграть «Аэростат наблюдения» и взять карту «{ $card }». Шанс неудачи при следующем броске: { $percent }{"\u00A0"}%.
 board-space-gas = { $number }: сыграть «Газ» на карту «{ $card }»
 board-ribbon-balloon = Аэростат
 board-ribbon-gas = Газ
