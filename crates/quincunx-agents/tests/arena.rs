@@ -5,6 +5,7 @@ use std::time::Duration;
 use quincunx_agents::arena::{Allowance, ArenaError, ArenaReport, Contender, Contest, Sprt, Verdict, play};
 use quincunx_agents::{Config, FlatMonteCarlo, Ismcts, Random, RandomPlayout};
 use quincunx_engine::toys::{ConnectFour, Kuhn, TicTacToe};
+use quincunx_engine::{Agent, Budget, Game, InfoSet};
 
 const CONTEST: Contest = Contest { games: 200, seed: 1, allowance: Allowance::Iterations(100), sprt: None };
 
@@ -51,29 +52,42 @@ fn equals_are_equal_and_the_first_seat_is_seen_to_be_better() {
     assert!((seats[0] - 0.6485).abs() < 0.02, "{seats:?}");
 }
 
-/// With the same cards and the seats changed a player without will gets back what it gave.
+/// Always does the first thing that is legal.
+#[derive(Clone)]
+struct First;
+
+impl<G: Game> Agent<G> for First {
+    fn choose(&mut self, info: &InfoSet<'_, G>, _: &Budget<'_>, _: u64) -> G::Action {
+        info.legal()[0]
+    }
+}
+
+/// With the same cards and the seats changed, players without will get back what they gave.
 #[test]
 fn a_pair_has_the_same_cards() {
-    let first = |info: &quincunx_engine::InfoSet<'_, Kuhn>| info.legal()[0];
-    #[derive(Clone)]
-    struct Fixed<F>(F);
-    impl<F> quincunx_engine::Agent<Kuhn> for Fixed<F>
-    where
-        F: Fn(&quincunx_engine::InfoSet<'_, Kuhn>) -> quincunx_engine::toys::kuhn::Action + Send,
-    {
-        fn choose(
-            &mut self,
-            info: &quincunx_engine::InfoSet<'_, Kuhn>,
-            _: &quincunx_engine::Budget<'_>,
-            _: u64,
-        ) -> quincunx_engine::toys::kuhn::Action {
-            self.0(info)
-        }
-    }
-    let contenders = [Contender::new("a", Fixed(first)), Contender::new("b", Fixed(first))];
+    let contenders = [Contender::new("a", First), Contender::new("b", First)];
     let report = play(&Kuhn, &contenders, &CONTEST, |_| {}).expect("two players");
     assert_eq!(report.returns, [0.0, 0.0]);
     assert_eq!(report.wins, [100, 100]);
+}
+
+/// The search with so many iterations, whatever it is allowed.
+#[derive(Clone)]
+struct Limited(u32);
+
+impl<G: Game> Agent<G> for Limited {
+    fn choose(&mut self, info: &InfoSet<'_, G>, budget: &Budget<'_>, seed: u64) -> G::Action {
+        searching().choose(info, &Budget { iterations: self.0, ..*budget }, seed)
+    }
+}
+
+#[test]
+fn four_times_the_iterations_are_stronger() {
+    for (few, more) in [(50, 200), (200, 800)] {
+        let contenders = [Contender::new("more", Limited(more)), Contender::new("few", Limited(few))];
+        let report = play(&ConnectFour, &contenders, &CONTEST, |_| {}).expect("two players");
+        assert!(report.interval95[0][0] > 0.5, "{more} against {few}: {report:?}");
+    }
 }
 
 #[test]
