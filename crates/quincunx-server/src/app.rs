@@ -35,7 +35,7 @@ pub struct App {
     pub(crate) requests: Buckets,
     pub(crate) makers: Buckets,
     pub(crate) streams: Arc<Holds>,
-    pub(crate) records: Semaphore,
+    pub(crate) records: Arc<Semaphore>,
 }
 
 /// The games that a server offers.
@@ -99,7 +99,7 @@ impl App {
             requests: Buckets::new(limits.requests_in_ten_seconds, Duration::from_secs(10)),
             makers: Buckets::new(limits.tables_in_an_hour, Duration::from_secs(3_600)),
             streams: Holds::new(limits.streams, limits.streams_in_all),
-            records: Semaphore::new(RECORDS_AT_ONCE),
+            records: Arc::new(Semaphore::new(RECORDS_AT_ONCE)),
             signing_key: SigningKey::from_bytes(&secrets.signing_key.0),
             seed_key: secrets.seed_key,
             store,

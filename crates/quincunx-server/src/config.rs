@@ -59,7 +59,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            body_bytes: 128 * 1024,
+            body_bytes: 64 * 1024,
             record_bytes: 2 * 1024 * 1024,
             requests_in_ten_seconds: 300,
             tables_in_an_hour: 60,

@@ -82,7 +82,8 @@ pub(crate) async fn commitment(State(app): State<Arc<App>>) -> Json<Commitment> 
     Json(Commitment { table, commitment })
 }
 
-/// Makes a table. The answer sets the cookie that is the key to the seat, for one who has none.
+/// Makes a table; with an id that was given out before, once. The answer sets the cookie that is the key to the seat, for
+/// one who has none.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses((status = 201, body = TableCreated), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn make_table(
@@ -123,7 +124,20 @@ pub(crate) async fn make_table(
         seats: new.seats.iter().enumerate().map(kept_seat).collect(),
         ..empty_table(id, new.game, options, new.pace.into(), server_seed)
     };
-    Ok((StatusCode::CREATED, headers, Json(make(&app, table, None).await?)))
+    make(&app, token, table).await.map(|made| (StatusCode::CREATED, headers, Json(made)))
+}
+
+async fn make(app: &Arc<App>, token: Bytes32, table: KeptTable) -> Result<TableCreated, Failure> {
+    let (id, making) = (table.id.clone(), Arc::clone(app));
+    let made = detached(async move { making.make_table(table, None).await }).await;
+    let made_before = async || match app.table(&id).await {
+        Ok(table) => table.look(app, |state| Onlooker::of(&state.kept, Some(token)).seated()).await.is_ok(),
+        Err(_) => false,
+    };
+    match made {
+        Err(failure) if !(failure.is(ProblemKey::Stale) && made_before().await) => Err(failure),
+        _ => Ok(TableCreated { table: id }),
+    }
 }
 
 /// As many seats as the game has, one of them at most the maker's; somebody must be there to invite.
@@ -134,13 +148,6 @@ fn check_seats(seats: &[NewSeat], count: usize, levels: &[&str]) -> Result<(), F
     let known = |seat: &NewSeat| !matches!(seat, NewSeat::Computer { level } if !levels.contains(&level.as_str()));
     let good = seats.len() == count && own <= 1 && (invited == 0 || own == 1) && seats.iter().all(known);
     if good { Ok(()) } else { Err(ProblemKey::BadSeats.into()) }
-}
-
-async fn make(app: &Arc<App>, table: KeptTable, rematch_of: Option<String>) -> Result<TableCreated, Failure> {
-    let id = table.id.clone();
-    let making = Arc::clone(app);
-    detached(async move { making.make_table(table, rematch_of.as_deref()).await }).await?;
-    Ok(TableCreated { table: id })
 }
 
 /// Takes a seat. The answer sets the cookie that is the key to it, for one who has none.

@@ -70,8 +70,13 @@ async fn checking<T: Send + 'static>(
     work: impl FnOnce(Shelf) -> Result<T, Failure> + Send + 'static,
 ) -> Result<Json<T>, Failure> {
     let shelf = app.shelf;
-    let _one_of_few = app.records.acquire().await.map_err(|_| ProblemKey::Unavailable)?;
-    let worked = spawn_blocking(move || guarded(|| work(shelf))).await.ok().flatten();
+    let one_of_few = Arc::clone(&app.records).acquire_owned().await.map_err(|_| ProblemKey::Unavailable)?;
+    let working = spawn_blocking(move || {
+        let worked = guarded(|| work(shelf));
+        drop(one_of_few);
+        worked
+    });
+    let worked = working.await.ok().flatten();
     worked.unwrap_or_else(|| Err(ProblemKey::BadRequest.into())).map(Json)
 }
 

@@ -1,13 +1,20 @@
 //! Listening and stopping.
 
+use std::future::pending;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::time::sleep;
 
 use crate::app::{App, ServeError};
 use crate::config::Config;
 use crate::routes::router;
+
+/// Who has not read an answer to the end so long after the server was told to stop does not get the rest.
+const GRACE: Duration = Duration::from_secs(3);
 
 /// A server that has its address and its database.
 pub struct Server {
@@ -34,18 +41,30 @@ impl Server {
         self.address
     }
 
-    /// Serves until `stop` is done; what has begun is finished.
+    /// Serves until `stop` is done; what has begun is finished, if it does not take long.
     ///
     /// # Errors
     /// [`ServeError::Stopped`].
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let service = router(Arc::clone(&self.app)).into_make_service_with_connect_info::<SocketAddr>();
         let app = Arc::clone(&self.app);
-        let stopping = async move {
+        let (stopping, stopped) = oneshot::channel();
+        let told_to_stop = async move {
             stop.await;
             app.end_streams();
+            // Nobody listens if the server has ended already.
+            let _ = stopping.send(());
         };
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(stopping).await;
+        let grace_is_over = async {
+            match stopped.await {
+                Ok(()) => sleep(GRACE).await,
+                Err(_) => pending().await,
+            }
+        };
+        let served = tokio::select! {
+            served = axum::serve(self.listener, service).with_graceful_shutdown(told_to_stop) => served,
+            () = grace_is_over => Ok(()),
+        };
         self.app.close().await;
         served.map_err(ServeError::Stopped)
     }

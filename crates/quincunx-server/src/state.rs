@@ -38,7 +38,12 @@ impl TableState {
         let mut state = Self { kept, game: None, broken: false, superseded: Arc::default() };
         if let Some(header) = state.kept.header.clone() {
             state.game = open(shelf, header, state.kept.server_seed);
-            state.broken = state.game.is_none() || state.push(entries).is_none();
+            match (&state.game, state.kept.standing.status) {
+                (Some(_), _) => state.broken = state.push(entries).is_none(),
+                // Another version of the program may know the game and its rules: it is stopped, but not for good.
+                (None, Status::Playing) => state.kept.standing.status = Status::Frozen,
+                (None, _) => {}
+            }
         }
         state
     }

@@ -3,6 +3,7 @@
 mod faults;
 mod house;
 mod limits;
+mod listening;
 mod play;
 mod records;
 mod restart;

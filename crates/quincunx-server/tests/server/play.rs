@@ -316,7 +316,8 @@ async fn who_makes_a_table_can_know_the_commitment_before_contributing() {
     assert_eq!(made["table"], promised["table"]);
     let id = made["table"].as_str().unwrap();
     assert_eq!(anna.info(id).await["commitment"], promised["commitment"]);
-    anna.post("/api/tables", table).await.problem("stale");
+    assert_eq!(anna.post("/api/tables", table.clone()).await.good(), made, "sent twice, made once");
+    house.person().post("/api/tables", table).await.problem("stale");
 
     anna.resign(id).await.good();
     let record = anna.get(&format!("/api/tables/{id}/record")).await.good();

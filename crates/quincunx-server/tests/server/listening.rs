@@ -1,0 +1,80 @@
+//! A server on a real address.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use quincunx_server::{Config, ServeError, Server};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+
+fn config(folder: &tempfile::TempDir) -> Config {
+    let address = (Ipv4Addr::LOCALHOST, 0).into();
+    Config { address, database: folder.path().join("quincunx.db"), ..Config::default() }
+}
+
+async fn send(address: SocketAddr, request: &str) -> TcpStream {
+    let mut connection = TcpStream::connect(address).await.unwrap();
+    connection.write_all(format!("{request}\r\nhost: quincunx.test\r\n").as_bytes()).await.unwrap();
+    connection
+}
+
+async fn answer(address: SocketAddr, request: &str) -> String {
+    let mut connection = send(address, request).await;
+    connection.write_all(b"connection: close\r\n\r\n").await.unwrap();
+    let mut answer = String::new();
+    connection.read_to_string(&mut answer).await.unwrap();
+    answer
+}
+
+#[tokio::test]
+async fn a_server_answers_and_stops_though_a_stream_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::bind(config(&folder)).await.unwrap();
+    let address = server.address();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
+
+    assert!(answer(address, "GET /api/games HTTP/1.1").await.starts_with("HTTP/1.1 200 OK\r\n"));
+    let seats = r#"[{"kind":"open"},{"kind":"open"}]"#;
+    let table = format!(
+        r#"{{"game":"in-flanders-field","options":{{"seats":2}},"seats":{seats},"name":"","contribution":"","pace":"slow"}}"#
+    );
+    let post =
+        format!("POST /api/tables HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: {}", table.len());
+    let mut connection = send(address, &post).await;
+    connection.write_all(format!("connection: close\r\n\r\n{table}").as_bytes()).await.unwrap();
+    let mut made = String::new();
+    connection.read_to_string(&mut made).await.unwrap();
+    assert!(made.starts_with("HTTP/1.1 201 Created\r\n"), "{made}");
+    let id = made.split('"').nth(3).unwrap();
+
+    let mut stream = send(address, &format!("GET /api/tables/{id}/events HTTP/1.1")).await;
+    stream.write_all(b"\r\n").await.unwrap();
+    let mut first = vec![0; 4_096];
+    let length = timeout(Duration::from_secs(10), stream.read(&mut first)).await.unwrap().unwrap();
+    assert!(String::from_utf8_lossy(&first[..length]).contains("text/event-stream"));
+
+    stop.send(()).unwrap();
+    timeout(Duration::from_secs(10), running).await.expect("it stops").unwrap().unwrap();
+    assert!(TcpStream::connect(address).await.is_err(), "nobody listens any more");
+}
+
+#[tokio::test]
+async fn an_address_that_is_taken_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::bind(config(&folder)).await.unwrap();
+    let same = Config { address: server.address(), ..config(&folder) };
+    assert!(
+        matches!(Server::bind(same).await, Err(ServeError::Address { address, .. }) if address == server.address())
+    );
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_used_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("quincunx.db"), "this is no database, but a poem about one\n".repeat(100))
+        .unwrap();
+    assert!(matches!(Server::bind(config(&folder)).await, Err(ServeError::Store(_))));
+}
