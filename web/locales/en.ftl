@@ -161,6 +161,7 @@ check-result-passed = The result follows from the entries.
 check-result-failed = The result does not follow from the entries.
 check-result-open = The game has no result yet.
 check-signature-passed = The server has signed exactly this record.
+check-signature-elsewhere = The signature fits, but it is another server's.
 check-signature-failed = The signature does not fit this record.
 check-signature-open = The record is not signed.
 entry-number = Entry { $n } is out of order.
@@ -198,8 +199,6 @@ replay-eyes = Seen by
 eyes-spectator = A spectator
 eyes-everything = All at once
 back-to-table = Back to the table
-notation = { $name }: { $text }
-notation-chance = Chance: { $text }
 
 ## About
 

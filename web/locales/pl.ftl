@@ -31,8 +31,9 @@ waiting-for-you = { $n ->
 
 ## Poczekalnia
 
-welcome = Usiądź z nami.
-welcome-more = Karciane gry wojenne z przyjaciółmi albo z komputerem. Zasad pilnuje program, kości można sprawdzić, a po zamknięciu strony nic nie ginie.
+# The first visit shows two titles; without Ą, Ł and the like in them it does without a file of the title font.
+welcome = Zagrajmy!
+welcome-more = Gry wojenne sterowane kartami, z przyjaciółmi albo z komputerem. Zasad pilnuje program, kości można sprawdzić, a po zamknięciu strony nic nie ginie.
 games = Gry
 made-by = Autor: { $designer }, { $year }
 players-range = Liczba graczy: { $least }–{ $most }
@@ -42,7 +43,7 @@ minutes = { $n ->
    *[many] około { $n } minut
 }
 rulebook = Zasady gry
-new-table = Nowy stół
+new-table = Nowa partia
 your-name = Twoje imię
 name-missing = Napisz, proszę, jak inni mają się do ciebie zwracać.
 against = Przeciwnik
@@ -150,7 +151,7 @@ rematch = Rewanż
 rematch-join = Do rewanżu
 record = Zapisz protokół
 fair = Czy kości były uczciwe?
-fair-more = Serwer związał się swoim sekretem przed grą, a każde miejsce dołożyło własny los. Teraz, po grze, wszystko można przeliczyć.
+fair-more = Serwer związał się swoim sekretem przed grą, a każde miejsce dołożyło własną losowość. Teraz, po grze, wszystko można przeliczyć.
 fair-check = Sprawdź
 check-header-passed = Protokół jest kompletny, a jego zasady są tu znane.
 check-header-failed = Nagłówek protokołu jest błędny.
@@ -161,10 +162,11 @@ check-commitment-open = Sekret serwera widać dopiero po zakończeniu gry.
 check-entries-passed = Każdy ruch był zgodny z zasadami, każda kość i karta wypadła tak, jak wynika z obliczeń, a łańcuch wpisów jest cały.
 check-entries-failed = Wpisy są błędne.
 check-entries-open = Wpisy dało się sprawdzić tylko częściowo: bez sekretu nie można przeliczyć kości.
-check-result-passed = Wynik wynika z wpisów.
-check-result-failed = Wynik nie wynika z wpisów.
+check-result-passed = Wynik zgadza się z wpisami.
+check-result-failed = Wynik nie zgadza się z wpisami.
 check-result-open = Gra nie ma jeszcze wyniku.
 check-signature-passed = Serwer podpisał dokładnie ten protokół.
+check-signature-elsewhere = Podpis pasuje, ale złożył go inny serwer.
 check-signature-failed = Podpis nie pasuje do tego protokołu.
 check-signature-open = Protokół nie jest podpisany.
 entry-number = Wpis { $n } stoi nie na swoim miejscu.
@@ -204,13 +206,11 @@ replay-eyes = Czyimi oczami
 eyes-spectator = Widz
 eyes-everything = Wszystko naraz
 back-to-table = Wróć do stołu
-notation = { $name }: { $text }
-notation-chance = Los: { $text }
 
 ## O programie
 
-about-what = Quincunx to dom karcianych gier wojennych: pilnuje zasad i objaśnia je, wskazując punkt, strzeże tajemnicy każdej ręki i sadza do stołu komputerowych graczy, którzy nie widzą więcej niż ty.
-about-fair = Kości może sprawdzić każdy: każdy los pochodzi z sekretu, którym serwer związał się przed grą, zmieszanego z losem każdego miejsca. Protokół gry zawiera wszystko, czego trzeba, żeby to przeliczyć.
+about-what = Quincunx to dom gier wojennych sterowanych kartami: pilnuje zasad i objaśnia je, wskazując punkt, strzeże tajemnicy każdej ręki i sadza do stołu komputerowych graczy, którzy nie widzą więcej niż ty.
+about-fair = Kości może sprawdzić każdy: każdy wynik losowy pochodzi z sekretu, którym serwer związał się przed grą, zmieszanego z losowym wkładem każdego miejsca. Protokół gry zawiera wszystko, czego trzeba, żeby to przeliczyć.
 about-game = Autor: { $designer }; ilustracje: { $artist }; wydawca: { $publisher }, { $year }. Dziękujemy im. Jeśli gra ci się podoba, kup ją i graj w nią także przy prawdziwym stole.
 about-published = Opublikowane fakty
 about-published-more = Wszystko, czego niżej nie nazywamy naszą rekonstrukcją, pochodzi z drukowanej instrukcji albo z opublikowanych źródeł. Zasady są tu napisane naszymi słowami; nie używamy tekstów ani obrazów wydawcy.
@@ -240,10 +240,10 @@ problem-bad-type = Serwer nie zrozumiał żądania.
 problem-no-such-game = Nie ma tu takiej gry.
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-such-number = Gra nie zaszła jeszcze tak daleko.
-problem-bad-name = To imię się nie nada: potrzeba od 1 do 32 widocznych znaków.
+problem-bad-name = Takie imię się nie nadaje: potrzeba od 1 do 32 widocznych znaków.
 problem-bad-options = Takie ustawienia nie są dozwolone.
 problem-bad-seats = Gra nie jest dla tylu graczy.
-problem-bad-contribution = Los z twojej przeglądarki nie został przyjęty.
+problem-bad-contribution = Losowy wkład twojej przeglądarki nie został przyjęty.
 problem-not-your-table = Mogą to zrobić tylko ci, którzy siedzą przy stole.
 problem-not-your-eyes = Oczami innych można patrzeć dopiero po zakończeniu gry.
 problem-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
@@ -261,7 +261,7 @@ problem-no-undo = Nie ma czego cofać.
 problem-undo-asked = Właśnie inny gracz prosi o cofnięcie.
 problem-no-undo-asked = Nikt już nie prosi o cofnięcie.
 problem-too-many-requests = Trochę za szybko. Poczekaj chwilę.
-problem-too-many-tables = W ostatnim czasie powstało od ciebie wiele stołów. Poczekaj trochę.
+problem-too-many-tables = Ostatnio otwierasz bardzo dużo stołów. Poczekaj trochę.
 problem-too-many-streams = Masz otwartych zbyt wiele stron tego serwisu.
 problem-full = Na tym serwerze nie ma miejsca na więcej stołów.
 problem-unavailable = Serwer jest zajęty; spróbuj jeszcze raz.

@@ -1,5 +1,7 @@
 /** The HTTP interface. Everything that fails throws a {@link Trouble}. */
 import type { Act } from '../generated/Act';
+import type { CheckedRecord } from '../generated/CheckedRecord';
+import type { Commitment } from '../generated/Commitment';
 import type { Done } from '../generated/Done';
 import type { NewTable } from '../generated/NewTable';
 import type { Problem } from '../generated/Problem';
@@ -12,7 +14,6 @@ import type { TableCreated } from '../generated/TableCreated';
 import type { TableInfo } from '../generated/TableInfo';
 import type { TakeSeat } from '../generated/TakeSeat';
 import type { Undo } from '../generated/Undo';
-import type { Verdict } from '../generated/Verdict';
 
 export type { GameRecord };
 
@@ -54,6 +55,7 @@ export const api = {
   games: () => get<ShelfItem[]>('/games'),
   rules: async (game: string, lang: string) => (await call('GET', `/games/${game}/rules/${lang}`)).text(),
   tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=1' : '/tables'),
+  commitment: () => get<Commitment>('/commitment'),
   open: (table: NewTable) => post<TableCreated>('/tables', table),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat: TakeSeat) => post<SeatTaken>(`/tables/${id}/seats`, seat),
@@ -65,8 +67,9 @@ export const api = {
   resign: (id: string) => post<Done>(`/tables/${id}/resign`, {}),
   rematch: (id: string) => post<TableCreated>(`/tables/${id}/rematch`, {}),
   record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
-  verify: (record: GameRecord) => post<Verdict>('/records/verify', record),
-  replay: (record: GameRecord, at: number, as: Eyes) => post<SeenPosition>('/records/replay', { record, at, as }),
+  verify: (record: GameRecord) => post<CheckedRecord>('/records/verify', record),
+  replay: (record: GameRecord, at: number, as: Eyes) => post<SeenPosition>('/records/replay', { record, at, as: String(as) }),
+  recordLog: (record: GameRecord) => post<SeenEntry[]>('/records/log', { record }),
 };
 
 /** The address of a table's events. */
