@@ -181,7 +181,7 @@ event-drawn = Új kártya { $space ->
         [8] a 8-ason
        *[other] a { $space }-esen
     }: { $card }.
-event-reshuffled = A dobópakli { $cards } kártyája megkeverve az új húzópakli.
+event-reshuffled = Újrakeverés: a dobópakli { $cards } kártyájából új húzópakli lesz.
 event-swept = Csupa német sor: { $spaces }. Le kell cserélni.
 event-rolled = { $player } dobása: { $dice }.
 event-took = { $player } elveszi { $space ->
