@@ -10,12 +10,12 @@ use quincunx_agents::arena::{self, Contender};
 use quincunx_agents::{FlatMonteCarlo, Ismcts, Random, RandomPlayout};
 use quincunx_engine::conformance::{self, Report};
 use quincunx_engine::scenario::{self, BadFile};
-use quincunx_engine::{Agent, Budget, Bytes32, ChanceStream, Conformance, Game, Record, perft, random_step};
+use quincunx_engine::{Budget, Bytes32, ChanceStream, Conformance, Game, Record, perft, random_step};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Map, Value};
 
-pub use quincunx_agents::arena::{ArenaReport, Thinking};
+pub use quincunx_agents::arena::{Allowance, ArenaReport};
 
 pub use bench::{BenchReport, Pace, bench, pace};
 pub use clauses::ClauseTests;
@@ -52,7 +52,7 @@ pub trait Laboratory: Send + Sync {
     /// What is wrong with the options.
     fn bench(&self, options: &Value, time: Duration, allocations: fn() -> u64) -> Result<BenchReport, BadOptions>;
 
-    /// The record of a game between computer players: the same for the same arguments, if thinking is measured in
+    /// The record of a game between computer players: the same for the same arguments, if the allowance is one of
     /// iterations.
     ///
     /// # Errors
@@ -87,14 +87,14 @@ pub struct Contest<'a> {
     /// All the randomness there is.
     pub seed: u64,
     /// How long each of them may think about a decision.
-    pub thinking: Thinking,
+    pub allowance: Allowance,
 }
 
 /// Calls `think` with the budget of a player, which begins now.
-pub fn with_budget<T>(thinking: Thinking, think: impl FnOnce(&Budget<'_>) -> T) -> T {
-    match thinking {
-        Thinking::Iterations(iterations) => think(&Budget::iterations(iterations)),
-        Thinking::Time(time) => {
+pub fn with_budget<T>(allowance: Allowance, think: impl FnOnce(&Budget<'_>) -> T) -> T {
+    match allowance {
+        Allowance::Iterations(iterations) => think(&Budget::iterations(iterations)),
+        Allowance::Time(time) => {
             let end = Instant::now() + time;
             think(&Budget { iterations: u32::MAX, stop: &|| Instant::now() >= end })
         }
@@ -118,17 +118,17 @@ pub enum BadContest {
 /// The computer players for any game.
 const GENERAL: &[&str] = &["random", "flat-monte-carlo", "ismcts"];
 
-/// What makes a computer player of this name.
-fn agent<G: Game>(levels: &[Level<G>], name: &str) -> Option<fn() -> Box<dyn Agent<G>>> {
+/// The computer player of this name.
+fn contender<G: Game>(levels: &[Level<G>], name: &str) -> Option<Contender<G>> {
     if let Some(level) = levels.iter().find(|level| level.name == name) {
-        return Some(level.make);
+        return Some(Contender { name: name.to_owned(), make: Box::new(level.make) });
     }
-    Some(match name {
-        "random" => || Box::new(Random),
-        "flat-monte-carlo" => || Box::new(FlatMonteCarlo::new(RandomPlayout)),
-        "ismcts" => || Box::new(Ismcts::<RandomPlayout>::default()),
-        _ => return None,
-    })
+    match name {
+        "random" => Some(Contender::new(name, Random)),
+        "flat-monte-carlo" => Some(Contender::new(name, FlatMonteCarlo::new(RandomPlayout))),
+        "ismcts" => Some(Contender::new(name, Ismcts::<RandomPlayout>::default())),
+        _ => None,
+    }
 }
 
 impl<G: Conformance> Shelved<G> {
@@ -144,11 +144,8 @@ impl<G: Conformance> Shelved<G> {
         if game.seats() != contest.agents.len() {
             return Err(BadContest::Seats { seats: game.seats() });
         }
-        let contender = |name: &String| match agent(self.levels, name) {
-            Some(make) => Ok(Contender { name: name.clone(), make: Box::new(make) }),
-            None => Err(BadContest::Agent(name.clone())),
-        };
-        Ok((game, options, contest.agents.iter().map(contender).collect::<Result<_, _>>()?))
+        let named = |name: &String| contender(self.levels, name).ok_or_else(|| BadContest::Agent(name.clone()));
+        Ok((game, options, contest.agents.iter().map(named).collect::<Result<_, _>>()?))
     }
 }
 
@@ -192,7 +189,7 @@ impl<G: Conformance> Laboratory for Shelved<G> {
         progress: &mut dyn FnMut(u32),
     ) -> Result<ArenaReport, BadContest> {
         let (game, _, players) = self.contest(contest)?;
-        let played = arena::Contest { games, seed: contest.seed, thinking: contest.thinking, sprt: None };
+        let played = arena::Contest { games, seed: contest.seed, allowance: contest.allowance, sprt: None };
         arena::play(&game, &players, &played, progress).map_err(|_| BadContest::Seats { seats: game.seats() })
     }
 

@@ -36,8 +36,8 @@ pub(crate) struct Arena {
 impl Arena {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let options = self.options.of(self.game)?;
-        let thinking = self.thinking.or(ITERATIONS);
-        let contest = Contest { options: &options, agents: &self.agents, seed: self.seed, thinking };
+        let allowance = self.thinking.or(ITERATIONS);
+        let contest = Contest { options: &options, agents: &self.agents, seed: self.seed, allowance };
         let bar = progress(self.games.into());
         let report = self.game.arena(&contest, self.games, &mut |played| bar.set_position(played.into()));
         bar.finish_and_clear();

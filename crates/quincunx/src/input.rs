@@ -1,11 +1,11 @@
 //! What several verbs read from the command line, and files.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use clap::Args;
 use quincunx_engine::{LANGUAGES, OptionKind, Record};
-use quincunx_games::lab::{self, BadContest};
+use quincunx_games::lab::{Allowance, BadContest};
 use quincunx_games::{BadOptions, SHELF, ShelvedGame};
 use serde_json::{Map, Value};
 
@@ -68,10 +68,10 @@ pub(crate) struct Thinking {
 
 impl Thinking {
     /// What was given, or so many iterations.
-    pub(crate) fn or(&self, iterations: u32) -> lab::Thinking {
+    pub(crate) fn or(&self, iterations: u32) -> Allowance {
         match self.time_ms {
-            Some(milliseconds) => lab::Thinking::Time(Duration::from_millis(milliseconds)),
-            None => lab::Thinking::Iterations(self.iterations.unwrap_or(iterations)),
+            Some(milliseconds) => Allowance::Time(Duration::from_millis(milliseconds)),
+            None => Allowance::Iterations(self.iterations.unwrap_or(iterations)),
         }
     }
 }
@@ -108,7 +108,7 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 /// Reads a record and finds its game.
-pub(crate) fn record(path: &PathBuf) -> Result<(Record, Shelved), Failure> {
+pub(crate) fn record(path: &Path) -> Result<(Record, Shelved), Failure> {
     let wrong = |error: String| Failure::Input(format!("{}: {error}", path.display()));
     let record: Record = serde_json::from_str(&read(path)?).map_err(|error| wrong(error.to_string()))?;
     let game = game(&record.header.game).map_err(|error| wrong(format!("{}: {error}", record.header.game)))?;

@@ -34,8 +34,8 @@ pub(crate) const ITERATIONS: u32 = 1_000;
 impl Record {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let options = self.options.of(self.game)?;
-        let thinking = self.thinking.or(ITERATIONS);
-        let contest = Contest { options: &options, agents: &self.agents, seed: self.seed, thinking };
+        let allowance = self.thinking.or(ITERATIONS);
+        let contest = Contest { options: &options, agents: &self.agents, seed: self.seed, allowance };
         let record = self.game.record(&contest).map_err(|bad| input::bad_contest(self.game, &bad))?;
         let text = serde_json::to_string_pretty(&record).map_err(Failure::input)?;
         input::write(&self.out, &(text + "\n"))

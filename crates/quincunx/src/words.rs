@@ -39,12 +39,6 @@ impl Words {
         Self { bundle, forms }
     }
 
-    /// Is there a sentence of this key?
-    #[cfg(test)]
-    pub(crate) fn has(&self, key: &str) -> bool {
-        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
-    }
-
     /// A message of the engine; `names` are the players' by seat. A key without words shows itself.
     pub(crate) fn say(&self, message: &Message, names: &[String]) -> String {
         let mut variables = FluentArgs::new();
@@ -101,3 +95,6 @@ fn form(line: &str) -> Option<String> {
     let (name, _) = line.trim().strip_prefix('.')?.split_once('=')?;
     Some(name.trim().to_owned())
 }
+
+#[cfg(test)]
+mod tests;

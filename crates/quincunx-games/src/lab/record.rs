@@ -27,7 +27,7 @@ pub(super) fn play<G: Game>(game: G, options: Value, contest: &Contest<'_>, play
             secret(&format!("decision {}", played.number())).0[..8].try_into().expect("eight bytes"),
         );
         let agent = &mut agents[seat.index()];
-        let action = with_budget(contest.thinking, |budget| agent.choose(&played.info_set(seat), budget, seed));
+        let action = with_budget(contest.allowance, |budget| agent.choose(&played.info_set(seat), budget, seed));
         let wish = Wish::Act(played.game().notation(action));
         let granted = played.propose(seat, played.number(), &wish);
         entries = granted.unwrap_or_else(|_| unreachable!("a computer player chooses legal actions"));

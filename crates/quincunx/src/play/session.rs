@@ -3,7 +3,7 @@
 use ed25519_dalek::SigningKey;
 use quincunx_engine::{Bytes32, Denied, Explanation, Observer, Record, Seat, Sight, Wish};
 use quincunx_games::Table;
-use quincunx_games::lab::{Thinking, with_budget};
+use quincunx_games::lab::{Allowance, with_budget};
 use serde_json::Value;
 
 use crate::failure::Failure;
@@ -31,7 +31,7 @@ pub(super) struct Session {
     players: Vec<Player>,
     words: Words,
     rules: &'static str,
-    thinking: Thinking,
+    allowance: Allowance,
     secret: Bytes32,
 }
 
@@ -64,10 +64,10 @@ impl Session {
         players: Vec<Player>,
         words: Words,
         rules: &'static str,
-        thinking: Thinking,
+        allowance: Allowance,
         secret: Bytes32,
     ) -> Result<Self, Failure> {
-        let mut session = Self { table, players, words, rules, thinking, secret };
+        let mut session = Self { table, players, words, rules, allowance, secret };
         let opening = session.table.opening();
         session.push(opening)?;
         Ok(session)
@@ -156,7 +156,7 @@ impl Session {
         let choose = choose.ok_or_else(|| Failure::Undone(format!("there is no computer player {level}")))?;
         let seed = Bytes32::hash([self.secret.0.as_slice(), &self.number().to_le_bytes()].concat());
         let seed = u64::from_le_bytes(seed.0[..8].try_into().expect("eight bytes"));
-        let action = with_budget(self.thinking, |budget| choose(budget, seed));
+        let action = with_budget(self.allowance, |budget| choose(budget, seed));
         let granted = self.table.propose(seat, self.number(), &Wish::Act(action));
         let granted = granted.map_err(|denied| Failure::Undone(format!("{level} cannot do that: {denied}")))?;
         self.push(granted)

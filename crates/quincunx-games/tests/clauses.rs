@@ -1,0 +1,57 @@
+//! Every clause of every game is held by a test, and no test holds a clause that is none.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use quincunx_engine::scenario;
+use quincunx_games::{SHELF, ShelvedGame};
+
+fn scenario_files(game: &dyn ShelvedGame) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.info().id).join("scenarios");
+    let names = std::fs::read_dir(folder).expect("every game has scenarios").map(|entry| entry.unwrap().file_name());
+    names.map(|name| name.into_string().unwrap()).filter(|name| name.ends_with(".toml")).collect()
+}
+
+#[test]
+fn every_scenario_file_is_carried_by_its_game() {
+    for game in SHELF {
+        let carried = game.texts().scenarios.iter().map(|(name, _)| (*name).to_owned()).collect();
+        assert_eq!(scenario_files(*game), carried, "{}", game.info().id);
+    }
+}
+
+#[test]
+fn every_scenario_holds() {
+    for game in SHELF {
+        for (file, text) in game.texts().scenarios {
+            let outcomes = game.scenarios(text).unwrap_or_else(|error| panic!("{file}: {error}"));
+            let failures: Vec<_> = outcomes.iter().filter(|outcome| outcome.failure.is_some()).collect();
+            assert!(failures.is_empty(), "{file}: {failures:#?}");
+        }
+    }
+}
+
+#[test]
+fn every_clause_is_held_by_a_test() {
+    for game in SHELF {
+        let without: Vec<String> =
+            game.clauses().into_iter().filter(|clause| clause.tests.is_empty()).map(|clause| clause.clause).collect();
+        assert!(without.is_empty(), "{}: no test holds {without:?}", game.info().id);
+    }
+}
+
+/// What is not in the rulebook is an example: `IFF-X12`.
+#[test]
+fn tests_hold_only_what_there_is() {
+    for game in SHELF {
+        let [rules, ..] = game.texts().rules;
+        for clause in game.clauses() {
+            let is_clause = rules.contains(&format!("[{}]", clause.clause));
+            let is_example = clause.clause.split_once("-X").is_some_and(|(_, number)| number.parse::<u32>().is_ok());
+            assert!(is_clause || is_example, "{} of {:?} is no clause", clause.clause, clause.tests);
+        }
+        for (file, text) in game.texts().scenarios {
+            assert_eq!(scenario::game_of(text).unwrap(), game.info().id, "{file}");
+        }
+    }
+}

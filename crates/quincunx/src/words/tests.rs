@@ -1,0 +1,180 @@
+//! The locales and rulebooks of all games have words for all that a game says.
+
+use std::collections::BTreeSet;
+
+use quincunx_engine::{Denied, Explanation, LANGUAGES, Observer, OptionKind, Record, Seat, Wish};
+use quincunx_games::lab::{Allowance, Contest};
+use quincunx_games::{SHELF, ShelvedGame, Table};
+use serde_json::{Map, Value, json};
+
+use super::*;
+use crate::rules;
+
+/// What is said in the course of a game, in every language.
+struct Listener {
+    game: &'static dyn ShelvedGame,
+    words: Vec<Words>,
+    /// What was looked up already.
+    heard: BTreeSet<String>,
+    faults: BTreeSet<String>,
+}
+
+impl Listener {
+    fn new(game: &'static dyn ShelvedGame) -> Self {
+        let words = (0..LANGUAGES.len()).map(|language| Words::new(language, Some(game.texts()))).collect();
+        Self { game, words, heard: BTreeSet::new(), faults: BTreeSet::new() }
+    }
+
+    fn key(&mut self, key: &str) {
+        for (language, words) in LANGUAGES.iter().zip(&self.words) {
+            if words.bundle.get_message(key).is_none_or(|message| message.value().is_none()) {
+                self.faults.insert(format!("{language}: {key} is missing"));
+            }
+        }
+    }
+
+    fn message(&mut self, message: &Message) {
+        if !self.heard.insert(format!("{message:?}")) {
+            return;
+        }
+        self.key(message.key);
+        for (_, arg) in &message.args {
+            match arg {
+                Arg::Term(term) => self.key(term),
+                Arg::Terms(terms) => terms.iter().for_each(|term| self.key(term)),
+                Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+            }
+        }
+        for (language, words) in LANGUAGES.iter().zip(&self.words) {
+            let text = words.say(message, &[]);
+            // What could not be filled in shows as its name in braces.
+            if text.contains(['{', '}']) {
+                self.faults.insert(format!("{language}: {} is not filled in: {text}", message.key));
+            }
+        }
+    }
+
+    fn clause(&mut self, clause: &str) {
+        if !self.heard.insert(clause.to_owned()) {
+            return;
+        }
+        for (language, rulebook) in LANGUAGES.iter().zip(self.game.texts().rules) {
+            if rules::clause(rulebook, clause).is_none() {
+                self.faults.insert(format!("{language}: the rulebook has no {clause}"));
+            }
+        }
+    }
+
+    fn explanation(&mut self, explanation: &Explanation) {
+        self.clause(explanation.clause.0);
+        self.message(&explanation.message);
+    }
+
+    fn position(&mut self, table: &dyn Table, observer: Observer) {
+        let sight = table.sight(table.number(), observer).unwrap();
+        self.explanation(&sight.prompt);
+        sight.choices.iter().for_each(|choice| self.message(&choice.label));
+    }
+
+    /// Follows a record; at every position all seats try what was done at other times of the game.
+    fn follow(&mut self, record: &Record) {
+        let seats = record.header.seats.len();
+        let observers: Vec<_> = Seat::first(seats).map(Observer::Seat).chain([Observer::Spectator]).collect();
+        let done: BTreeSet<&String> = record.entries.iter().filter_map(|entry| action(entry)).collect();
+        let mut table = self.game.open(record.header.clone(), record.server_seed.unwrap()).ok().unwrap();
+        for entry in &record.entries {
+            observers.iter().for_each(|observer| self.position(&*table, *observer));
+            for (seat, wish) in Seat::first(seats).flat_map(|seat| done.iter().map(move |action| (seat, action))) {
+                let wish = Wish::Act((*wish).clone());
+                if let Err(Denied::Refused(why)) = table.propose(seat, table.number(), &wish) {
+                    self.explanation(&why);
+                }
+            }
+            table.push(entry.clone()).unwrap();
+            for observer in &observers {
+                let lines = table.lines(entry.number, *observer);
+                lines.into_iter().filter_map(|seen| seen.line).for_each(|line| self.message(&line));
+            }
+        }
+        observers.iter().chain(&[Observer::Everything]).for_each(|observer| self.position(&*table, *observer));
+    }
+}
+
+fn action(entry: &quincunx_engine::record::Entry) -> Option<&String> {
+    match &entry.deed {
+        quincunx_engine::record::Deed::Act { action, .. } => Some(action),
+        _ => None,
+    }
+}
+
+/// The default table, and one for every other value of an option.
+fn tables(game: &dyn ShelvedGame) -> Vec<Value> {
+    let mut tables = vec![Value::Object(Map::new())];
+    for option in game.info().options {
+        if let OptionKind::Choice { values: [_, others @ ..] } = option.kind {
+            tables.extend(others.iter().map(|value| json!({ option.id: value })));
+        }
+    }
+    tables
+}
+
+#[test]
+fn everything_that_is_said_in_play_has_words_and_clauses_in_all_languages() {
+    for game in SHELF {
+        let mut listener = Listener::new(*game);
+        let [least, most] = game.info().seats.map(usize::from);
+        for (seed, options) in (0..).zip(tables(*game)) {
+            let seats = least + seed as usize % (most - least + 1);
+            let agents = vec!["random".to_owned(); seats];
+            let contest = Contest { options: &options, agents: &agents, seed, allowance: Allowance::Iterations(1) };
+            listener.follow(&game.record(&contest).unwrap());
+        }
+        assert!(listener.faults.is_empty(), "{}: {:#?}", game.info().id, listener.faults);
+    }
+}
+
+#[test]
+fn what_is_told_before_the_game_has_words_and_clauses_in_all_languages() {
+    for game in SHELF {
+        let mut listener = Listener::new(*game);
+        let info = game.info();
+        info.about.reconstruction.iter().for_each(|key| listener.key(key));
+        for option in info.options {
+            listener.clause(option.clause);
+            listener.key(&format!("option-{}", option.id));
+            if let OptionKind::Choice { values } = option.kind {
+                values.iter().for_each(|value| listener.key(&format!("option-{}-{value}", option.id)));
+            }
+        }
+        assert!(listener.faults.is_empty(), "{}: {:#?}", info.id, listener.faults);
+    }
+}
+
+#[test]
+fn the_locales_of_the_command_say_the_same() {
+    let keys = |source: &str| -> BTreeSet<String> {
+        FluentResource::try_new(source.to_owned()).expect("it can be read");
+        let lines = source.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()));
+        lines.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
+    };
+    let [english, others @ ..] = OWN.map(keys);
+    assert!(others.iter().all(|other| *other == english));
+}
+
+#[test]
+fn terms_are_listed_in_the_form_that_is_asked_for() {
+    const TEXTS: GameTexts = GameTexts {
+        rules: [""; 4],
+        locales: ["a = ant\n    .acc = antem\nb = bee\nsee = You see { $what-acc }.\n", "", "", ""],
+        scenarios: &[],
+        tests: &[],
+    };
+    let words = Words::new(0, Some(&TEXTS));
+    let see = |terms: &[&str]| {
+        let terms = terms.iter().map(|term| (*term).to_owned()).collect();
+        words.say(&Message { key: "see", args: vec![("what", Arg::Terms(terms))] }, &[])
+    };
+    assert_eq!(see(&["a"]), "You see antem.");
+    assert_eq!(see(&["a", "b", "a"]), "You see antem, bee and antem.");
+    assert_eq!(words.say(&Message::new("nothing"), &[]), "nothing");
+}

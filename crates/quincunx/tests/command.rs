@@ -1,0 +1,246 @@
+//! The command from outside: each verb once, and what it says to bad input.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+const GAME: &str = "in-flanders-field";
+
+fn quincunx(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_quincunx"));
+    command.args(arguments).env("LANG", "en_GB.UTF-8").env_remove("LC_ALL").env_remove("LC_MESSAGES");
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    quincunx(arguments).output().unwrap()
+}
+
+/// What it writes, and that it ends with this code.
+fn told(arguments: &[&str], code: i32) -> String {
+    let output = run(arguments);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn json(arguments: &[&str], code: i32) -> Value {
+    serde_json::from_str(&told(arguments, code)).unwrap()
+}
+
+fn keys(object: &Value) -> Vec<&str> {
+    object.as_object().unwrap().keys().map(String::as_str).collect()
+}
+
+/// A path for a file of a test.
+fn scratch(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    folder.join(format!("{}-{name}", std::process::id()))
+}
+
+#[test]
+fn games_lists_the_shelf() {
+    let text = told(&["games"], 0);
+    assert!(text.contains("in-flanders-field  In Flanders Field (Martin Wallace, 2014)"), "{text}");
+}
+
+#[test]
+fn bad_input_gets_one_line_and_exit_code_2() {
+    let record = scratch("no-record.json");
+    std::fs::write(&record, "{}").unwrap();
+    let record = record.to_str().unwrap();
+    let scenario = scratch("bad.toml");
+    std::fs::write(&scenario, "game = \"in-flanders-field\"\nnonsense = 1\n").unwrap();
+    let scenario = scenario.to_str().unwrap();
+    let arena = ["arena", GAME, "--games", "1", "--seed", "1", "--iterations", "1", "--agents"];
+    let with = |more: &[&'static str]| -> Vec<&str> { arena.iter().chain(more).copied().collect() };
+    let inputs: Vec<Vec<&str>> = vec![
+        vec![],
+        vec!["nonsense"],
+        vec!["perft", "chess", "--depth", "1"],
+        vec!["perft", GAME],
+        vec!["perft", GAME, "--depth", "1", "--option", "track=endless"],
+        vec!["perft", GAME, "--depth", "1", "--option", "no-such-option=1"],
+        vec!["perft", GAME, "--depth", "1", "--option", "components=/no/such/file"],
+        with(&["random,nobody"]),
+        with(&["random"]),
+        with(&["random,random", "--time-ms", "1"]),
+        vec!["record", GAME, "--agents", "random,random,random,random,random", "--seed", "1", "--out", "/dev/null"],
+        vec!["replay", "/no/such/file"],
+        vec!["replay", record],
+        vec!["verify", record],
+        vec!["scenario", scenario],
+        vec!["scenario"],
+        vec!["scenario", "--dump", GAME, "--steps", "many"],
+        vec!["bench", "--seconds", "-1"],
+        vec!["serve", "--port", "99999"],
+        vec!["play", GAME, "--seats", "Anna"],
+        vec!["play", GAME, "--language", "xx"],
+    ];
+    for input in inputs {
+        let output = run(&input);
+        let errors = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{input:?}: {errors}");
+        assert_eq!(errors.lines().count(), 1, "{input:?}: {errors}");
+        assert!(errors.starts_with("quincunx: ") && errors.trim_end().len() > 20, "{input:?}: {errors}");
+        assert!(output.stdout.is_empty(), "{input:?}");
+    }
+}
+
+#[test]
+fn options_are_explained_with_their_clause() {
+    let output = run(&["perft", GAME, "--depth", "1", "--option", "track=endless"]);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(errors.contains("[IFF-"), "{errors}");
+}
+
+#[test]
+fn a_record_is_made_verified_and_told() {
+    let file = scratch("record.json");
+    let path = file.to_str().unwrap();
+    let record = ["record", GAME, "--agents", "random,random", "--option", "track=short", "--seed", "7", "--out", path];
+    told(&record, 0);
+    let made = std::fs::read_to_string(&file).unwrap();
+    told(&record, 0);
+    assert_eq!(made, std::fs::read_to_string(&file).unwrap(), "the same seed makes the same record");
+
+    assert_eq!(told(&["verify", path], 0).lines().count(), 5);
+    assert_eq!(json(&["verify", path, "--json"], 0)["genuine"], true);
+    let all = told(&["replay", path], 0);
+    let seen = told(&["replay", path, "--as", "B"], 0);
+    assert!(all.contains("random A") && seen.contains("random B"), "{all}");
+    assert!(told(&["replay", path, "--language", "hu"], 0).contains("Eredmény:"));
+    assert_eq!(run(&["replay", path, "--as", "C"]).status.code(), Some(2), "there is no such seat");
+
+    let mut forged: Value = serde_json::from_str(&made).unwrap();
+    forged["seal"]["returns"] = "1/2 1/2".into();
+    std::fs::write(&file, forged.to_string()).unwrap();
+    assert!(told(&["verify", path], 1).contains("NOT as it should be"));
+}
+
+#[test]
+fn arena_reports_in_json() {
+    let report = json(
+        &["arena", GAME, "--agents", "random,random", "--games", "20", "--seed", "1", "--iterations", "1", "--json"],
+        0,
+    );
+    for key in ["game", "agents", "games", "wins", "draws", "returns", "interval95", "elo"] {
+        assert!(report.get(key).is_some(), "{key} is missing: {report}");
+    }
+    assert_eq!(report["games"], 20);
+}
+
+#[test]
+fn conformance_reports_in_json() {
+    let report = json(&["conformance", GAME, "--steps", "300", "--seed", "1", "--json"], 1);
+    assert_eq!(keys(&report), ["faults", "game", "games", "steps", "uncovered"]);
+    assert_eq!(report["faults"], Value::Array(Vec::new()));
+    assert!(report["steps"].as_u64().unwrap() >= 300);
+}
+
+#[test]
+fn clauses_are_listed_in_json() {
+    let output = run(&["clauses", GAME, "--json"]);
+    let clauses: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let clauses = clauses.as_array().unwrap();
+    assert!(clauses.iter().all(|clause| keys(clause) == ["clause", "game", "tests"]));
+    assert!(clauses.iter().any(|clause| clause["clause"] == "IFF-3.15"));
+    let complete = clauses.iter().all(|clause| !clause["tests"].as_array().unwrap().is_empty());
+    assert_eq!(output.status.code(), Some(if complete { 0 } else { 1 }));
+}
+
+#[test]
+fn bench_reports_in_json() {
+    let report = json(&["bench", GAME, "--seconds", "0.05", "--json"], 0);
+    let expected =
+        ["allocations_per_step", "game", "games_per_second", "ns_per_step", "state_bytes", "steps_per_second"];
+    assert_eq!(keys(&report), expected);
+    assert_eq!(report["allocations_per_step"], 0.0, "the hot path allocates nothing");
+}
+
+#[test]
+fn perft_counts_each_depth() {
+    let count = ["perft", GAME, "--depth", "4", "--seed", "1"];
+    let text = told(&count, 0);
+    assert_eq!(text.lines().count(), 4);
+    assert_eq!(text, told(&count, 0), "the same seed counts the same");
+}
+
+#[test]
+fn a_dumped_position_is_a_scenario_that_holds() {
+    let text = told(&["scenario", "--dump", GAME, "--seed", "3", "--steps", "60"], 0);
+    let named = text.replace("name = \"\"", "name = \"Dumped\"").replace("holds = []", "holds = [\"IFF-3.15\"]");
+    let file = scratch("dumped.toml");
+    std::fs::write(&file, &named).unwrap();
+    let told_of_it = told(&["scenario", file.to_str().unwrap()], 0);
+    assert!(told_of_it.contains("ok      Dumped [IFF-3.15]"), "{told_of_it}");
+
+    std::fs::write(&file, named.replace("play = '''", "play = '''\nover: 1 0 0")).unwrap();
+    assert!(told(&["scenario", file.to_str().unwrap()], 1).contains("FAILED  Dumped"));
+}
+
+/// What the command writes in the course of a game in which this is typed.
+fn played(arguments: &[&str], typed: &str) -> String {
+    let mut child = quincunx(&["play", GAME, "--seed", "5", "--iterations", "10"])
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The game may be over before all is read.
+    _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn a_game_is_played_in_a_pipe() {
+    let file = scratch("played.json");
+    let arguments = ["--seats", "Anna,random,random", "--option", "track=short", "--out", file.to_str().unwrap()];
+    let text = played(&arguments, &"1\n".repeat(3_000));
+    assert!(text.contains("== Anna ==") && text.contains("Result: "), "{text}");
+    told(&["verify", file.to_str().unwrap()], 0);
+}
+
+#[test]
+fn commands_are_understood_at_the_table() {
+    let text = played(&["--seats", "Anna,Bence"], "?\n? IFF-2.12\n? IFF-0.0\nu\n99\nnonsense\nstop\nroll\nu\nq\n");
+    let expected = [
+        "[IFF-3.11]",
+        "[IFF-2.12] The last space",
+        "The rulebook has no clause IFF-0.0.",
+        "There is nothing that you could take back.",
+        "99 is not the number of a choice.",
+        "That is no action of this game.",
+        "[IFF-3.1",
+        "That cannot be taken back any more",
+    ];
+    let mut rest = text.as_str();
+    for piece in expected {
+        let found = rest.find(piece).unwrap_or_else(|| panic!("{piece} is missing in: {rest}"));
+        rest = &rest[found + piece.len()..];
+    }
+}
+
+#[test]
+fn serve_prints_its_address_and_stops_when_asked() {
+    use std::io::{BufRead, BufReader};
+    let database = scratch("served.db");
+    let mut server = quincunx(&["serve", "--port", "0", "--database", database.to_str().unwrap()])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut address = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut address).unwrap();
+    let address = address.trim().strip_prefix("http://").unwrap().to_owned();
+    let connected = std::net::TcpStream::connect(&address);
+    assert!(Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
+    let status = server.wait().unwrap();
+    assert!(connected.is_ok(), "{address}");
+    assert!(status.success(), "{status}");
+}
