@@ -1,22 +1,40 @@
 //! Every clause of every game is held by a test, and no test holds a clause that is none.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use quincunx_engine::scenario;
 use quincunx_games::{SHELF, ShelvedGame};
 
-fn scenario_files(game: &dyn ShelvedGame) -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.info().id).join("scenarios");
-    let names = std::fs::read_dir(folder).expect("every game has scenarios").map(|entry| entry.unwrap().file_name());
-    names.map(|name| name.into_string().unwrap()).filter(|name| name.ends_with(".toml")).collect()
+/// The names of the files in a folder of a game that belong to what it carries.
+fn files(game: &dyn ShelvedGame, folder: &str, belongs: impl Fn(&str, &str) -> bool) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.info().id).join(folder);
+    let paths =
+        std::fs::read_dir(folder).expect("every game has scenarios and tests").map(|entry| entry.unwrap().path());
+    let name = |path: PathBuf| {
+        let name = path.file_name()?.to_str()?.to_owned();
+        belongs(&name, &std::fs::read_to_string(&path).ok()?).then_some(name)
+    };
+    paths.filter_map(name).collect()
+}
+
+fn names(texts: &[(&str, &str)]) -> BTreeSet<String> {
+    texts.iter().map(|(name, _)| (*name).to_owned()).collect()
 }
 
 #[test]
 fn every_scenario_file_is_carried_by_its_game() {
     for game in SHELF {
-        let carried = game.texts().scenarios.iter().map(|(name, _)| (*name).to_owned()).collect();
-        assert_eq!(scenario_files(*game), carried, "{}", game.info().id);
+        let carried = names(game.texts().scenarios);
+        assert_eq!(files(*game, "scenarios", |name, _| name.ends_with(".toml")), carried, "{}", game.info().id);
+    }
+}
+
+#[test]
+fn every_test_that_holds_clauses_is_carried_by_its_game() {
+    for game in SHELF {
+        let carried = names(game.texts().tests);
+        assert_eq!(files(*game, "tests", |_, text| text.contains("/// Holds:")), carried, "{}", game.info().id);
     }
 }
 
