@@ -31,7 +31,7 @@ export function describe({ sight: { view }, names, t }: About): string[] {
     lines.push(t('describe-held', { british: list(view.held), german: list(view.german), claimed: view.claimed ? 'yes' : 'no' }));
   }
   if (view.dice) lines.push(t('board-dice', { dice: view.dice.join('-'), sums: view.sums.map(({ sum }) => sum).join(', ') }));
-  if (view.outlook) {
+  if (view.outlook && ['before-roll', 'after-roll', 'after-taking'].includes(view.step)) {
     const { fail, germanOnly, failTroops, failCards } = view.outlook;
     lines.push(t('describe-outlook', { fail: percent(fail), german: percent(germanOnly) }));
     lines.push(t('board-fail-cost', { troops: failTroops, cards: failCards }));
