@@ -90,6 +90,9 @@ waiting-for-players = { $n ->
    *[other] Waiting for { $n } players
 }
 waiting-hint = The game begins as soon as every seat is taken. You may close this page; the table is kept in the lobby.
+options-default = Played by the rules as they stand in the rulebook.
+options-agreed = This table has agreed on
+own-file = your own file
 invite-link = Send this link to your friends
 copy = Copy
 copied = Copied
@@ -221,6 +224,8 @@ interface = The interface for programs
 problem-unknown = That did not work: { $title }.
 problem-unreachable = The server cannot be reached just now.
 problem-no-board = This page has no board for this game.
+problem-board = Something went wrong while drawing the board. The game itself is safe.
+draw-again = Draw it again
 problem-no-rules = There is no rulebook here.
 problem-no-record = This file is not the record of a game.
 problem-bad-request = The server did not understand the request.

@@ -95,6 +95,9 @@ waiting-for-players = { $n ->
    *[many] Czekamy na { $n } graczy
 }
 waiting-hint = Gra zacznie się, gdy tylko wszystkie miejsca będą zajęte. Możesz zamknąć stronę; stół znajdziesz w poczekalni.
+options-default = Według zasad z instrukcji, bez zmian.
+options-agreed = Przy tym stole ustalono
+own-file = własny plik
 invite-link = Wyślij ten link przyjaciołom
 copy = Kopiuj
 copied = Skopiowano
@@ -228,6 +231,8 @@ interface = Interfejs dla programów
 problem-unknown = To się nie udało: { $title }.
 problem-unreachable = Serwer jest teraz nieosiągalny.
 problem-no-board = Ta strona nie ma planszy do tej gry.
+problem-board = Podczas rysowania planszy coś się nie udało. Sama gra jest bezpieczna.
+draw-again = Narysuj jeszcze raz
 problem-no-rules = Nie ma tu zasad gry.
 problem-no-record = Ten plik nie jest protokołem gry.
 problem-bad-request = Serwer nie zrozumiał żądania.

@@ -11,9 +11,13 @@ class Waiting {
     return this.tables.filter((table) => table.id !== this.here && mine(table)).length;
   }
 
+  async refresh(): Promise<void> {
+    this.tables = await api.tables(true).catch(() => this.tables);
+  }
+
   /** Asks now and then, as long as the page is open. */
   async watch(): Promise<void> {
-    this.tables = await api.tables(true).catch(() => this.tables);
+    await this.refresh();
     setTimeout(() => this.watch(), document.hidden ? 60_000 : 20_000);
   }
 }
