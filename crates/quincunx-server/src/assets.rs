@@ -1,5 +1,7 @@
 //! The page, from inside the binary.
 
+use std::borrow::Cow;
+
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -27,32 +29,62 @@ pub(crate) async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     }
     let first = path.split('/').next().unwrap_or_default();
     match Page::get(path) {
-        Some(file) => answer(path, file, &headers),
+        Some(found) => file(path, found, &headers),
         None if PAGES.contains(&first) => match Page::get("index.html") {
-            Some(page) => answer("index.html", page, &headers),
+            Some(page) => file("index.html", page, &headers),
             None => ProblemKey::NoPage.into_response(),
         },
         None => ProblemKey::NotFound.into_response(),
     }
 }
 
+fn file(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    answer(path, file.data, file.metadata.sha256_hash(), file.metadata.mimetype(), headers)
+}
+
 /// Files below `assets/` have the hash of their content in their names, so they never change; others are asked for anew, and
 /// sent if they have changed.
-fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
+fn answer(path: &str, data: Cow<'static, [u8]>, hash: [u8; 32], kind: &str, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", hex::encode(&hash[..16]));
     let caching = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let known = headers.get_all(header::IF_NONE_MATCH).iter().any(|value| value.as_bytes() == tag.as_bytes());
-    let mut response = if known {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        Response::new(Body::from(file.data.into_owned()))
-    };
+    // A proxy that has compressed the file calls the tag weak.
+    let names_it =
+        |value: &HeaderValue| value.as_bytes().strip_prefix(b"W/").unwrap_or(value.as_bytes()) == tag.as_bytes();
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().any(names_it);
+    let mut response =
+        if known { StatusCode::NOT_MODIFIED.into_response() } else { Response::new(Body::from(data.into_owned())) };
     let told = response.headers_mut();
     told.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     told.extend(HeaderValue::try_from(tag).ok().map(|tag| (header::ETAG, tag)));
     if !known {
-        let kind = HeaderValue::from_str(file.metadata.mimetype()).ok();
-        told.extend(kind.map(|kind| (header::CONTENT_TYPE, kind)));
+        told.extend(HeaderValue::from_str(kind).ok().map(|kind| (header::CONTENT_TYPE, kind)));
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn get(path: &str, headers: &HeaderMap) -> Response {
+        answer(path, Cow::Borrowed(b"<svg/>"), [7; 32], "image/svg+xml", headers)
+    }
+
+    #[test]
+    fn what_has_its_hash_in_its_name_is_kept_for_ever_and_the_rest_is_asked_for_anew() {
+        let asset = get("assets/mark-1a2b3c4d.svg", &HeaderMap::new());
+        assert!(asset.headers()[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
+        assert_eq!(asset.headers()[header::CONTENT_TYPE], "image/svg+xml");
+        let page = get("index.html", &HeaderMap::new());
+        assert_eq!(page.headers()[header::CACHE_CONTROL], "no-cache");
+
+        let tag = page.headers()[header::ETAG].clone();
+        let weak = HeaderValue::try_from(format!("W/{}", tag.to_str().unwrap())).unwrap();
+        for tag in [tag, weak] {
+            let known = HeaderMap::from_iter([(header::IF_NONE_MATCH, tag)]);
+            assert_eq!(get("index.html", &known).status(), StatusCode::NOT_MODIFIED);
+        }
+        let other = HeaderMap::from_iter([(header::IF_NONE_MATCH, HeaderValue::from_static("\"0\""))]);
+        assert_eq!(get("index.html", &other).status(), StatusCode::OK);
+    }
 }

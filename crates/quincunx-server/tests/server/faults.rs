@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use ed25519_dalek::SigningKey;
@@ -132,6 +132,19 @@ async fn a_panic_while_looking_or_thinking_freezes_the_table() {
     if anna.info(&table).await["waiting"] == json!([0]) {
         anna.resign(&table).await.good();
     }
+    until(async || anna.info(&table).await["status"] == "frozen").await;
+}
+
+#[tokio::test]
+async fn thinking_does_not_hold_the_table() {
+    let (_house, anna, _, table) = haunted("endless", &[ME, COMPUTER, COMPUTER]).await;
+    if anna.info(&table).await["waiting"] == json!([0]) {
+        anna.resign(&table).await.good();
+    }
+    let before = Instant::now();
+    assert_eq!(anna.info(&table).await["status"], "playing");
+    anna.sight(&table).await;
+    assert!(before.elapsed() < Duration::from_secs(1), "the computer thinks for two and a half seconds");
     until(async || anna.info(&table).await["status"] == "frozen").await;
 }
 
@@ -321,6 +334,11 @@ impl Table for HauntedTable {
     }
     fn thinking(&self, _: Seat, _: &str) -> Option<Thinking> {
         let place = self.place.clone();
-        Some(Box::new(move |_, _| panic!("a bug in {place}")))
+        Some(Box::new(move |budget, _| {
+            while place == "endless" && !(budget.stop)() {
+                std::thread::yield_now();
+            }
+            panic!("a bug in {place}")
+        }))
     }
 }

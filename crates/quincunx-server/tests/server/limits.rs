@@ -1,11 +1,12 @@
 //! What the server refuses, and what it tells browsers.
 
+use std::net::SocketAddr;
+
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Method, header};
 use quincunx_server::ProblemKey;
 use serde_json::{Value, json};
-use std::net::SocketAddr;
 
 use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, new_table, seats, two};
 

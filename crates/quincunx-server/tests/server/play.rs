@@ -1,7 +1,10 @@
 //! Tables from making them to the rematch.
 
-use crate::house::{COMPUTER, House, INVITED, ME, OPEN, contribution, new_table, play_out, seats, to_act, two, until};
+use std::time::Duration;
+
 use serde_json::json;
+
+use crate::house::{COMPUTER, House, INVITED, ME, OPEN, contribution, new_table, play_out, seats, to_act, two, until};
 
 #[tokio::test]
 async fn two_persons_play_a_whole_game() {
@@ -53,6 +56,19 @@ async fn the_computer_plays_its_seats() {
     let log = anna.get(&format!("/api/tables/{table}/log")).await.good();
     let acted = |seat: u64| log.as_array().unwrap().iter().any(|entry| entry["kind"] == "act" && entry["seat"] == seat);
     assert!(acted(0) && acted(1) && acted(2));
+}
+
+#[tokio::test]
+async fn the_computer_takes_its_time_at_a_live_table_alone() {
+    let house = House::with(|config| config.thinking.least = Duration::from_secs(3_600)).await;
+    let anna = house.person();
+    let live = anna.make(seats(&[COMPUTER, COMPUTER])).await;
+    let mut slow = new_table(seats(&[COMPUTER, COMPUTER]));
+    slow["pace"] = json!("slow");
+    let slow = anna.post("/api/tables", slow).await.good()["table"].as_str().unwrap().to_owned();
+    until(async || anna.info(&slow).await["status"] == "over").await;
+    let log = anna.get(&format!("/api/tables/{live}/log")).await.good();
+    assert!(log.as_array().unwrap().iter().all(|entry| entry["kind"] == "chance"), "it has not moved yet: {log}");
 }
 
 #[tokio::test]
