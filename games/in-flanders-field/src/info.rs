@@ -91,6 +91,7 @@ pub const TEXTS: GameTexts = GameTexts {
         ("advance.rs", include_str!("../tests/advance.rs")),
         ("chance.rs", include_str!("../tests/chance.rs")),
         ("components.rs", include_str!("../tests/components.rs")),
+        ("options.rs", include_str!("../tests/options.rs")),
         ("polish.rs", include_str!("../tests/polish.rs")),
     ],
 };

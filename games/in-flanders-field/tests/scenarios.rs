@@ -33,6 +33,12 @@ fn all_scenarios_hold() {
     assert!(ran > 0, "no scenarios were found");
 }
 
+#[test]
+fn the_game_carries_all_scenarios() {
+    let carried = TEXTS.scenarios.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
+    assert!(carried.eq(files()), "`scenarios` in src/info.rs lists what is in the folder, in the order of the names");
+}
+
 /// Whatever a scenario says that it holds is a clause of the rulebook or an example of section 10.
 #[test]
 fn scenarios_hold_clauses_that_exist() {
