@@ -27,8 +27,8 @@ pub struct Match<G: Game> {
 /// A position within a match.
 struct Position<G: Game> {
     state: G::State,
-    /// The numbers of the entries that led here and were not taken back.
-    trail: Vec<u32>,
+    /// The last entry that led here and was not taken back; the one before it is that of the position before it, and so on.
+    last: Option<u32>,
     /// What happened in the last entry.
     events: Vec<G::Event>,
     /// The seats that have given up.
@@ -41,7 +41,7 @@ impl<G: Game> Clone for Position<G> {
     fn clone(&self) -> Self {
         Self {
             state: self.state.clone(),
-            trail: self.trail.clone(),
+            last: self.last,
             events: self.events.clone(),
             resigned: self.resigned,
             conceded: self.conceded,
@@ -163,7 +163,7 @@ impl<G: Game> Match<G> {
         assert_eq!(header.contributions.len(), game.seats(), "one contribution per seat");
         let start = Position {
             state: game.start(),
-            trail: Vec::new(),
+            last: None,
             events: Vec::new(),
             resigned: SeatSet::EMPTY,
             conceded: None,
@@ -264,19 +264,24 @@ impl<G: Game> Match<G> {
         InfoSet::new(&self.game, self.state(), seat)
     }
 
+    /// The entries that led here and were not taken back, the last first.
+    fn trail(&self) -> impl Iterator<Item = u32> {
+        std::iter::successors(self.now().last, |number| self.positions[*number as usize].last)
+    }
+
     /// The entry that [`Wish::Undo`] of `seat` would take back, and whether the others must agree.
     pub fn undoable(&self, seat: Seat) -> Option<(u32, bool)> {
         let position = self.now();
         if position.conceded.is_some() || self.game.turn(&position.state) == Turn::Over {
             return None;
         }
-        let own = |number: &&u32| self.entries[**number as usize].deed.is_act_of(seat);
-        let to = *position.trail.iter().rev().find(own)?;
-        let alone = position.trail.iter().rev().take_while(|number| **number >= to).all(|number| {
-            let entry = &self.entries[*number as usize];
+        let own = |number: &u32| self.entries[*number as usize].deed.is_act_of(seat);
+        let to = self.trail().find(own)?;
+        let alone = self.trail().take_while(|number| *number >= to).all(|number| {
+            let entry = &self.entries[number as usize];
             let Deed::Act { seat: by, action } = &entry.deed else { return false };
             let action = self.game.parse(action).expect("a pushed entry can be read");
-            *by == seat && !self.game.reveals(&self.positions[*number as usize].state, seat, action)
+            *by == seat && !self.game.reveals(&self.positions[number as usize].state, seat, action)
         });
         Some((to, !alone))
     }
@@ -406,7 +411,7 @@ impl<G: Game> Match<G> {
                     return Err(illegal);
                 }
                 self.game.apply(&mut next.state, Actor::Seat(*seat), action, &mut next.events);
-                next.trail.push(number);
+                next.last = Some(number);
             }
             Deed::Chance { action, total, drawn } => {
                 let action = self.read(number, action)?;
@@ -421,7 +426,7 @@ impl<G: Game> Match<G> {
                     return Err(EntryFault::Draw { number });
                 }
                 self.game.apply(&mut next.state, Actor::Chance, action, &mut next.events);
-                next.trail.push(number);
+                next.last = Some(number);
             }
             Deed::Undo { seat, to, consent } => {
                 let allowed = self.undoable(*seat).is_some_and(|(allowed, needs_consent)| {
