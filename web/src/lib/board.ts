@@ -67,7 +67,7 @@ export interface BoardProps<View = unknown, Event = unknown> {
   news: SeenLine<Event>[];
   /**
    * Shows something in the inspector pane; `null` empties it. Call it on hover and focus. On a touch screen the pane
-   * appears after a long press.
+   * appears after a long press, which gives focus.
    */
   inspect: (what: Inspected | null) => void;
   /** Asks why an action that is not among the choices cannot be done; the answer appears under the prompt. */
