@@ -54,7 +54,6 @@ export class LiveTable {
 
   /** Opens the stream anew: after taking a seat the same table looks different. */
   reopen(): void {
-    this.#stream?.close();
     this.entries = [];
     this.position = undefined;
     this.#listen();
@@ -94,7 +93,7 @@ export class LiveTable {
       this.#awaited = number;
     } catch (trouble) {
       this.#refused(trouble);
-      if (trouble instanceof Trouble && trouble.problem.key === 'stale') this.reopen();
+      if (trouble instanceof Trouble && trouble.problem.key === 'stale') this.#listen();
     }
     this.#settle();
   }
@@ -107,6 +106,7 @@ export class LiveTable {
   }
 
   #listen(): void {
+    this.#stream?.close();
     const stream = new EventSource(events(this.id));
     this.#stream = stream;
     const on = <T>(name: string, take: (data: T) => void) =>

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SeenEntry } from '../generated/SeenEntry';
+import type { SeenPosition } from '../generated/SeenPosition';
+import { LiveTable } from './live.svelte';
+
+class Stream extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  static all: Stream[] = [];
+  readyState = Stream.OPEN;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    super();
+    Stream.all.push(this);
+  }
+
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+
+  tell(type: string, data: unknown) {
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
+  }
+}
+
+const position = (number: number): SeenPosition => ({
+  number,
+  undo: 'none',
+  sight: {
+    turn: { waiting: [0], over: false },
+    prompt: { clause: 'X-1', message: { key: 'p', args: {} } },
+    choices: [{ action: 'roll', label: { key: 'roll', args: {} } }],
+    view: null,
+  },
+});
+const entry = (number: number, key = `e${number}`): SeenEntry => ({
+  number,
+  seat: 0,
+  kind: 'act',
+  to: null,
+  lines: [{ event: key, line: { key, args: {} } }],
+});
+
+type Answer = () => Response;
+const json = (body: unknown, status = 200) => () => new Response(JSON.stringify(body), { status });
+const lost: Answer = () => {
+  throw new TypeError('network');
+};
+
+describe('a live table', () => {
+  let sent: [string, unknown][];
+  let answers: Record<string, Answer[]>;
+  let table: LiveTable;
+  const stream = () => Stream.all.at(-1)!;
+  const acts = () => sent.filter(([path]) => path.endsWith('/act')).map(([, body]) => body);
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    sent = [];
+    answers = { '/api/tables/t': [json({ id: 't' })] };
+    Stream.all = [];
+    vi.stubGlobal('EventSource', Stream);
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      sent.push([path, init.body ? JSON.parse(init.body as string) : undefined]);
+      return (answers[path]?.shift() ?? json({ key: 'not-found', title: '' }, 404))();
+    });
+    table = new LiveTable('t');
+    await table.open();
+    stream().onopen?.();
+    stream().tell('entry', entry(0));
+    stream().tell('sight', position(1));
+    await vi.runAllTimersAsync();
+  });
+
+  afterEach(() => {
+    table.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('sends an action again with the same number until it is answered, and acts once', async () => {
+    answers['/api/tables/t/act'] = [lost, lost, json({ number: 2, asked: false })];
+    const acting = table.act('roll');
+    await vi.advanceTimersByTimeAsync(100);
+    expect([table.busy, table.wire]).toEqual([true, 'resending']);
+    await table.act('roll');
+    await vi.runAllTimersAsync();
+    await acting;
+    expect(acts()).toEqual([1, 1, 1].map((number) => ({ number, action: 'roll' })));
+    expect([table.busy, table.wire]).toEqual([true, 'live']);
+    stream().tell('entry', entry(1));
+    stream().tell('sight', position(2));
+    await vi.runAllTimersAsync();
+    expect(table.busy).toBe(false);
+    expect(table.news.map(({ event }) => event)).toEqual(['e1']);
+  });
+
+  it('shows the rule that refused, and looks again where the game has gone on', async () => {
+    const refusal = { clause: 'X-2', message: { key: 'no', args: {} } };
+    answers['/api/tables/t/act'] = [json({ key: 'refused', refusal }, 422), json({ key: 'stale', number: 3 }, 409)];
+    await table.act('roll');
+    expect(table.answer).toEqual({ rule: refusal });
+    expect(table.busy).toBe(false);
+    await table.act('roll');
+    expect(table.answer).toBeUndefined();
+    expect(Stream.all.length).toBe(2);
+    expect(table.position?.number).toBe(1);
+  });
+
+  it('never asks why of what may be done: that would do it', async () => {
+    await table.why('roll');
+    expect(acts()).toEqual([]);
+    answers['/api/tables/t/act'] = [json({ key: 'refused', refusal: { clause: 'X-3', message: { key: 'no', args: {} } } }, 422)];
+    await table.why('stop');
+    expect(acts()).toEqual([{ number: 1, action: 'stop' }]);
+    expect(table.answer).toMatchObject({ rule: { clause: 'X-3' } });
+  });
+
+  it('fetches what it has missed, and forgets nothing that it has', async () => {
+    answers['/api/tables/t/log?from=1'] = [json([entry(1), entry(2)])];
+    stream().tell('sight', position(3));
+    await vi.runAllTimersAsync();
+    expect(table.entries.map(({ number }) => number)).toEqual([0, 1, 2]);
+    expect(table.news.map(({ event }) => event)).toEqual(['e1', 'e2']);
+    stream().tell('sight', position(2));
+    await vi.runAllTimersAsync();
+    expect(table.position?.number).toBe(3);
+  });
+
+  it('opens the stream anew when the browser has given it up', async () => {
+    stream().readyState = Stream.CLOSED;
+    stream().onerror?.();
+    expect(table.wire).toBe('lost');
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(Stream.all.length).toBe(2);
+    stream().onopen?.();
+    expect(table.wire).toBe('live');
+  });
+});
