@@ -33,10 +33,13 @@ impl Serve {
         tracing_subscriber::fmt().with_writer(std::io::stderr).init();
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(async {
+            // Who reads the address may ask to stop at once: from here on that is heard.
+            let asked = tokio::spawn(asked_to_stop());
             let server = Server::bind(config).await.map_err(Failure::undone)?;
             writeln!(out, "http://{}", server.address())?;
             out.flush()?;
-            server.run(asked_to_stop()).await.map_err(Failure::undone)
+            let stop = async { _ = asked.await };
+            server.run(stop).await.map_err(Failure::undone)
         })
     }
 }

@@ -238,9 +238,12 @@ fn serve_prints_its_address_and_stops_when_asked() {
     let mut address = String::new();
     BufReader::new(server.stdout.take().unwrap()).read_line(&mut address).unwrap();
     let address = address.trim().strip_prefix("http://").unwrap().to_owned();
-    let connected = std::net::TcpStream::connect(&address);
+    let mut stream = std::net::TcpStream::connect(&address).unwrap();
+    stream.write_all(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    BufReader::new(stream).read_line(&mut answer).unwrap();
     assert!(Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
     let status = server.wait().unwrap();
-    assert!(connected.is_ok(), "{address}");
+    assert_eq!(answer.trim(), "HTTP/1.1 200 OK");
     assert!(status.success(), "{status}");
 }

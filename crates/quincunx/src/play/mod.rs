@@ -44,9 +44,7 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let language = self.language.index();
-        let words = Words::new(language, Some(self.game.texts()));
-        let mut session = self.sit_down(words, self.game.texts().rules[language])?;
+        let mut session = self.sit_down(self.language.index())?;
         if io::stdin().is_terminal() && io::stdout().is_terminal() {
             screen::play(&mut session)?;
         } else {
@@ -61,8 +59,10 @@ impl Play {
         }
     }
 
-    /// Opens the table.
-    fn sit_down(&self, words: Words, rules: &'static str) -> Result<Session, Failure> {
+    /// Opens the table, in the language of this index.
+    fn sit_down(&self, language: usize) -> Result<Session, Failure> {
+        let words = Words::new(language, Some(self.game.texts()));
+        let rules = self.game.texts().rules[language];
         let mut options = self.options.of(self.game)?;
         let [least, most] = self.game.info().seats;
         if let (false, true, Some(fields)) = (self.seats.is_empty(), least != most, options.as_object_mut()) {

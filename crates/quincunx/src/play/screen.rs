@@ -2,7 +2,7 @@
 
 use quincunx_engine::{Observer, Seat};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
@@ -135,9 +135,12 @@ impl Screen {
 
     fn draw_view(&self, session: &Session, view: &serde_json::Value, area: Rect, frame: &mut Frame<'_>) {
         let lines = layout(&fields(view, session.names()));
-        let most = (lines.len() as u16).saturating_sub(area.height.saturating_sub(2));
+        let inner = Block::bordered().inner(area);
+        let rows: usize = lines.iter().map(|line| rows(line, inner.width)).sum();
+        let most = u16::try_from(rows).unwrap_or(u16::MAX).saturating_sub(inner.height);
         let block = Block::bordered().title(session.words().own("play-table", &[]));
-        frame.render_widget(Paragraph::new(lines.join("\n")).scroll((self.scrolled.min(most), 0)).block(block), area);
+        let text = Paragraph::new(lines.join("\n")).wrap(Wrap { trim: false });
+        frame.render_widget(text.scroll((self.scrolled.min(most), 0)).block(block), area);
     }
 
     fn draw_prompt(&self, session: &Session, prompt: String, choices: Vec<String>, area: Rect, frame: &mut Frame<'_>) {
@@ -161,16 +164,20 @@ impl Screen {
     }
 }
 
+/// How many rows a line takes.
+fn rows(line: &str, width: u16) -> usize {
+    line.chars().count().div_ceil(usize::from(width.max(1))).max(1)
+}
+
 /// The last lines of the log that there is room for.
 fn draw_log(session: &Session, observer: Observer, area: Rect, frame: &mut Frame<'_>) {
-    let width = usize::from(area.width.saturating_sub(2)).max(1);
-    let height = usize::from(area.height.saturating_sub(2));
-    let mut rows = 0;
+    let inner = Block::bordered().inner(area);
+    let mut taken = 0;
     let mut lines = Vec::new();
     'entries: for number in (0..session.number()).rev() {
         for line in session.told(number, observer).into_iter().rev() {
-            rows += line.chars().count().div_ceil(width).max(1);
-            if rows > height {
+            taken += rows(&line, inner.width);
+            if taken > usize::from(inner.height) {
                 break 'entries;
             }
             lines.push(line);
@@ -182,9 +189,47 @@ fn draw_log(session: &Session, observer: Observer, area: Rect, frame: &mut Frame
 }
 
 fn draw_notice(notice: &str, frame: &mut Frame<'_>) {
-    let area = frame.area();
-    let [middle] = Layout::horizontal([Constraint::Percentage(80)]).flex(ratatui::layout::Flex::Center).areas(area);
-    let [middle] = Layout::vertical([Constraint::Percentage(60)]).flex(ratatui::layout::Flex::Center).areas(middle);
+    let [middle] = Layout::horizontal([Constraint::Percentage(80)]).flex(Flex::Center).areas(frame.area());
+    let height: usize = notice.lines().map(|line| rows(line, middle.width.saturating_sub(4))).sum();
+    let height = u16::try_from(height + 2).unwrap_or(u16::MAX);
+    let [middle] = Layout::vertical([Constraint::Max(height)]).flex(Flex::Center).areas(middle);
     frame.render_widget(Clear, middle);
     frame.render_widget(Paragraph::new(notice).wrap(Wrap { trim: false }).block(Block::bordered()), middle);
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+    use ratatui::Terminal;
+    use ratatui::backend::TestBackend;
+
+    use super::*;
+    use crate::{Cli, Verb};
+
+    fn screen(screen: &Screen, session: &Session) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
+        terminal.draw(|frame| screen.frame(session, frame)).unwrap();
+        terminal.backend().to_string()
+    }
+
+    #[test]
+    fn the_table_the_log_the_prompt_and_the_choices_are_shown() {
+        let seats = ["quincunx", "play", "in-flanders-field", "--seats", "Anna,Bence", "--seed", "5"];
+        let Ok(Cli { verb: Verb::Play(play) }) = Cli::try_parse_from(seats) else { panic!("these are good arguments") };
+        let mut session = play.sit_down(0).unwrap();
+        let Next::Person(seat) = session.next() else { panic!("a person begins") };
+        let mut shown = Screen { looked: Some(seat), ..Screen::default() };
+        let text = screen(&shown, &session);
+        for piece in ["The table", "0 Anna", "first player", "[IFF-3.11]", "  1  Roll", "(roll)"] {
+            assert!(text.contains(piece), "{piece} is missing:\n{text}");
+        }
+        assert!(matches!(session.obey(seat, "1"), Ok(Answer::Done)));
+        assert!(screen(&shown, &session).contains("rolls"), "the log tells it");
+
+        shown.looked = None;
+        shown.hand_over(&session, seat);
+        let text = screen(&shown, &session);
+        assert!(text.contains("Press a key when nobody else is looking"), "{text}");
+        assert!(!text.contains("first player"), "the table of another is not shown:\n{text}");
+    }
 }

@@ -11,7 +11,7 @@ pub(super) struct Field {
     pub(super) lines: Vec<String>,
 }
 
-/// The fields of a view that say something, those of one line first. `names` are the players'; a list `players` is by seat, and seats
+/// The fields of a view that say something, short ones first. `names` are the players'; a list `players` is by seat, and seats
 /// are counted as in the notation of actions.
 pub(super) fn fields(view: &Value, names: &[String]) -> Vec<Field> {
     let Value::Object(fields) = view else { return vec![Field { name: String::new(), lines: vec![inline(view)] }] };
@@ -24,7 +24,7 @@ pub(super) fn fields(view: &Value, names: &[String]) -> Vec<Field> {
         (!says_nothing(value)).then(|| Field { name: words(name), lines })
     };
     let mut fields: Vec<Field> = fields.iter().filter_map(field).collect();
-    fields.sort_by_key(|field| field.lines.len() > 1);
+    fields.sort_by_key(|field| field.lines.len());
     fields
 }
 

@@ -1,5 +1,6 @@
-//! The test games as one would write them for themselves, for random play alone. Each plays one game and says how many steps
-//! it had, outcomes of chance included.
+//! The test games as one would write them for themselves, for random play alone: the same work at every step (list what is
+//! legal, choose, carry out), without a trait between. Each plays one game and says how many steps it had, outcomes of chance
+//! included.
 
 use std::hint::black_box;
 
@@ -23,15 +24,19 @@ const HAS_LINE: [bool; 512] = {
 };
 
 pub(super) fn tic_tac_toe(rng: &mut impl Rng) -> u64 {
-    let mut empty = [0u8, 1, 2, 3, 4, 5, 6, 7, 8];
     let mut marks = [0u16; 2];
     let mut steps = 0;
     while steps < 9 {
-        let left = 9 - steps;
-        let pick = below(rng, left as u32) as usize;
+        let mut list = [0u8; 9];
+        let mut empty = 0o777 & !(marks[0] | marks[1]);
+        let mut length = 0;
+        while empty != 0 {
+            list[length] = empty.trailing_zeros() as u8;
+            length += 1;
+            empty &= empty - 1;
+        }
         let own = &mut marks[steps & 1];
-        *own |= 1 << empty[pick];
-        empty[pick] = empty[left - 1];
+        *own |= 1 << list[below(rng, length as u32) as usize];
         steps += 1;
         if HAS_LINE[usize::from(*own) & 511] {
             break;
@@ -49,21 +54,21 @@ fn has_four(discs: u64) -> bool {
 }
 
 pub(super) fn connect_four(rng: &mut impl Rng) -> u64 {
-    let mut columns = [0u8, 1, 2, 3, 4, 5, 6];
-    let mut open = columns.len();
     let mut heights = [0u8; 7];
     let mut discs = [0u64; 2];
     let mut steps = 0;
-    while open > 0 {
-        let pick = below(rng, open as u32) as usize;
-        let column = usize::from(columns[pick]);
-        let own = &mut discs[steps & 1];
-        *own |= 1 << (column as u8 * 7 + heights[column]);
-        heights[column] += 1;
-        if heights[column] == 6 {
-            open -= 1;
-            columns[pick] = columns[open];
+    while steps < 42 {
+        let mut list = [0u8; 7];
+        let mut length = 0;
+        for column in 0..7 {
+            list[length] = column;
+            length += usize::from(heights[usize::from(column)] < 6);
         }
+        let column = list[below(rng, length as u32) as usize];
+        let height = &mut heights[usize::from(column)];
+        let own = &mut discs[steps & 1];
+        *own |= 1 << (column * 7 + *height);
+        *height += 1;
         steps += 1;
         if has_four(*own) {
             break;
