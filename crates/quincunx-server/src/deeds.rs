@@ -161,8 +161,8 @@ impl LiveTable {
         }
         let now = game.number();
         let computers = computers_beside(&state, seat);
-        match self.propose(&app, &mut state, seat, number, &Wish::Undo(computers.clone())).await? {
-            Err(Denied::NoUndo { with_consent: true }) => {}
+        match self.propose(&app, &mut state, seat, number, &Wish::Undo(Vec::new())).await? {
+            Err(Denied::NoUndo { with_consent: true }) if !state.others_all_computers(seat) => {}
             proposed => return self.grant(&app, &mut state, proposed).await,
         }
         let asked = Done { number: now, asked: true };
@@ -357,7 +357,7 @@ fn thinking(app: &App, state: &TableState, game: &dyn Table, seat: Seat) -> Opti
     game.thinking(seat, level)
 }
 
-/// The other seats that the computer plays: it agrees to everything.
+/// The other seats that the computer plays: it agrees to whatever the other people agree to.
 fn computers_beside(state: &TableState, seat: Seat) -> Vec<Seat> {
     state.seats().filter(|other| *other != seat && state.is_computers(*other)).collect()
 }

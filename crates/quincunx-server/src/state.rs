@@ -146,16 +146,17 @@ impl TableState {
                 _ => None,
             };
             let undo = match undo {
-                None => UndoRight::None,
+                Some((_, false)) => UndoRight::Free,
                 Some((_, true)) if !only_computers_to_ask => UndoRight::Ask,
-                Some(_) => UndoRight::Free,
+                _ => UndoRight::None,
             };
             game.sight(number, observer).map(|sight| SeenPosition { number, sight, undo })
         })?;
         seen.ok_or_else(|| Failure::from(ProblemKey::NoSuchNumber).at(self.kept.number))
     }
 
-    /// Do only computers sit on the other seats? They agree to everything.
+    /// Do only computers sit on the other seats? They agree to what the other people agree to, and by themselves to nothing:
+    /// otherwise dice could be rolled until they please.
     pub(crate) fn others_all_computers(&self, seat: Seat) -> bool {
         self.seats().all(|other| other == seat || self.is_computers(other))
     }

@@ -160,18 +160,16 @@ async fn a_question_is_gone_when_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn computers_agree_to_an_undo() {
+async fn against_computers_dice_are_not_rolled_again() {
     let house = House::new().await;
     let anna = house.person();
     let table = anna.make(seats(&[ME, COMPUTER])).await;
     until(async || anna.info(&table).await["waiting"] == json!([0])).await;
-    let before = anna.sight(&table).await;
     anna.choose(&table, 0).await;
     let rolled = anna.sight(&table).await;
-    assert_eq!(rolled["undo"], "free", "nobody needs to be asked");
-    let done = anna.undo(&table, &rolled["number"], None).await.good();
-    assert_eq!(done["asked"], false);
-    assert_eq!(anna.sight(&table).await["sight"]["view"], before["sight"]["view"]);
+    assert_eq!(rolled["undo"], "none", "dice were rolled, and there is nobody to ask");
+    anna.undo(&table, &rolled["number"], None).await.problem("no-undo");
+    assert_eq!(anna.sight(&table).await["number"], rolled["number"]);
 }
 
 #[tokio::test]
