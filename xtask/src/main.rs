@@ -63,7 +63,7 @@ fn lint() -> Result<(), Stop> {
     run::cargo(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"]).run()
 }
 
-/// The scenario files of all games.
+/// The scenario files of all games, as seen from the folder of the project.
 fn scenarios() -> Result<Vec<PathBuf>, Stop> {
     let mut files = Vec::new();
     for game in run::list(&root().join("games"))? {

@@ -46,29 +46,32 @@ pub(super) fn tic_tac_toe(rng: &mut impl Rng) -> u64 {
     steps as u64
 }
 
+/// Sets of discs, seven bits a column, the highest never set: are four in a row?
 fn has_four(discs: u64) -> bool {
-    [1, 6, 7, 8].into_iter().any(|step| {
+    let in_a_row = |step: u32| {
         let pairs = discs & discs >> step;
-        pairs & pairs >> (2 * step) != 0
-    })
+        pairs & pairs >> (2 * step)
+    };
+    in_a_row(1) | in_a_row(6) | in_a_row(7) | in_a_row(8) != 0
 }
 
 pub(super) fn connect_four(rng: &mut impl Rng) -> u64 {
-    let mut heights = [0u8; 7];
     let mut discs = [0u64; 2];
     let mut steps = 0;
     while steps < 42 {
-        let mut list = [0u8; 7];
+        let all = discs[0] | discs[1];
+        let mut list = [0u64; 7];
         let mut length = 0;
         for column in 0..7 {
-            list[length] = column;
-            length += usize::from(heights[usize::from(column)] < 6);
+            let bottom = 1 << (7 * column);
+            if all & bottom << 5 == 0 {
+                list[length] = bottom;
+                length += 1;
+            }
         }
-        let column = list[below(rng, length as u32) as usize];
-        let height = &mut heights[usize::from(column)];
+        let bottom = list[below(rng, length as u32) as usize];
         let own = &mut discs[steps & 1];
-        *own |= 1 << (column * 7 + *height);
-        *height += 1;
+        *own |= (all + bottom) & !all & bottom * 63;
         steps += 1;
         if has_four(*own) {
             break;
