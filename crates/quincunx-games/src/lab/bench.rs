@@ -46,12 +46,15 @@ impl Pace {
     }
 }
 
+/// Room for legal lists: none of any game on the shelf is longer.
+const LONGEST: usize = 256;
+
 /// Games between two looks at the clock.
 const BATCH: u64 = 256;
 
 /// Plays `G` at random for so long. `allocations` tells how many there have been in this program.
 pub fn bench<G: Game>(game: &G, time: Duration, allocations: fn() -> u64) -> BenchReport {
-    let (mut legal, start) = (Vec::new(), game.start());
+    let (mut legal, start) = (Vec::with_capacity(LONGEST), game.start());
     let pace = pace(time, allocations, |rng| {
         let (mut state, mut steps) = (start.clone(), 0);
         while random_step(game, &mut state, &mut legal, rng) {

@@ -71,7 +71,7 @@ pub(super) fn connect_four(rng: &mut impl Rng) -> u64 {
         }
         let bottom = list[below(rng, length as u32) as usize];
         let own = &mut discs[steps & 1];
-        *own |= (all + bottom) & !all & bottom * 63;
+        *own |= (all + bottom) & !all & (bottom * 63);
         steps += 1;
         if has_four(*own) {
             break;
