@@ -226,7 +226,7 @@ impl Game for Kuhn {
 
     #[inline]
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if self.turn(state) == Turn::Seats(SeatSet::of(seat)) {
+        if state.hands[1].is_some() && state.betting.mover() == Some(seat) {
             out.extend([Action::Pass, Action::Bet]);
         }
     }
@@ -365,7 +365,9 @@ impl Game for Kuhn {
 
     #[inline]
     fn outcome(&self, state: &State, number: u32) -> Action {
-        Action::Deal(state.deck().at(number))
+        // Ranks from the first card on count one further.
+        let first = state.hands[0].map_or(Card::ALL.len() as u32, |card| card as u32);
+        Action::Deal(Card::ALL[(number + u32::from(number >= first)) as usize])
     }
 
     fn reveals(&self, before: &State, seat: Seat, action: Action) -> bool {

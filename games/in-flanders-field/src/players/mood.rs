@@ -10,7 +10,8 @@ use crate::dice::misses;
 use crate::rules::InFlandersField;
 use crate::state::{FIXED_SPACE, State, Step};
 
-/// Stops as soon as the next roll would fail too often; takes what moves furthest and hurts least.
+/// Stops as soon as the next roll would fail too often, the sooner the more of the troops a failure would cost; takes what
+/// moves furthest and hurts least.
 #[derive(Clone, Copy, Debug)]
 pub struct Mood {
     /// Of 216 rolls, how many may fail for it to go on.
@@ -26,6 +27,14 @@ impl Mood {
     pub const BOLD: Self = Self { most_failures: 65 };
     /// Stops above 42 in 100.
     pub const RECKLESS: Self = Self { most_failures: 91 };
+
+    /// Of 216 rolls, how many may fail now: a tenth of the usual where a failure would cost the last troop.
+    fn bearable(self, game: &InFlandersField, state: &State) -> u32 {
+        let (grey, black) = game.failure_symbols(state);
+        let troops = u32::from(state.me().troops);
+        let left = troops.saturating_sub(grey + black);
+        (self.most_failures * left / troops.max(1)).max(self.most_failures / 10)
+    }
 
     /// How much it likes an action.
     fn liking(self, game: &InFlandersField, state: &State, action: Action) -> i32 {
@@ -44,7 +53,7 @@ impl Mood {
             Action::Balloon(space) => liking_of(game, state.display[usize::from(space)]) - 2,
             Action::Reconnaissance => -1,
             Action::Fail => -20,
-            Action::Stop => i32::from(misses(state.open()) > self.most_failures) * 2,
+            Action::Stop => i32::from(misses(state.open()) > self.bearable(game, state)) * 2,
             Action::Roll => 1,
             Action::GiveUp(card) => -liking_of(game, card),
             Action::Artillery => 1,
