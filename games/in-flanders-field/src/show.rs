@@ -114,35 +114,42 @@ impl InFlandersField {
             .filter(|space| self.is_german[state.display[usize::from(*space)].index()])
             .fold(0, |mask, space| mask | 1 << space);
         let only_german = |roll: &Dice| sums(*roll) & open != 0 && sums(*roll) & open & !german == 0;
-        let (grey, black) = self.failure_symbols(state);
         let british = state.me().held.iter().filter(|(card, _)| !self.is_german[card.index()]);
-        let mut reach = Vec::new();
-        self.advances(state, |to| {
-            if to.space > state.me().space && reach.last().is_none_or(|last: &Reach| last.space != to.space) {
-                reach.push(Reach { space: to.space, troops: to.troops, mines: to.mines });
-            }
-        });
+        let (grey, black) = self.failure_symbols(state);
         let mut stopped = state.clone();
-        let stay = Reached { space: state.me().space, troops: 0, mines: 0 };
-        self.advance_alone(&mut stopped, stay);
+        let mut troops = state.me().troops;
+        if state.step != Step::Advance {
+            troops += self.reserves(state);
+            self.before_movement(&mut stopped, &mut ());
+        }
+        let mut reach = Vec::new();
+        let start = stopped.me().space;
+        // Who has no troops before movement does not move (option `german_effects`).
+        if stopped.me().troops > 0 {
+            self.advances(&stopped, |to| {
+                if to.space > start && reach.last().is_none_or(|last: &Reach| last.space != to.space) {
+                    reach.push(Reach { space: to.space, troops: to.troops, mines: to.mines });
+                }
+            });
+        }
+        self.advance_alone(&mut stopped, Reached { space: start, troops: 0, mines: 0 });
         Outlook {
             fail: misses(open) as u8,
             german_only: rolls().filter(only_german).map(weight).sum::<u32>() as u8,
             fail_troops: (grey + black).min(u32::from(state.me().troops)) as u8,
             fail_cards: british.map(|(_, count)| count).sum(),
             reach,
-            stop_troops: state.me().troops - stopped.me().troops,
+            stop_troops: troops - stopped.me().troops,
             stop_back: state.me().space - stopped.me().space,
         }
     }
 
     /// What an advance leads to, up to the end of the turn.
     fn advance_alone(&self, state: &mut State, to: Reached) {
-        let strikes = self.options.german_effects == GermanEffects::AfterMovement || state.step != Step::Advance;
         let me = state.me_mut();
         me.space = to.space;
         me.troops -= to.troops;
-        if strikes {
+        if self.options.german_effects == GermanEffects::AfterMovement {
             self.strike(state, &mut ());
         }
     }

@@ -225,21 +225,31 @@ impl InFlandersField {
         }
     }
 
-    /// Reserves (4.110), then movement, or with option `german_effects` the German cards before it.
+    /// Reserves and what else comes before movement, then movement.
     pub(crate) fn after_artillery(&self, state: &mut State, log: &mut impl Log<Event>) {
-        let reserves: u8 = self.of_kind(Kind::Reserves).iter().map(|card| state.me().held.of(*card)).sum();
-        let gained = reserves.min(self.pool(state));
+        self.before_movement(state, log);
+        if self.options.german_effects == GermanEffects::BeforeMovement && state.me().troops == 0 {
+            return self.end_turn(state, log);
+        }
+        state.step = Step::Advance;
+    }
+
+    /// Reserves (4.110), and with option `german_effects` the German cards.
+    pub(crate) fn before_movement(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let gained = self.reserves(state);
         if gained > 0 {
             state.me_mut().troops += gained;
             log.event(|| Event::Reinforced { seat: state.active, troops: gained });
         }
         if self.options.german_effects == GermanEffects::BeforeMovement {
             self.strike(state, log);
-            if state.me().troops == 0 {
-                return self.end_turn(state, log);
-            }
         }
-        state.step = Step::Advance;
+    }
+
+    /// Troops that Reserves would bring (4.110, 4.111).
+    pub(crate) fn reserves(&self, state: &State) -> u8 {
+        let reserves: u8 = self.of_kind(Kind::Reserves).iter().map(|card| state.me().held.of(*card)).sum();
+        reserves.min(self.pool(state))
     }
 
     /// The advance (8.6), then the German cards (3.30).
@@ -264,75 +274,72 @@ impl InFlandersField {
     pub(crate) fn strike(&self, state: &mut State, log: &mut impl Log<Event>) {
         for card in &self.striking {
             for _ in 0..state.me().held.of(*card) {
-                let counter_attack = self.components.card(*card).kind == Kind::GermanCounterAttack;
-                self.strike_once(state, *card, counter_attack, log);
+                self.strike_once(state, *card, log);
             }
         }
     }
 
     /// One German card: its symbols, and the step back of a Counter-Attack (4.140).
-    fn strike_once(&self, state: &mut State, card: CardId, counter_attack: bool, log: &mut impl Log<Event>) {
-        let objective = self.track.objective;
+    fn strike_once(&self, state: &mut State, card: CardId, log: &mut impl Log<Event>) {
         let seat = state.active;
         let me = state.me_mut();
-        let mut back = None;
-        let mut losses = self.components.card(card).black;
-        if counter_attack && me.space == 0 {
-            losses = 2;
-        } else if counter_attack && !(self.options.arrival == Arrival::OnEntering && me.space == objective) {
-            me.space -= 1;
-            back = Some(me.space);
-        }
+        let (losses, space) = self.struck(card, me.space);
+        let back = (space != me.space).then_some(space);
         let troops = losses.min(me.troops);
         me.troops -= troops;
+        me.space = space;
         log.event(|| Event::Struck { seat, card: self.id_of(card), troops, back });
+    }
+
+    /// What one German card does to a figure on `space`: troops that it costs, and where the figure then stands.
+    fn struck(&self, card: CardId, space: u8) -> (u8, u8) {
+        let card = self.components.card(card);
+        let stays = self.options.arrival == Arrival::OnEntering && space == self.track.objective;
+        match (card.kind, space) {
+            (Kind::GermanCounterAttack, 0) => (2, 0),
+            (Kind::GermanCounterAttack, _) if !stays => (card.black, space - 1),
+            _ => (card.black, space),
+        }
     }
 
     /// The turn has failed (3.40).
     pub(crate) fn fail(&self, state: &mut State, log: &mut impl Log<Event>) {
-        let seat = state.active;
         let (grey, black) = self.failure_symbols(state);
-        let me = state.me_mut();
-        let grey_lost = grey.min(u32::from(me.troops)) as u8;
-        me.troops -= grey_lost;
-        let black_lost = black.min(u32::from(me.troops)) as u8;
-        let held = std::mem::take(&mut me.held);
+        let grey = grey.min(u32::from(state.me().troops)) as u8;
+        state.me_mut().troops -= grey;
+        let black = black.min(u32::from(state.me().troops)) as u8;
         state.dice = NO_DICE;
         log.event(|| {
-            let british = held.iter().filter(|(card, _)| !self.is_german[card.index()]);
+            let british = state.me().held.iter().filter(|(card, _)| !self.is_german[card.index()]);
             let names = british.flat_map(|(card, count)| std::iter::repeat_n(self.id_of(card), usize::from(count)));
-            Event::Failed { seat, grey: grey_lost, black: black_lost, cards: names.collect() }
+            Event::Failed { seat: state.active, grey, black, cards: names.collect() }
         });
         match self.options.failure_effects {
-            FailureEffects::LossesOnly => state.me_mut().troops -= black_lost,
-            FailureEffects::AllEffects => {
-                for card in &self.striking {
-                    for _ in 0..held.of(*card) {
-                        let counter_attack = self.components.card(*card).kind == Kind::GermanCounterAttack;
-                        self.strike_once(state, *card, counter_attack, log);
-                    }
-                }
-            }
+            FailureEffects::LossesOnly => state.me_mut().troops -= black,
+            FailureEffects::AllEffects => self.strike(state, log),
         }
+        let held = std::mem::take(&mut state.me_mut().held);
         state.discard.add_all(&held);
         self.end_turn(state, log);
     }
 
     /// Grey and black symbols that a failure would bring now (3.40), more perhaps than there are troops.
     pub(crate) fn failure_symbols(&self, state: &State) -> (u32, u32) {
-        let held = &state.me().held;
-        let on_start = state.me().space == 0;
-        let mut symbols = (0, 0);
+        let me = state.me();
+        let grey = |card: CardId| u32::from(self.components.card(card).grey);
+        let mut symbols = (if state.claimed { grey(self.components.fixed()) } else { 0 }, 0);
         for card in &self.british {
-            symbols.0 += u32::from(held.of(*card)) * u32::from(self.components.card(*card).grey);
+            symbols.0 += u32::from(me.held.of(*card)) * grey(*card);
         }
+        let mut space = me.space;
         for card in &self.striking {
-            let printed = self.components.card(*card);
-            let each = if on_start && printed.kind == Kind::GermanCounterAttack { 2 } else { printed.black };
-            symbols.1 += u32::from(held.of(*card)) * u32::from(each);
-        }
-        if state.claimed {
-            symbols.0 += u32::from(self.components.card(self.components.fixed()).grey);
+            for _ in 0..me.held.of(*card) {
+                let (losses, pushed) = self.struck(*card, space);
+                symbols.1 += u32::from(losses);
+                if self.options.failure_effects == FailureEffects::AllEffects {
+                    space = pushed;
+                }
+            }
         }
         symbols
     }

@@ -190,7 +190,8 @@ pub struct Outlook {
     pub fail_troops: u8,
     /// British cards that a failure would cost now.
     pub fail_cards: u8,
-    /// The spaces that a stop would let the figure reach, each with its cheapest price.
+    /// The spaces that a stop would let the figure reach, each with its cheapest price, if nothing is cancelled or lost to
+    /// German Gas.
     pub reach: Vec<Reach>,
     /// Troops that German cards cost after a stop, if nothing cancels them and the figure does not move.
     pub stop_troops: u8,

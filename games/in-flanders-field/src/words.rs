@@ -7,6 +7,7 @@ use crate::card::{CardId, Kind};
 use crate::components::Components;
 use crate::dice::Dice;
 use crate::event::Event;
+use crate::options::FailureEffects;
 use crate::rules::InFlandersField;
 use crate::state::{FIXED_SPACE, State, Step};
 
@@ -140,9 +141,13 @@ impl InFlandersField {
                 by("event-gassed", seat).with("space", count(*space)).with("card", self.name(id))
             }
             Event::Stopped { seat } => by("event-stopped", seat),
-            Event::Failed { seat, grey, black, cards: ids } => by("event-failed", seat)
-                .with("troops", count(i64::from(*grey) + i64::from(*black)))
-                .with("cards", count(ids.len() as i64)),
+            Event::Failed { seat, grey, black, cards: ids } => {
+                // With all effects each German card has a line of its own.
+                let black = if self.options.failure_effects == FailureEffects::AllEffects { 0 } else { *black };
+                by("event-failed", seat)
+                    .with("troops", count(i64::from(*grey) + i64::from(black)))
+                    .with("cards", count(ids.len() as i64))
+            }
             Event::GaveUp { seat, card: id } => by("event-gave-up", seat).with("card", self.name(id)),
             Event::Cancelled { seat, cards: ids } => by("event-cancelled", seat).with("cards", self.names(ids)),
             Event::Reinforced { seat, troops } => by("event-reinforced", seat).with("troops", count(*troops)),
