@@ -161,13 +161,8 @@ impl<G: Game> Match<G> {
     pub fn new(game: impl Into<Arc<G>>, header: Header, server_seed: Option<Bytes32>) -> Self {
         let game = game.into();
         assert_eq!(header.contributions.len(), game.seats(), "one contribution per seat");
-        let start = Position {
-            state: game.start(),
-            last: None,
-            events: Vec::new(),
-            resigned: SeatSet::EMPTY,
-            conceded: None,
-        };
+        let start =
+            Position { state: game.start(), last: None, events: Vec::new(), resigned: SeatSet::EMPTY, conceded: None };
         let chance = server_seed.map(|seed| (seed, header.chance(seed)));
         Self { game, header, chance, entries: Vec::new(), positions: vec![start] }
     }

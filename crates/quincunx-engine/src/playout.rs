@@ -22,11 +22,10 @@ pub fn random_step<G: Game>(game: &G, state: &mut G::State, legal: &mut Vec<G::A
             true
         }
         Turn::Seats(seats) => {
-            let seat = if seats.len() == 1 {
-                seats.lowest().expect("one seat")
-            } else {
-                seats.iter().nth(below(rng, seats.len() as u32) as usize).expect("the table waits for somebody")
-            };
+            let seat = seats.only().unwrap_or_else(|| {
+                let number = below(rng, seats.len() as u32) as usize;
+                seats.iter().nth(number).expect("the table waits for somebody")
+            });
             legal.clear();
             game.legal(state, seat, legal);
             let action = legal[below(rng, legal.len() as u32) as usize];
