@@ -26,9 +26,9 @@ const IN_FLANDERS_FIELD: Shelved<in_flanders_field::InFlandersField> = {
         texts: &in_flanders_field::TEXTS,
         levels: &[
             Level { name: "random", make: || Box::new(Random) },
+            Level { name: "greedy", make: || Box::new(Greedy::new(StopNow, 1)) },
             Level { name: "reckless", make: || Box::new(Mood::RECKLESS) },
             Level { name: "bold", make: || Box::new(Mood::BOLD) },
-            Level { name: "greedy", make: || Box::new(Greedy::new(StopNow, 1)) },
             Level { name: "sensible", make: || Box::new(Mood::SENSIBLE) },
             Level { name: "cautious", make: || Box::new(Mood::CAUTIOUS) },
             Level {
