@@ -54,6 +54,9 @@ impl Components {
         })?;
         let at = |span: std::ops::Range<usize>| line(text, span.start);
         check_kinds(text, &file.kind)?;
+        if file.card.len() > MAX_IDS {
+            return Err(fault("IFF-2.70", None, Message::new("fault-deck-too-large")));
+        }
         let mut cards: Vec<Card> = Vec::new();
         for row in &file.card {
             let card = row.get_ref().card().map_err(|(clause, message)| fault(clause, at(row.span()), message))?;
@@ -197,12 +200,7 @@ impl CardRow {
         };
         let (moves, extra) = (self.moves > 0, self.extra > 0);
         match kind {
-            _ if self.id.is_empty()
-                || self.id.len() > 24
-                || !self.id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') =>
-            {
-                refuse("fault-id")
-            }
+            _ if !is_id(&self.id) => refuse("fault-id"),
             _ if self.copies == 0 => refuse("fault-no-copies"),
             Kind::Infantry if !moves => refuse("fault-no-move"),
             Kind::Tanks if !moves || extra => refuse("fault-tanks"),
@@ -223,9 +221,15 @@ impl CardRow {
     }
 }
 
+/// Ids stand in notation and in records.
+fn is_id(id: &str) -> bool {
+    (1..=24).contains(&id.len()) && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+}
+
 impl FixedRow {
     fn card(&self, others: &[Card]) -> Result<Card, Message> {
         match () {
+            () if !is_id(&self.id) => Err(Message::new("fault-id").with("id", Arg::Text(self.id.clone()))),
             () if self.number != 9 || self.side != "british" => Err(Message::new("fault-fixed-place")),
             () if self.extra > 0 => Err(Message::new("fault-fixed-extra")),
             () if self.moves > 60 => Err(Message::new("fault-too-far").with("id", Arg::Text(self.id.clone()))),
@@ -274,7 +278,7 @@ fn check_deck(cards: &[Card]) -> Result<(), Fault> {
     if total < 9 || cards.iter().all(|card| card.kind.is_german()) {
         return Err(fault("IFF-2.72", None, Message::new("fault-deck")));
     }
-    if total > MAX_CARDS || cards.len() > MAX_IDS {
+    if total > MAX_CARDS {
         return Err(fault("IFF-2.70", None, Message::new("fault-deck-too-large")));
     }
     Ok(())
