@@ -287,6 +287,9 @@ fault-position-cards = There are not so many of these cards.
 fault-position-troops = There are 40 troops in all.
 fault-position-display = Cards lie on 3 to 11, and not on 9.
 fault-position-draw = No card can be drawn here.
+fault-position-step = The turn cannot be at this step.
+fault-position-eliminated = A player without troops has no turn.
+fault-position-kept = Only cards that may be kept lie over from turn to turn.
 
 ## Options of a table
 

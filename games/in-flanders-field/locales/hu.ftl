@@ -346,6 +346,9 @@ fault-position-cards = Nincs ennyi ezekből a kártyákból.
 fault-position-troops = Összesen 40 csapat van.
 fault-position-display = Kártya csak a 3-as és a 11-es közötti mezőkön fekhet, a 9-esen nem.
 fault-position-draw = Itt nem lehet kártyát húzni.
+fault-position-step = A kör nem tarthat ennél a lépésnél.
+fault-position-eliminated = Akinek nincs csapata, annak nincs köre.
+fault-position-kept = Körről körre csak megtartható kártyák maradnak meg.
 
 ## Options of a table
 

@@ -329,6 +329,9 @@ fault-position-cards = Nie ma tylu takich kart.
 fault-position-troops = Oddziałów jest łącznie 40.
 fault-position-display = Karty leżą na polach od 3 do 11, ale nie na 9.
 fault-position-draw = W tym miejscu nie dociąga się karty.
+fault-position-step = Tura nie może być na tym etapie.
+fault-position-eliminated = Gracz bez oddziałów nie ma tury.
+fault-position-kept = Z tury na turę zostają tylko karty, które można zachować.
 
 ## Options of a table
 

@@ -329,6 +329,9 @@ fault-position-cards = Столько таких карт нет.
 fault-position-troops = Всего отрядов 40.
 fault-position-display = Карты лежат на клетках от 3 до 11, кроме 9.
 fault-position-draw = Здесь нельзя взять карту из колоды.
+fault-position-step = Ход не может быть на этом шаге.
+fault-position-eliminated = У игрока без отрядов нет хода.
+fault-position-kept = От хода к ходу лежат только карты, которые можно сохранить.
 
 ## Options of a table
 

@@ -52,8 +52,9 @@ impl Movement {
     }
 }
 
-/// A turn has at most nine takings (5.12), so no more different movement cards can be held.
-const MOVERS: usize = 9;
+/// A turn has at most nine takings (5.12), so no more different movement cards can be held; but a position that was written
+/// down may have eight on the display beside eight in the hand.
+const MOVERS: usize = 17;
 
 impl InFlandersField {
     /// The results that 8.6 offers: to stay, then by space, then troops, then Mines.
@@ -140,26 +141,27 @@ impl InFlandersField {
     fn past_a_line(&self, movement: &Movement, start: usize, available: u8, mines: usize, prices: &mut Prices) {
         let states: usize = movement.cards[..movement.kinds].iter().map(|card| usize::from(card.4) + 1).product();
         let needed = states * (mines + 1) * SPACES;
-        // The standard components need at most 90 * 2 * 61; nine different cards of another file 512 * 4 * 61.
-        if needed <= 1 << 14 {
-            self.search::<{ 1 << 14 }>(movement, states, start, available, mines, prices);
-        } else {
-            self.search::<{ 1 << 17 }>(movement, states, start, available, mines, prices);
+        // The standard components need at most 90 * 2 * 61 in a game; nine different cards of another file 512 * 4 * 61.
+        let mut usual = [NEVER; 1 << 14];
+        match usual.get_mut(..needed) {
+            Some(fewest) => self.search(movement, start, available, mines, fewest, prices),
+            None => self.search(movement, start, available, mines, &mut vec![NEVER; needed], prices),
         }
     }
 
-    fn search<const SIZE: usize>(
+    /// `fewest` has a cell for each state, Mines used and space, all [`NEVER`].
+    fn search(
         &self,
         movement: &Movement,
-        states: usize,
         start: usize,
         available: u8,
         mines: usize,
+        fewest: &mut [u8],
         prices: &mut Prices,
     ) {
+        let states = fewest.len() / ((mines + 1) * SPACES);
         let furthest = usize::from(self.track.objective);
         let cell = |left: usize, used: usize, space: usize| (left * (mines + 1) + used) * SPACES + space;
-        let mut fewest = [NEVER; SIZE];
         fewest[cell(states - 1, 0, start)] = 0;
         for left in (0..states).rev() {
             let tanks_used = uses_tanks(movement, left);

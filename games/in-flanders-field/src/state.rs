@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use quincunx_engine::{Clause, Fault, MAX_SEATS, Message, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CardId, Cards};
+use crate::card::{CardId, Cards, Kind};
 use crate::dice::{Dice, Spaces};
 use crate::rules::InFlandersField;
 use crate::view::Ending;
@@ -242,7 +242,36 @@ impl InFlandersField {
         if drawing && (state.deck_size == 0 || state.filled == CARD_SPACES) {
             return Err(bad("IFF-2.54", "fault-position-draw"));
         }
+        self.check_turn(&state)?;
         Ok(state)
+    }
+
+    /// What the rules rely on at the step of a turn: without it there would be nothing to decide, or nobody to.
+    fn check_turn(&self, state: &State) -> Result<(), Fault> {
+        let bad = |clause, key| Err(Fault::new(Clause(clause), Message::new(key)));
+        let holds = |cards: &[CardId]| cards.iter().any(|card| state.me().held.has(*card));
+        let fits = match state.step {
+            Step::GermanGas => state.german_gas > 0 && holds(&self.lost_to_gas),
+            Step::Artillery => holds(self.of_kind(Kind::Artillery)) && holds(&self.cancelled),
+            Step::Over(ending) => !self.winners(state, ending).is_empty(),
+            _ => true,
+        };
+        if !fits || (state.claimed || state.roll_due) && !state.in_turn() {
+            return bad("IFF-3.3", "fault-position-step");
+        }
+        let has_troops = |seat: Seat| state.players[seat.index()].troops > 0;
+        let all_play = self.seats == 2 || matches!(state.step, Step::Deal | Step::FirstPlayer);
+        let must_play = |seat: &Seat| all_play || *seat == state.active;
+        let is_over = matches!(state.step, Step::Over(_));
+        if !is_over && !Seat::first(self.seats).filter(must_play).all(has_troops) {
+            return bad("IFF-5.1", "fault-position-eliminated");
+        }
+        let settled = |seat: &Seat| *seat != state.active || !state.in_turn();
+        let keeps = |seat: Seat| self.not_kept.iter().any(|card| state.players[seat.index()].held.has(*card));
+        if Seat::first(self.seats).filter(settled).any(keeps) {
+            return bad("IFF-3.50", "fault-position-kept");
+        }
+        Ok(())
     }
 
     /// Makes the deck of all cards that are nowhere else (IFF-2.53); `None` if there are too many elsewhere.
