@@ -187,8 +187,12 @@ impl LiveTable {
         agree: bool,
     ) -> Result<Done, Failure> {
         let mut state = self.state.lock().await;
-        let seat = Onlooker::of(&state.kept, token).seated()?.index() as u8;
-        let now = state.playing()?.number();
+        let seat = Onlooker::of(&state.kept, token).seated()?;
+        let game = state.playing()?;
+        if game.resigned().contains(seat) {
+            return Err(ProblemKey::Resigned.into());
+        }
+        let (seat, now) = (seat.index() as u8, game.number());
         if number != now {
             return Err(Failure::from(ProblemKey::Stale).at(now));
         }

@@ -203,6 +203,30 @@ async fn who_gives_up_between_two_loses_and_among_three_is_replaced() {
 }
 
 #[tokio::test]
+async fn who_has_given_up_has_no_say_in_an_undo() {
+    let house = House::new().await;
+    let [anna, bela, cezary] = [house.person(), house.person(), house.person()];
+    let table = anna.make(seats(&[ME, OPEN, OPEN])).await;
+    bela.sit(&table, "Béla").await.good();
+    cezary.sit(&table, "Cezary").await.good();
+    let people = [&anna, &bela, &cezary];
+    let first = to_act(&table, &people).await.unwrap();
+    let others: Vec<_> = people.into_iter().filter(|person| !std::ptr::eq(*person, first)).collect();
+    let [gone, stays] = others[..] else { panic!("two others") };
+    gone.resign(&table).await.good();
+    first.choose(&table, 0).await;
+    let number = first.info(&table).await["number"].clone();
+    first.undo(&table, &number, None).await.good();
+    let asked = first.info(&table).await["undoAsked"].clone();
+    for agree in [true, false] {
+        gone.undo(&table, &number, Some(agree)).await.problem("resigned");
+    }
+    assert_eq!(first.info(&table).await["undoAsked"], asked);
+    let granted = stays.undo(&table, &number, Some(true)).await.good();
+    assert_eq!(granted["asked"], false, "the computer agrees to what the other people agree to");
+}
+
+#[tokio::test]
 async fn others_eyes_are_lent_after_the_end() {
     let house = House::new().await;
     let (anna, bela, table) = two(&house).await;
