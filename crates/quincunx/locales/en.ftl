@@ -15,7 +15,7 @@ check-passed = as it should be
 check-open = not yet to be checked: the game goes on
 check-failed = NOT as it should be
 
-play-you = You
+play-you = Player
 play-table = The table
 play-log = What happened
 play-thinks = { $player } is thinking …

@@ -15,7 +15,7 @@ check-passed = rendben
 check-open = még nem ellenőrizhető: a játék tart
 check-failed = NINCS rendben
 
-play-you = Te
+play-you = Játékos
 play-table = Az asztal
 play-log = Ami történt
 play-thinks = { $player } gondolkodik…

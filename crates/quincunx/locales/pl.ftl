@@ -15,7 +15,7 @@ check-passed = w porządku
 check-open = jeszcze nie do sprawdzenia: gra trwa
 check-failed = NIE w porządku
 
-play-you = Ty
+play-you = Gracz
 play-table = Stół
 play-log = Co się stało
 play-thinks = { $player } myśli…

@@ -15,7 +15,7 @@ check-passed = в порядке
 check-open = пока нельзя проверить: игра идёт
 check-failed = НЕ в порядке
 
-play-you = Вы
+play-you = Игрок
 play-table = Стол
 play-log = Что произошло
 play-thinks = { $player } думает…
