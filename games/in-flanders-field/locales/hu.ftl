@@ -2,6 +2,7 @@
 ### `.acc` is the accusative with its article. Player names take no suffix. Before the number of a space of the battlefield
 ### stands no article, because it depends on how the number is spoken (a 4., az 5., az 51.); the display has only the
 ### numbers 3 to 11, and their forms are written out.
+### U+00AD stands where a word may be broken, U+2060 where it may not.
 
 tagline = Vezesd át a századodat a senkiföldjén: dobj tovább, vagy állj meg, mielőtt összeomlik a roham.
 
@@ -41,13 +42,13 @@ kind-barbed_wire = Szögesdrót
 ## The cards of the standard components: Infantry with its move and extra space
 
 card-INF1 = Gyalogság 1
-    .acc = a Gyalogság 1-et
+    .acc = a Gyalogság 1-{"\u2060"}et
 card-INF1X = Gyalogság 1+1
-    .acc = a Gyalogság 1+1-et
+    .acc = a Gyalogság 1+1-{"\u2060"}et
 card-INF2 = Gyalogság 2
-    .acc = a Gyalogság 2-t
+    .acc = a Gyalogság 2-{"\u2060"}t
 card-INF2X = Gyalogság 2+1
-    .acc = a Gyalogság 2+1-et
+    .acc = a Gyalogság 2+1-{"\u2060"}et
 card-ART = Tüzérség
     .acc = a Tüzérséget
 card-TANK = Harckocsik
@@ -77,7 +78,7 @@ card-G_WIRE = Szögesdrót
 
 ## What a kind of card does: a few words for the card itself (it is small), whole sentences for the inspector
 
-brief-artillery = tűz és ellentámadás ellen
+brief-artillery = német tűz ellen
 brief-aerial_reconnaissance = minden kocka újra
 brief-observation_balloon = egy kocka ±1
 brief-gas = német fegyvert cserél le
@@ -368,11 +369,11 @@ option-german_effects = Mikor hatnak a német kártyák
 option-german_effects-after_movement = Előrenyomulás után
 option-german_effects-before_movement = Előrenyomulás előtt
 option-failure_effects = Német kártyák kudarc után
-option-failure_effects-losses_only = Csapatok vesznek el, senki sem lép vissza
+option-failure_effects-losses_only = Csak csapatok vesznek el
 option-failure_effects-all_effects = Az ellentámadás vissza is szorít
 option-arrival = Mikor számít elértnek a célvonal
-option-arrival-end_of_turn = Aki a kör végén rajta áll
-option-arrival-on_entering = Az ellentámadás nem szorít le róla
+option-arrival-end_of_turn = Ha a figura a kör végén rajta áll
+option-arrival-on_entering = Az ellentámadás nem szorítja le róla
 option-last_troop_payment = Az utolsó csapat feláldozása
 option-last_troop_payment-allowed = Szabad
 option-last_troop_payment-forbidden = Tilos
@@ -439,7 +440,7 @@ board-roll = Dobás
 board-dice = Kockák: { $dice }, összegek: { $sums }
 board-no-dice = Három kocka, még nincs dobás
 board-outlook = Kilátások
-board-next-roll = A következő dobás
+board-next-roll = Ha most dobsz
 board-fails = kudarc
 board-german-only = csak német kártya
 board-fail-cost = { $troops ->
@@ -453,11 +454,11 @@ board-fail-cost = { $troops ->
         }
     }
 board-fail-end = Ez volna a vég.
-board-stop-stays = Megállással helyben maradsz ({ $space }. mező).
+board-stop-stays = Ha megállsz, helyben maradsz ({ $space }. mező).
 board-stop-free = { $kind ->
-        [line] Megállással eddig jutsz: { $space }. mező, védelmi vonal.
-        [objective] Megállással eddig jutsz: { $space }. mező, a célvonal!
-       *[open] Megállással eddig jutsz: { $space }. mező.
+        [line] Ha megállsz, eddig jutsz: { $space }. mező, védelmi vonal.
+        [objective] Ha megállsz, eddig jutsz: { $space }. mező, a célvonal!
+       *[open] Ha megállsz, eddig jutsz: { $space }. mező.
     }
 board-stop-further = { $troops ->
         [0] { $mines ->
@@ -590,12 +591,12 @@ summary-two-players = A két század egyike kiesett.
 summary-round-limit = Elfogytak a fordulók; a még játékban lévők közt a távolság döntött.
 summary-player = Század
 summary-space = Mező
-summary-troops-left = Csapatok
-summary-turns = Körök
-summary-taken = Elvett kártyák
-summary-failures = Kudarcok
-summary-rolls = Dobások
-summary-dead = Üres dobások
-summary-expected = Várható
+summary-troops-left = Csapat
+summary-turns = Kör
+summary-taken = Elvett kártya
+summary-failures = Kudarc
+summary-rolls = Dobás
+summary-dead = Üres dobás
+summary-expected = Vár{"\u00AD"}ható
 summary-number = { $number }
-summary-note = Az üres dobás semmi nyitottat nem kínál. Várható: ennyi járt volna belőle az esélyek szerint, az éppen nyitott mezőkkel.
+summary-note = Üres az a dobás, amely egyetlen nyitott mezőt sem ad ki. Várható: az esélyek szerint ennyi üres dobásra lehetett számítani az éppen nyitott mezők mellett.

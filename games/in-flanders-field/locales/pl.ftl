@@ -1,6 +1,6 @@
 ### In Flanders Field. Card names and other words follow the glossary of the rulebook.
 ### `.acc` is the accusative. Player names are never declined, and what a player does stands in the present tense, which
-### has no gender.
+### has no gender. U+00AD stands where a word may be broken.
 
 tagline = Poprowadź kompanię przez Ziemię Niczyją: rzucaj dalej albo przestań, zanim natarcie się załamie.
 
@@ -76,11 +76,11 @@ card-G_WIRE = Drut kolczasty
 
 ## What a kind of card does: a few words for the card itself (it is small), whole sentences for the inspector
 
-brief-artillery = odrzuca ogień i kontrataki
-brief-aerial_reconnaissance = przerzut wszystkich kości
+brief-artillery = ucisza niemiecki ogień
+brief-aerial_reconnaissance = przerzut wszyst{"\u00AD"}kich kości
 brief-observation_balloon = jedna kość ±1
-brief-gas = wymienia niemiecką broń
-brief-mines = przekracza linię obrony
+brief-gas = wymienia niemiec{"\u00AD"}ką broń
+brief-mines = przekra{"\u00AD"}cza linię obrony
 brief-reserves = +1 oddział
 brief-german_machine_gun = −1 oddział
 brief-german_artillery = −2 oddziały
@@ -166,13 +166,13 @@ event-reshuffled = { $cards ->
     }
 event-swept = Rząd { $spaces } jest cały niemiecki i zostaje wymieniony.
 event-rolled = { $player } rzuca { $dice }.
-event-took = { $player } bierze { $card-acc } z { $space }.
-event-took-with-balloon = { $player } zagrywa Balon obserwacyjny i bierze { $card-acc } z { $space }.
+event-took = { $player } bierze z { $space } { $card-acc }.
+event-took-with-balloon = { $player } zagrywa Balon obserwacyjny i bierze z { $space } { $card-acc }.
 event-claimed = { $player } zajmuje stałą kartę na 9.
 event-claimed-with-balloon = { $player } zagrywa Balon obserwacyjny i zajmuje stałą kartę na 9.
 event-downed = Latający Cyrk: { $player } traci { $cards-acc }.
 event-reconnoitred = { $player } zagrywa Rozpoznanie powietrzne.
-event-gassed = { $player } zagrywa Gaz i usuwa { $card-acc } z { $space }.
+event-gassed = { $player } zagrywa Gaz i usuwa z { $space } { $card-acc }.
 event-stopped = { $player } zaprzestaje rzucania.
 event-failed = { $player } doznaje niepowodzenia i { $troops ->
         [0] { $cards ->
@@ -351,10 +351,10 @@ option-german_effects = Kiedy działają karty niemieckie
 option-german_effects-after_movement = Po ruchu
 option-german_effects-before_movement = Przed ruchem
 option-failure_effects = Karty niemieckie po niepowodzeniu
-option-failure_effects-losses_only = Traci się oddziały, nikt się nie cofa
+option-failure_effects-losses_only = Tylko straty, bez cofania
 option-failure_effects-all_effects = Kontrataki także cofają
 option-arrival = Kiedy Linia Celu jest osiągnięta
-option-arrival-end_of_turn = Gdy figurka stoi na niej na koniec tury
+option-arrival-end_of_turn = Gdy figurka jest na niej na koniec tury
 option-arrival-on_entering = Kontratak z niej nie cofa
 option-last_troop_payment = Poświęcenie ostatniego oddziału
 option-last_troop_payment-allowed = Dozwolone
@@ -398,7 +398,7 @@ board-extra-price = { $extra ->
     }
 board-grey = Szare symbole (oddziały tracone przy niepowodzeniu)
 board-black = Czarne symbole (tracone oddziały)
-board-copies = Liczba w grze
+board-copies = Sztuk w grze
 board-times = { $count } ×
 board-percent = { $percent }%
 board-odds = { $rolls } z 216 rzutów, { $percent }%
@@ -423,7 +423,7 @@ board-roll = Rzut
 board-dice = Kości { $dice }, sumy { $sums }
 board-no-dice = Trzy kości, jeszcze przed rzutem
 board-outlook = Widoki
-board-next-roll = Następny rzut
+board-next-roll = Rzut w tej sytuacji
 board-fails = niepowodzenie
 board-german-only = tylko karty niemieckie
 board-fail-cost = { $troops ->
@@ -663,9 +663,9 @@ summary-space = Pole
 summary-troops-left = Oddziały
 summary-turns = Tury
 summary-taken = Wzięte karty
-summary-failures = Niepowodzenia
+summary-failures = Niepo{"\u00AD"}wodzenia
 summary-rolls = Rzuty
 summary-dead = Puste rzuty
-summary-expected = Oczekiwane
+summary-expected = Oczeki{"\u00AD"}wane
 summary-number = { $number }
-summary-note = Pusty rzut nie wskazuje niczego dostępnego. Oczekiwane: ile takich rzutów wypadłoby według szans przy polach, które były dostępne.
+summary-note = Pusty rzut nie wskazuje żadnego dostępnego pola. Oczekiwane: ilu takich rzutów można się było spodziewać przy polach, które były wtedy dostępne.

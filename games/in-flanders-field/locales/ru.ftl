@@ -1,6 +1,7 @@
 ### In Flanders Field. Card names and other words follow the glossary of the rulebook.
 ### Names of cards stand in quotation marks within sentences; `.acc` is the accusative with them. Player names are never
 ### declined, and what a player does stands in the present tense, which has no gender.
+### U+00AD stands where a word may be broken.
 
 tagline = Проведите роту через ничейную землю: бросайте дальше или остановитесь, пока атака не захлебнулась.
 
@@ -76,19 +77,19 @@ card-G_WIRE = Колючая проволока
 
 ## What a kind of card does: a few words for the card itself (it is small), whole sentences for the inspector
 
-brief-artillery = отменяет огонь и контратаки
-brief-aerial_reconnaissance = переброс всех кубиков
+brief-artillery = отме{"\u00AD"}няет огонь немцев
+brief-aerial_reconnaissance = пере{"\u00AD"}брос всех кубиков
 brief-observation_balloon = один кубик ±1
-brief-gas = заменяет немецкое орудие
-brief-mines = проходит линию обороны
+brief-gas = заме{"\u00AD"}няет немец{"\u00AD"}кое орудие
+brief-mines = прохо{"\u00AD"}дит линию обороны
 brief-reserves = +1 отряд
 brief-german_machine_gun = −1 отряд
 brief-german_artillery = −2 отряда
 brief-german_counter_attack = 1 клетка назад, −1 отряд
-brief-german_gas = отнимает Пехоту или Артиллерию
-brief-flying_circus = сбивает авиацию и Артиллерию
+brief-german_gas = отни{"\u00AD"}мает Пехоту или Артил{"\u00AD"}лерию
+brief-flying_circus = сбивает авиацию и Артил{"\u00AD"}лерию
 brief-barbed_wire = −1 клетка
-brief-advance = остаётся на месте
+brief-advance = оста{"\u00AD"}ётся на месте
 
 effect-infantry = После остановки продвигает фигурку не больше чем на указанное число клеток. Дополнительные клетки стоят по одному отряду. На линии обороны фигурка останавливается.
 effect-artillery = После остановки одна «Артиллерия» отменяет все карты «Немецкий пулемёт», «Немецкая артиллерия» и «Немецкая контратака» этого хода.
@@ -351,10 +352,10 @@ option-german_effects = Когда действуют немецкие карт�
 option-german_effects-after_movement = После движения
 option-german_effects-before_movement = До движения
 option-failure_effects = Немецкие карты при неудаче
-option-failure_effects-losses_only = Теряются отряды, никто не отступает
+option-failure_effects-losses_only = Только потери, без отступления
 option-failure_effects-all_effects = Контратаки ещё и отбрасывают назад
 option-arrival = Когда линия цели достигнута
-option-arrival-end_of_turn = Когда фигурка стоит на ней в конце хода
+option-arrival-end_of_turn = Когда фигурка на ней в конце хода
 option-arrival-on_entering = Контратака с неё не отбрасывает
 option-last_troop_payment = Жертва последним отрядом
 option-last_troop_payment-allowed = Разрешена
@@ -423,7 +424,7 @@ board-roll = Бросок
 board-dice = Кубики { $dice }, суммы { $sums }
 board-no-dice = Три кубика, ещё не брошены
 board-outlook = Перспективы
-board-next-roll = Следующий бросок
+board-next-roll = Бросок в этом положении
 board-fails = неудача
 board-german-only = только немецкие карты
 board-fail-cost = { $troops ->
@@ -453,11 +454,11 @@ board-fail-cost = { $troops ->
         }
     }
 board-fail-end = Это был бы конец.
-board-stop-stays = Остановка оставляет на { $space }.
+board-stop-stays = Остановившись, вы останетесь на { $space }.
 board-stop-free = { $kind ->
-        [line] Остановка доводит до { $space }, до линии обороны.
-        [objective] Остановка доводит до { $space }, до линии цели!
-       *[open] Остановка доводит до { $space }.
+        [line] Остановившись, вы дойдёте до { $space }, до линии обороны.
+        [objective] Остановившись, вы дойдёте до { $space }, до линии цели!
+       *[open] Остановившись, вы дойдёте до { $space }.
     }
 board-stop-further = { $troops ->
         [0] { $mines ->
@@ -663,9 +664,9 @@ summary-space = Клетка
 summary-troops-left = Отряды
 summary-turns = Ходы
 summary-taken = Взято карт
-summary-failures = Неудачи
+summary-failures = Неуда{"\u00AD"}чи
 summary-rolls = Броски
 summary-dead = Пустые броски
-summary-expected = Ожидалось
+summary-expected = Ожида{"\u00AD"}лось
 summary-number = { $number }
-summary-note = Пустой бросок не указывает ни на одну открытую клетку. Ожидалось: сколько таких бросков выпало бы по шансам при открытых тогда клетках.
+summary-note = Пустой бросок не указывает ни на одну открытую клетку. Ожидалось: сколько таких бросков можно было ожидать при открытых тогда клетках.
