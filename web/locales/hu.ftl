@@ -11,16 +11,16 @@ close = Bezárás
 loading = Egy pillanat…
 no-page = Ezen a címen nincs oldal.
 language = Nyelv
-theme = Világos vagy sötét
-theme-auto = Mint a rendszer
+theme = Megjelenés
+theme-auto = A rendszer szerint
 theme-light = Világos
 theme-dark = Sötét
 motion = Kártyák és figurák mozgása
-motion-auto = Mint a rendszer
+motion-auto = A rendszer szerint
 motion-on = Be
 motion-off = Ki
-forced = A kényszerű lépéseket tegye meg helyettem
-forced-hint = Ha a szabály egyetlen lehetőséget hagy, az egy pillanat múlva megtörténik.
+forced = A kényszerű lépéseket tegye meg helyettem a program
+forced-hint = Ha a szabály egyetlen lehetőséget hagy, az egy pillanat múlva magától megtörténik.
 your-turn = Te jössz
 their-turn = Ő jön
 waiting-for-you = { $n } asztal vár rád
@@ -77,9 +77,9 @@ waiting-for = Akire várunk: { $names }
 
 nobody-yet = Még senki
 waiting-for-players = Még { $n } játékosra várunk
-waiting-hint = A játék azonnal kezdődik, amint minden hely foglalt. Az oldalt bezárhatod; az asztalt az előtérben megtalálod.
-options-default = A szabálykönyv szerinti szabályokkal.
-options-agreed = Ennél az asztalnál
+waiting-hint = A játék azonnal elkezdődik, amint minden hely betelt. Az oldalt bezárhatod; az asztalt az előtérben megtalálod.
+options-default = A szabálykönyv szerint, változtatás nélkül.
+options-agreed = Ennél az asztalnál érvényes
 own-file = saját fájl
 invite-link = Küldd el ezt a linket a barátaidnak
 copy = Másolás
@@ -112,7 +112,7 @@ log-undo = { $name } visszavon egy döntést.
 log-resign = { $name } feladja.
 new-since = Újdonságok a legutóbbi látogatásod óta
 inspector = Részletek
-inspector-empty = Mutass egy kártyára vagy mezőre, és itt látod, mit tesz.
+inspector-empty = Mutass egy kártyára vagy mezőre, és itt elolvashatod, mit tud.
 description = Az állás szavakban
 wire-lost = Megszakadt a kapcsolat; újrapróbáljuk
 wire-resending = Újraküldés
@@ -138,13 +138,13 @@ rematch = Visszavágó
 rematch-join = A visszavágóhoz
 record = Jegyzőkönyv mentése
 fair = Tisztességesek voltak a kockák?
-fair-more = A szerver a játék előtt elkötelezte magát a titka mellett, és minden hely hozzáadta a maga véletlenjét. Most, hogy a játék véget ért, mindez újraszámolható.
+fair-more = A szerver a játék előtt lepecsételte a titkát, és minden hely hozzáadta a maga véletlenjét. Most, hogy a játék véget ért, mindez újraszámolható.
 fair-check = Ellenőrzöm
 check-header-passed = A jegyzőkönyv teljes, és a szabályai itt ismertek.
 check-header-failed = A jegyzőkönyv feje nem helyes.
 check-header-open = A jegyzőkönyv fejét nem lehetett ellenőrizni.
-check-commitment-passed = A szerver titka az, amely mellett elkötelezte magát.
-check-commitment-failed = A szerver titka nem az, amely mellett elkötelezte magát.
+check-commitment-passed = A szerver titka az, amelyet a játék előtt lepecsételt.
+check-commitment-failed = A szerver titka nem az, amelyet a játék előtt lepecsételt.
 check-commitment-open = A szerver titka csak a játék végén látható.
 check-entries-passed = Minden lépés szabályos volt, minden kocka és kártya a számítás szerint jött, és a bejegyzések lánca ép.
 check-entries-failed = A bejegyzések nem helyesek.
@@ -165,14 +165,14 @@ own-seed-passed = Ezt a böngésződ maga is újraszámolta: a titok illik ahhoz
 own-seed-failed = Ezt a böngésződ maga is újraszámolta: a titok nem illik ahhoz, amit a szerver előre megmutatott.
 own-seed-open = A böngésződ csak olyan oldalon számolja újra a titkot, amely https-en vagy a saját gépedről érkezett.
 own-first-passed = { $n ->
-    [0] A böngésződ az első bejegyzés előtt feljegyezte, mi mellett kötelezte el magát a szerver, és az ugyanaz.
-    [one] A böngésződ { $n } bejegyzés után feljegyezte, mi mellett kötelezte el magát a szerver, és az ugyanaz.
-   *[other] A böngésződ { $n } bejegyzés után feljegyezte, mi mellett kötelezte el magát a szerver, és az ugyanaz.
+    [0] A böngésződ már az első bejegyzés előtt feljegyezte a szerver pecsétjét, és az azóta sem változott.
+    [one] A böngésződ { $n } bejegyzés után feljegyezte a szerver pecsétjét, és az azóta sem változott.
+   *[other] A böngésződ { $n } bejegyzés után feljegyezte a szerver pecsétjét, és az azóta sem változott.
 }
 own-first-failed = { $n ->
-    [0] A böngésződ az első bejegyzés előtt mást jegyzett fel.
-    [one] A böngésződ { $n } bejegyzés után mást jegyzett fel.
-   *[other] A böngésződ { $n } bejegyzés után mást jegyzett fel.
+    [0] A böngésződ az első bejegyzés előtt más pecsétet jegyzett fel.
+    [one] A böngésződ { $n } bejegyzés után más pecsétet jegyzett fel.
+   *[other] A böngésződ { $n } bejegyzés után más pecsétet jegyzett fel.
 }
 
 ## Visszajátszás
@@ -195,13 +195,13 @@ back-to-table = Vissza az asztalhoz
 ## Névjegy
 
 about-what = A Quincunx kártyavezérelt hadijátékok otthona: betartja a szabályokat, és pontra hivatkozva elmagyarázza őket, nem árulja el, ki mit tart a kezében, és olyan gépi játékosokat ültet az asztalhoz, amelyek nem látnak többet nálad.
-about-fair = A dobásait bárki ellenőrizheti: minden véletlen egy titokból származik, amely mellett a szerver a játék előtt elkötelezte magát, minden hely véletlenjével keverve. A játék jegyzőkönyve mindent tartalmaz, ami az újraszámoláshoz kell.
+about-fair = A dobásait bárki ellenőrizheti: minden véletlen egy titokból származik, amelyet a szerver a játék előtt lepecsételt, és amelyhez minden hely hozzákeverte a maga véletlenjét. A játék jegyzőkönyve mindent tartalmaz, ami az újraszámoláshoz kell.
 about-game = Tervezte: { $designer }; illusztrálta: { $artist }; kiadta: { $publisher }, { $year }. Köszönjük nekik. Ha tetszik a játék, vedd meg, és játszd igazi asztalnál is.
 about-published = Közzétett tények
 about-published-more = Mindaz, amit alább nem nevezünk saját rekonstrukciónknak, a nyomtatott szabálykönyvből vagy közzétett forrásokból származik. Az itteni szabálykönyv a mi szavainkkal íródott; a kiadótól sem szöveget, sem képet nem használunk.
 about-reconstruction = A mi rekonstrukciónk
 credits = Köszönet
-no-affiliation = Ez e játékok kedvelőinek munkája. Nem áll kapcsolatban az itt említett tervezőkkel, illusztrátorokkal és kiadókkal, és nem is ők hagyták jóvá.
+no-affiliation = Ez e játékok kedvelőinek munkája. Nem áll kapcsolatban az itt említett tervezőkkel, illusztrátorokkal és kiadókkal, és tőlük jóváhagyást sem kapott.
 credit-icons = Jelképek: Lorc, Delapouite és más közreműködők,
 credit-titles = Címek: Brygada 1918, a Brygada 1918 Project Authors munkája.
 credit-text = Szöveg: Source Sans 3, az Adobe betűje.
@@ -227,7 +227,7 @@ problem-bad-type = A szerver nem értette a kérést.
 problem-no-such-game = Itt nincs ilyen játék.
 problem-no-such-table = Nincs ilyen asztal.
 problem-no-such-number = A játék még nem tart ott.
-problem-bad-name = Ez a név nem jó: 1–32 látható karakterből álljon.
+problem-bad-name = Ez a név nem jó: 1–24 látható karakterből álljon.
 problem-bad-options = Ezek a beállítások nem megengedettek.
 problem-bad-seats = A játék nem ennyi játékosnak való.
 problem-bad-contribution = A böngésződ véletlenjét a szerver nem fogadta el.

@@ -11,7 +11,7 @@ close = Zamknij
 loading = Chwileczkę…
 no-page = Pod tym adresem nie ma strony.
 language = Język
-theme = Jasny lub ciemny
+theme = Wygląd
 theme-auto = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
@@ -49,7 +49,7 @@ name-missing = Napisz, proszę, jak inni mają się do ciebie zwracać.
 against = Przeciwnik
 against-computer = Komputer
 against-invited = Przyjaciele, przez link
-against-open = Ktokolwiek
+against-open = Każdy chętny
 level = Siła gry
 level-place = { $n } z { $of }: { $name }
 level-random = Losowy
@@ -64,13 +64,13 @@ players = Gracze
 more-options = Więcej ustawień
 pace = Tempo
 pace-live = Przy stole
-pace-slow = Przez wiele dni
+pace-slow = Przez kilka dni
 seats = Miejsca
 seat = Miejsce { $n }
 seat-me = Ty
 seat-computer = Komputer: { $level }
 seat-invited = Przyjaciel, który ma link
-seat-open = Ktokolwiek
+seat-open = Każdy chętny
 fault-line = Wiersz { $line }:
 play = Graj
 open-table = Otwórz stół
@@ -155,13 +155,13 @@ rematch = Rewanż
 rematch-join = Do rewanżu
 record = Zapisz protokół
 fair = Czy kości były uczciwe?
-fair-more = Serwer związał się swoim sekretem przed grą, a każde miejsce dołożyło własną losowość. Teraz, po grze, wszystko można przeliczyć.
+fair-more = Serwer zapieczętował swój sekret przed grą, a każde miejsce dołożyło własną losowość. Teraz, po grze, wszystko można przeliczyć.
 fair-check = Sprawdź
 check-header-passed = Protokół jest kompletny, a jego zasady są tu znane.
 check-header-failed = Nagłówek protokołu jest błędny.
 check-header-open = Nagłówka protokołu nie dało się sprawdzić.
-check-commitment-passed = Sekret serwera jest tym, którym serwer się związał.
-check-commitment-failed = Sekret serwera nie jest tym, którym serwer się związał.
+check-commitment-passed = Sekret serwera jest tym, który serwer zapieczętował przed grą.
+check-commitment-failed = Sekret serwera nie jest tym, który serwer zapieczętował przed grą.
 check-commitment-open = Sekret serwera widać dopiero po zakończeniu gry.
 check-entries-passed = Każdy ruch był zgodny z zasadami, każda kość i karta wypadła tak, jak wynika z obliczeń, a łańcuch wpisów jest cały.
 check-entries-failed = Wpisy są błędne.
@@ -182,16 +182,16 @@ own-seed-passed = Twoja przeglądarka przeliczyła to sama: sekret pasuje do teg
 own-seed-failed = Twoja przeglądarka przeliczyła to sama: sekret nie pasuje do tego, co serwer pokazał wcześniej.
 own-seed-open = Twoja przeglądarka przelicza sekret tylko na stronach, które przyszły przez https albo z twojego komputera.
 own-first-passed = { $n ->
-    [0] Twoja przeglądarka zanotowała zobowiązanie serwera przed pierwszym wpisem i jest ono takie samo.
-    [one] Twoja przeglądarka zanotowała zobowiązanie serwera po { $n } wpisie i jest ono takie samo.
-    [few] Twoja przeglądarka zanotowała zobowiązanie serwera po { $n } wpisach i jest ono takie samo.
-   *[many] Twoja przeglądarka zanotowała zobowiązanie serwera po { $n } wpisach i jest ono takie samo.
+    [0] Twoja przeglądarka zanotowała pieczęć serwera przed pierwszym wpisem i nie zmieniła się ona od tego czasu.
+    [one] Twoja przeglądarka zanotowała pieczęć serwera po { $n } wpisie i nie zmieniła się ona od tego czasu.
+    [few] Twoja przeglądarka zanotowała pieczęć serwera po { $n } wpisach i nie zmieniła się ona od tego czasu.
+   *[many] Twoja przeglądarka zanotowała pieczęć serwera po { $n } wpisach i nie zmieniła się ona od tego czasu.
 }
 own-first-failed = { $n ->
-    [0] Twoja przeglądarka zanotowała przed pierwszym wpisem inne zobowiązanie.
-    [one] Twoja przeglądarka zanotowała po { $n } wpisie inne zobowiązanie.
-    [few] Twoja przeglądarka zanotowała po { $n } wpisach inne zobowiązanie.
-   *[many] Twoja przeglądarka zanotowała po { $n } wpisach inne zobowiązanie.
+    [0] Twoja przeglądarka zanotowała przed pierwszym wpisem inną pieczęć.
+    [one] Twoja przeglądarka zanotowała po { $n } wpisie inną pieczęć.
+    [few] Twoja przeglądarka zanotowała po { $n } wpisach inną pieczęć.
+   *[many] Twoja przeglądarka zanotowała po { $n } wpisach inną pieczęć.
 }
 
 ## Odtwarzanie
@@ -214,7 +214,7 @@ back-to-table = Wróć do stołu
 ## O programie
 
 about-what = Quincunx to dom gier wojennych sterowanych kartami: pilnuje zasad i objaśnia je, wskazując punkt, strzeże tajemnicy każdej ręki i sadza do stołu komputerowych graczy, którzy nie widzą więcej niż ty.
-about-fair = Kości może sprawdzić każdy: każdy wynik losowy pochodzi z sekretu, którym serwer związał się przed grą, zmieszanego z losowym wkładem każdego miejsca. Protokół gry zawiera wszystko, czego trzeba, żeby to przeliczyć.
+about-fair = Kości może sprawdzić każdy: każdy wynik losowy pochodzi z sekretu, który serwer zapieczętował przed grą, zmieszanego z losowym wkładem każdego miejsca. Protokół gry zawiera wszystko, czego trzeba, żeby to przeliczyć.
 about-game = Autor: { $designer }; ilustracje: { $artist }; wydawca: { $publisher }, { $year }. Dziękujemy im. Jeśli gra ci się podoba, kup ją i graj w nią także przy prawdziwym stole.
 about-published = Opublikowane fakty
 about-published-more = Wszystko, czego niżej nie nazywamy naszą rekonstrukcją, pochodzi z drukowanej instrukcji albo z opublikowanych źródeł. Zasady są tu napisane naszymi słowami; nie używamy tekstów ani obrazów wydawcy.
@@ -246,7 +246,7 @@ problem-bad-type = Serwer nie zrozumiał żądania.
 problem-no-such-game = Nie ma tu takiej gry.
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-such-number = Gra nie zaszła jeszcze tak daleko.
-problem-bad-name = Takie imię się nie nadaje: potrzeba od 1 do 32 widocznych znaków.
+problem-bad-name = Takie imię się nie nadaje: potrzeba od 1 do 24 widocznych znaków.
 problem-bad-options = Takie ustawienia nie są dozwolone.
 problem-bad-seats = Gra nie jest dla tylu graczy.
 problem-bad-contribution = Losowy wkład twojej przeglądarki nie został przyjęty.
