@@ -91,7 +91,7 @@ pub struct TableInfo {
     pub id: String,
     /// The id of the game.
     pub game: String,
-    /// The options, complete.
+    /// The options, complete; a file among them by its hash, as in `sha256:…`.
     #[schema(value_type = Object)]
     #[ts(type = "Record<string, unknown>")]
     pub options: serde_json::Value,

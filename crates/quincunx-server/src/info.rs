@@ -49,7 +49,7 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet) -> Ta
     TableInfo {
         id: kept.id.clone(),
         game: kept.game.clone(),
-        options: kept.options.clone(),
+        options: shown(&kept.options),
         pace: kept.pace.into(),
         status: match kept.standing.status {
             Status::Waiting => TableStatus::Waiting,
@@ -68,6 +68,18 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet) -> Ta
         rematch: kept.rematch.clone(),
         created: kept.created,
     }
+}
+
+/// Options as they are shown from outside: a whole file among them by its hash. The file itself is in the record.
+fn shown(options: &serde_json::Value) -> serde_json::Value {
+    const LONGEST: usize = 256;
+    let mut options = options.clone();
+    for option in options.as_object_mut().into_iter().flat_map(|options| options.values_mut()) {
+        if let Some(text) = option.as_str().filter(|text| text.len() > LONGEST) {
+            *option = format!("sha256:{}", Bytes32::hash(text).to_hex()).into();
+        }
+    }
+    options
 }
 
 impl From<quincunx_store::Pace> for api::Pace {

@@ -14,12 +14,14 @@ use crate::state::{FIXED_SPACE, State, Step};
 impl InFlandersField {
     /// The key of a card's name: its own where the standard components have such a card, else that of its kind.
     fn name_key(&self, id: &str) -> String {
-        let standard = |id: &str| Components::standard().find(id).map(|card| Components::standard().card(card).kind);
-        let kind = self.components.find(id).map(|card| self.components.card(card).kind);
-        if kind.is_some() && standard(id) == kind {
-            format!("card-{id}")
-        } else {
-            format!("kind-{}", kind.unwrap_or(Kind::Advance).name())
+        let of = |components: &Components| {
+            let card = components.card(components.find(id)?);
+            Some((card.kind, card.moves, card.extra))
+        };
+        match of(&self.components) {
+            Some(card) if of(Components::standard()) == Some(card) => format!("card-{id}"),
+            Some((kind, ..)) => format!("kind-{}", kind.name()),
+            None => format!("kind-{}", Kind::Advance.name()),
         }
     }
 

@@ -3,7 +3,7 @@
 use axum::http::header;
 use serde_json::{Value, json};
 
-use crate::house::{COMPUTER, House, ME, Person, play_out, seats, two};
+use crate::house::{COMPUTER, House, ME, Person, new_table, play_out, seats, two};
 
 /// A finished game and its record.
 async fn finished(house: &House) -> (Person, String, Value) {
@@ -106,4 +106,20 @@ async fn no_secret_is_told_while_the_game_goes_on() {
         assert!(secret.len() == 64 && !told.contains(secret));
     }
     assert!(told.contains(record["commitment"].as_str().unwrap()));
+}
+
+#[tokio::test]
+async fn a_component_file_is_told_by_its_hash_and_stands_in_the_record() {
+    let house = House::new().await;
+    let anna = house.person();
+    let mut new = new_table(seats(&[ME, COMPUTER]));
+    new["options"]["components"] = in_flanders_field::STANDARD.into();
+    let made = anna.post("/api/tables", new).await.good();
+    let table = made["table"].as_str().unwrap();
+    let told = anna.info(table).await["options"]["components"].clone();
+    let hash = quincunx_engine::Bytes32::hash(in_flanders_field::STANDARD).to_hex();
+    assert_eq!(told, format!("sha256:{hash}"), "a list of tables does not carry whole files");
+    anna.resign(table).await.good();
+    let record = anna.get(&format!("/api/tables/{table}/record")).await.good();
+    assert_eq!(record["options"]["components"], in_flanders_field::STANDARD);
 }
