@@ -55,7 +55,6 @@ level-bold = Bold
 level-greedy = Greedy
 level-sensible = Sensible
 level-cautious = Cautious
-level-searching = Searching
 level-exact = Exact
 players = Players
 more-options = More options

@@ -49,7 +49,6 @@ level-bold = Merész
 level-greedy = Mohó
 level-sensible = Megfontolt
 level-cautious = Óvatos
-level-searching = Kutató
 level-exact = Pontos
 players = Játékosok
 more-options = További beállítások

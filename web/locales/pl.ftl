@@ -58,7 +58,6 @@ level-bold = Śmiały
 level-greedy = Chciwy
 level-sensible = Rozsądny
 level-cautious = Ostrożny
-level-searching = Dociekliwy
 level-exact = Dokładny
 players = Gracze
 more-options = Więcej ustawień

@@ -57,7 +57,6 @@ level-bold = Смелый
 level-greedy = Жадный
 level-sensible = Разумный
 level-cautious = Осторожный
-level-searching = Ищущий
 level-exact = Точный
 players = Игроки
 more-options = Другие настройки

@@ -18,12 +18,11 @@ pub fn find(id: &str) -> Option<&'static dyn ShelvedGame> {
 
 const IN_FLANDERS_FIELD: Shelved<in_flanders_field::InFlandersField> = {
     use in_flanders_field::{Expectimax, Mood, StopNow};
-    use quincunx_agents::{Config, Greedy, Ismcts, Playout, Random, Uniform};
-    // Nothing is hidden in this game, and a turn is a dozen choices deep.
-    const SEARCH: Config = Config { exploration: 0.7, depth: 12, workers: 4, edges: 1 << 18, hidden: false };
+    use quincunx_agents::{Greedy, Random};
     Shelved {
         info: in_flanders_field::INFO,
         texts: &in_flanders_field::TEXTS,
+        // In the order of docs/STRENGTH.md.
         levels: &[
             Level { name: "random", make: || Box::new(Random) },
             Level { name: "greedy", make: || Box::new(Greedy::new(StopNow, 1)) },
@@ -31,10 +30,6 @@ const IN_FLANDERS_FIELD: Shelved<in_flanders_field::InFlandersField> = {
             Level { name: "bold", make: || Box::new(Mood::BOLD) },
             Level { name: "sensible", make: || Box::new(Mood::SENSIBLE) },
             Level { name: "cautious", make: || Box::new(Mood::CAUTIOUS) },
-            Level {
-                name: "searching",
-                make: || Box::new(Ismcts::new(SEARCH, Playout { policy: Uniform, steps: 0, evaluation: StopNow })),
-            },
             Level { name: "exact", make: || Box::new(Expectimax::default()) },
         ],
     }
