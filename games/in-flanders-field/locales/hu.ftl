@@ -454,11 +454,11 @@ board-fail-cost = { $troops ->
         }
     }
 board-fail-end = Ez volna a vég.
-board-stop-stays = Ha megállsz, helyben maradsz ({ $space }. mező).
+board-stop-stays = Megállás után helyben maradsz ({ $space }. mező).
 board-stop-free = { $kind ->
-        [line] Ha megállsz, eddig jutsz: { $space }. mező, védelmi vonal.
-        [objective] Ha megállsz, eddig jutsz: { $space }. mező, a célvonal!
-       *[open] Ha megállsz, eddig jutsz: { $space }. mező.
+        [line] Megállás után eddig jutsz: { $space }. mező, védelmi vonal.
+        [objective] Megállás után eddig jutsz: { $space }. mező, a célvonal!
+       *[open] Megállás után eddig jutsz: { $space }. mező.
     }
 board-stop-further = { $troops ->
         [0] { $mines ->

@@ -454,11 +454,11 @@ board-fail-cost = { $troops ->
         }
     }
 board-fail-end = Это был бы конец.
-board-stop-stays = Остановившись, вы останетесь на { $space }.
+board-stop-stays = После остановки вы останетесь на { $space }.
 board-stop-free = { $kind ->
-        [line] Остановившись, вы дойдёте до { $space }, до линии обороны.
-        [objective] Остановившись, вы дойдёте до { $space }, до линии цели!
-       *[open] Остановившись, вы дойдёте до { $space }.
+        [line] После остановки вы дойдёте до { $space }, до линии обороны.
+        [objective] После остановки вы дойдёте до { $space }, до линии цели!
+       *[open] После остановки вы дойдёте до { $space }.
     }
 board-stop-further = { $troops ->
         [0] { $mines ->
