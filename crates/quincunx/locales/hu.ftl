@@ -7,7 +7,7 @@ log-undo = { $player } visszavonja az utolsó választását.
 log-resign = { $player } feladja.
 
 check-header = Játék, szabályok és beállítások
-check-commitment = A szerver előre vállalt véletlenmagja
+check-commitment = A szerver előre lepecsételt véletlenmagja
 check-entries = Lenyomatok, szabályosság és húzások
 check-result = Eredmény
 check-signature = A szerver aláírása

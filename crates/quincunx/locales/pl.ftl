@@ -7,7 +7,7 @@ log-undo = { $player }: ostatni wybór cofnięty.
 log-resign = { $player }: partia poddana.
 
 check-header = Gra, zasady i warianty
-check-commitment = Zobowiązanie serwera do ziarna losowości
+check-commitment = Ziarno losowości zapieczętowane przez serwer
 check-entries = Skróty, zgodność z zasadami i losowania
 check-result = Wynik
 check-signature = Podpis serwera
@@ -25,6 +25,6 @@ play-help = Wpisz numer wyboru albo akcję w zapisie; u cofa twój ostatni wybó
 play-not-a-choice = Nie ma wyboru o numerze { $text }.
 play-unreadable = W tej grze nie ma takiej akcji.
 play-no-undo = Nie ma czego cofnąć.
-play-undo-too-late = Tego nie można już cofnąć: wiadomo coś nowego.
+play-undo-too-late = Tego nie można już cofnąć: od tamtej chwili ujawniło się coś nowego.
 play-gone-on = Gra poszła tymczasem dalej.
 play-no-rule = W zasadach nie ma punktu { $clause }.
