@@ -84,13 +84,21 @@ pub(super) fn connect_four(rng: &mut impl Rng) -> u64 {
 pub(super) fn kuhn(rng: &mut impl Rng) -> u64 {
     let a = below(rng, 3);
     let b = (a + 1 + below(rng, 2)) % 3;
-    let bets = |rng: &mut _| below(rng, 2) == 1;
     let higher = if a > b { 1 } else { -1 };
-    let (steps, returns) = match (bets(rng), bets(rng)) {
-        (false, false) => (4, higher),
-        (true, false) => (4, 1),
-        (true, true) => (4, 2 * higher),
-        (false, true) => (5, if bets(rng) { 2 * higher } else { -1 }),
+    // Passes (0) and bets (1) in their order behind a leading one.
+    let mut betting = 1u32;
+    let mut steps = 2;
+    let returns = loop {
+        let choices = [0, 1];
+        betting = betting << 1 | choices[below(rng, choices.len() as u32) as usize];
+        steps += 1;
+        match betting {
+            0b100 => break higher,
+            0b110 => break 1,
+            0b1010 => break -1,
+            0b111 | 0b1011 => break 2 * higher,
+            _ => {}
+        }
     };
     black_box(returns);
     steps
