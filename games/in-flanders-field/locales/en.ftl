@@ -110,6 +110,7 @@ action-give-up = Give up { $card }
 action-artillery = Use Artillery
 action-cancel = Cancel { $card }
 action-hold = Hold Artillery back
+action-stay = Stay on { $space }
 action-advance = { $troops ->
         [0] { $mines ->
             [0] Advance to { $space }

@@ -162,6 +162,7 @@ action-give-up = { $card } eldobása
 action-artillery = A Tüzérség bevetése
 action-cancel = { $card } hatástalanítása
 action-hold = A Tüzérség visszatartása
+action-stay = Helyben maradás: { $space }. mező
 action-advance = Előrenyomulás: { $space }. mező{ $troops ->
         [0] {""}
        *[other] , { $troops } csapatért

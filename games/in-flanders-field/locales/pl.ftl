@@ -142,6 +142,7 @@ action-give-up = Odrzuć { $card-acc }
 action-artillery = Użyj Artylerii
 action-cancel = Odrzuć { $card-acc }
 action-hold = Zachowaj Artylerię
+action-stay = Pozostań na { $space }
 action-advance = Przesuń figurkę na { $space }{ $troops ->
         [0] {""}
         [one] {" "}za { $troops } oddział

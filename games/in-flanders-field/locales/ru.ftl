@@ -143,6 +143,7 @@ action-give-up = Сбросить { $card-acc }
 action-artillery = Использовать «Артиллерию»
 action-cancel = Отменить { $card-acc }
 action-hold = Сохранить «Артиллерию»
+action-stay = Остаться на { $space }
 action-advance = Продвинуться на { $space }{ $troops ->
         [0] {""}
         [one] {" "}за { $troops } отряд

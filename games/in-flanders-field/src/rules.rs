@@ -324,8 +324,8 @@ impl Game for InFlandersField {
         self.ask(state, observer)
     }
 
-    fn label(&self, _: &State, action: Action) -> Message {
-        self.button(action)
+    fn label(&self, state: &State, action: Action) -> Message {
+        self.button(state, action)
     }
 
     fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {

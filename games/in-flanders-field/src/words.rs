@@ -44,7 +44,7 @@ fn count(number: impl Into<i64>) -> Arg {
 
 impl InFlandersField {
     /// The words on the button of an action.
-    pub(crate) fn button(&self, action: Action) -> Message {
+    pub(crate) fn button(&self, state: &State, action: Action) -> Message {
         let id = |id: CardId| self.name(&self.components.card(id).id);
         match action {
             Action::FirstPlayer(seat) => Message::new("action-first-player").with("player", seat),
@@ -62,6 +62,9 @@ impl InFlandersField {
             Action::Artillery => Message::new("action-artillery"),
             Action::Cancel(card) => Message::new("action-cancel").with("card", id(card)),
             Action::Hold => Message::new("action-hold"),
+            Action::Advance { space, .. } if space == state.me().space => {
+                Message::new("action-stay").with("space", count(space))
+            }
             Action::Advance { space, troops, mines } => Message::new("action-advance")
                 .with("space", count(space))
                 .with("troops", count(troops))
