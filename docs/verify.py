@@ -1,0 +1,184 @@
+#!/usr/bin/env python3
+"""Checks a finished record of Quincunx without the engine: python3 verify.py RECORD.json
+
+Written from FAIRNESS.md alone; standard library only. It checks the commitment, the chain of hashes, every draw and the
+signature, and says what does not fit. What it cannot check is whether the actions are legal: that takes the rules.
+Exit code 0 if everything fits, 1 if something does not, 2 if the file is no finished record.
+"""
+
+import hashlib
+import hmac
+import json
+import struct
+import sys
+
+
+class Unfit(Exception):
+    """Something does not fit; the text says what."""
+
+
+def sha256(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
+def canonical(value) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def lines(*texts: str) -> bytes:
+    return "".join(text + "\n" for text in texts).encode()
+
+
+# The draws: ChaCha20, RFC 8439, 2.3.
+
+
+def rotate(word: int, bits: int) -> int:
+    return ((word << bits) | (word >> (32 - bits))) & 0xFFFFFFFF
+
+
+def quarter(w: list, a: int, b: int, c: int, d: int) -> None:
+    for left, right, bits in ((a, b, 16), (c, d, 12), (a, b, 8), (c, d, 7)):
+        w[left] = (w[left] + w[right]) & 0xFFFFFFFF
+        turned = d if left == a else b
+        w[turned] = rotate(w[turned] ^ w[left], bits)
+
+
+def block(key: bytes, counter: int, attempt: int) -> list:
+    nonce = struct.pack("<I", attempt) + bytes(8)
+    state = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", key), counter, *struct.unpack("<3I", nonce)]
+    w = state[:]
+    for _ in range(10):
+        for column in range(4):
+            quarter(w, column, 4 + column, 8 + column, 12 + column)
+        for a in range(4):
+            quarter(w, a, 4 + (a + 1) % 4, 8 + (a + 2) % 4, 12 + (a + 3) % 4)
+    return [(word + start) & 0xFFFFFFFF for word, start in zip(w, state)]
+
+
+def draw(key: bytes, number: int, total: int) -> int:
+    limit = 2**32 // total * total
+    attempt = 0
+    while True:
+        for word in block(key, number, attempt):
+            if word < limit:
+                return word % total
+        attempt += 1
+
+
+# The signature: Ed25519, RFC 8032, 5.1, in affine coordinates; slow, and clear.
+
+P = 2**255 - 19
+ORDER = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, -1, P) % P
+BASE_Y = 4 * pow(5, -1, P) % P
+
+
+def add(p: tuple, q: tuple) -> tuple:
+    (x1, y1), (x2, y2) = p, q
+    k = D * x1 * x2 * y1 * y2
+    return (x1 * y2 + x2 * y1) * pow(1 + k, -1, P) % P, (y1 * y2 + x1 * x2) * pow(1 - k, -1, P) % P
+
+
+def multiply(p: tuple, factor: int) -> tuple:
+    result = (0, 1)
+    while factor:
+        if factor & 1:
+            result = add(result, p)
+        p = add(p, p)
+        factor >>= 1
+    return result
+
+
+def point(data: bytes) -> tuple:
+    number = int.from_bytes(data, "little")
+    y, sign = number & (2**255 - 1), number >> 255
+    square = (y * y - 1) * pow(D * y * y + 1, -1, P) % P
+    x = pow(square, (P + 3) // 8, P)
+    if (x * x - square) % P:
+        x = x * pow(2, (P - 1) // 4, P) % P
+    if y >= P or (x * x - square) % P or (x == 0 and sign):
+        raise Unfit("the key or the signature is no point of the curve")
+    return (P - x if x & 1 != sign else x), y
+
+
+def is_signed(key: bytes, message: bytes, signature: bytes) -> bool:
+    if len(key) != 32 or len(signature) != 64:
+        return False
+    s = int.from_bytes(signature[32:], "little")
+    if s >= ORDER:
+        return False
+    base = point(BASE_Y.to_bytes(32, "little"))
+    hashed = hashlib.sha512(signature[:32] + key + message).digest()
+    k = int.from_bytes(hashed, "little") % ORDER
+    return multiply(base, s) == add(point(signature[:32]), multiply(point(key), k))
+
+
+# The record.
+
+
+def line(entry: dict) -> str:
+    number, kind = entry["number"], entry["kind"]
+    if kind == "act":
+        return f"{number} act {entry['seat']} {entry['action']}"
+    if kind == "chance":
+        return f"{number} chance {entry['total']} {entry['drawn']} {entry['action']}"
+    if kind == "undo":
+        consent = ",".join(str(seat) for seat in entry["consent"])
+        return f"{number} undo {entry['seat']} {entry['to']} [{consent}]"
+    if kind == "resign":
+        return f"{number} resign {entry['seat']}"
+    raise Unfit(f"entry {number}: no such kind")
+
+
+def check(record: dict) -> int:
+    """The number of draws, if everything fits."""
+    if record["format"] != "quincunx-record-1" or record["algorithm"] != "quincunx-chance-1":
+        raise Unfit("format: not one that this program knows")
+    seed = bytes.fromhex(record["server_seed"])
+    if sha256(seed).hex() != record["commitment"]:
+        raise Unfit("commitment: the server's seed is not the one that it was bound to")
+    contributions = [bytes.fromhex(text) for text in record["contributions"]]
+    key = hmac.new(seed, b"".join(contributions), hashlib.sha256).digest()
+    texts = [record["format"], record["game"], str(record["rules"]), canonical(record["options"])]
+    texts += [canonical(record["seats"]), record["algorithm"], record["commitment"]]
+    before = sha256(lines(*texts, " ".join(record["contributions"])))
+    draws = 0
+    for place, entry in enumerate(record["entries"]):
+        if entry["number"] != place:
+            raise Unfit(f"entry {place}: it says that it is {entry['number']}")
+        before = sha256(before + line(entry).encode())
+        if before.hex() != entry["hash"]:
+            raise Unfit(f"chain: the hash of entry {place} does not fit")
+        if entry["kind"] == "chance":
+            draws += 1
+            if entry["total"] < 1 or draw(key, place, entry["total"]) != entry["drawn"]:
+                raise Unfit(f"draw: that of entry {place} is not the one of the seeds")
+    seal = record["seal"]
+    if seal["head"] != before.hex():
+        raise Unfit("end: the sealed hash is not the one of the last entry")
+    digest = sha256(lines(record["format"], seal["head"], record["server_seed"], seal["returns"]))
+    if not is_signed(bytes.fromhex(seal["key"]), digest, bytes.fromhex(seal["signature"])):
+        raise Unfit("signature: it is not the one of the key over this end")
+    return draws
+
+
+def main() -> int:
+    if len(sys.argv) != 2:
+        print("Say which record: python3 verify.py RECORD.json", file=sys.stderr)
+        return 2
+    try:
+        with open(sys.argv[1], encoding="utf-8") as file:
+            record = json.load(file)
+        draws = check(record)
+    except Unfit as unfit:
+        print(unfit)
+        return 1
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        print(f"This is no finished record: {error!r}", file=sys.stderr)
+        return 2
+    print(f"Everything fits: {len(record['entries'])} entries, {draws} draws, signed by {record['seal']['key']}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
