@@ -217,6 +217,7 @@ credit-icons = Symbols: Lorc, Delapouite and other contributors,
 credit-titles = Titles: Brygada 1918, by the Brygada 1918 Project Authors.
 credit-text = Text: Source Sans 3, by Adobe.
 credit-code = The program is free software under the MIT or the Apache 2.0 licence; its source travels with it.
+credit-source = The source
 interface = The interface for programs
 
 ## Problems

@@ -205,6 +205,7 @@ credit-icons = Jelképek: Lorc, Delapouite és más közreműködők,
 credit-titles = Címek: Brygada 1918, a Brygada 1918 Project Authors munkája.
 credit-text = Szöveg: Source Sans 3, az Adobe betűje.
 credit-code = A program szabad szoftver, MIT vagy Apache 2.0 licenccel; a forrása vele jár.
+credit-source = A forráskód
 interface = Felület programok számára
 
 ## Hibák

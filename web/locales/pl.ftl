@@ -224,6 +224,7 @@ credit-icons = Symbole: Lorc, Delapouite i inni autorzy,
 credit-titles = Tytuły: Brygada 1918, The Brygada 1918 Project Authors.
 credit-text = Tekst: Source Sans 3, Adobe.
 credit-code = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2.0; jego źródła są do niego dołączone.
+credit-source = Kod źródłowy
 interface = Interfejs dla programów
 
 ## Kłopoty

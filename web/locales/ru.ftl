@@ -223,6 +223,7 @@ credit-icons = Символы: Lorc, Delapouite и другие авторы,
 credit-titles = Заголовки: Brygada 1918, авторы — The Brygada 1918 Project Authors.
 credit-text = Текст: Source Sans 3, Adobe.
 credit-code = Программа свободна, по лицензии MIT или Apache 2.0; её исходный текст прилагается.
+credit-source = Исходный код
 interface = Интерфейс для программ
 
 ## Неполадки
