@@ -26,7 +26,8 @@ pub struct Values {
     pub tempo: f64,
 }
 
-/// The weights in use: those of `fit-values -- 240 2`, with neighbours evened out.
+/// The weights in use: found by `fit-values` from weights set by hand, 240 games in each of two rounds, then rounded and
+/// neighbours evened out.
 pub const VALUES: Values = Values {
     space: 0.20,
     line: [0.40, -0.20, -0.15, -0.12, -0.12, -0.15, -0.12, -0.10],
@@ -135,8 +136,8 @@ fn last_turns(game: &InFlandersField, state: &State, shares: &mut [f64; MAX_SEAT
     shares.iter_mut().for_each(|share| *share /= total.max(f64::MIN_POSITIVE));
 }
 
-/// The chance of covering so many spaces in one turn that risks everything: fitted by eye to games of the program against
-/// itself, good to about five points in a hundred.
+/// The chance of covering so many spaces in one turn that risks everything: a guess, one half at about four spaces. It was
+/// not fitted to games.
 fn covers(distance: u8) -> f64 {
     1.0 / (1.0 + ((f64::from(distance) - 4.2) * 0.75).exp())
 }
