@@ -288,6 +288,11 @@ impl<'a, G: Game, L: Leaf<G>> Worker<'a, G, L> {
             let before = node;
             node = self.advance(node, step.edge, actor, hidden, state);
             self.path.push(step);
+            // What chance does between choices made at the same time, the searching seat does not see before its own.
+            while before < self.root && game.turn(state) == Turn::Chance {
+                let drawn = below(&mut self.rng, game.weight(state));
+                game.apply(state, Actor::Chance, game.outcome(state, drawn), &mut ());
+            }
             if untried && before >= self.root {
                 return;
             }

@@ -25,15 +25,21 @@ impl Bytes32 {
 
     /// Reads 64 hexadecimal digits.
     pub fn from_hex(text: &str) -> Option<Self> {
-        let mut bytes = [0; 32];
-        hex::decode_to_slice(text, &mut bytes).ok()?;
-        Some(Self(bytes))
+        from_hex(text).map(Self)
     }
 
     /// Writes 64 hexadecimal digits.
     pub fn to_hex(self) -> String {
         hex::encode(self.0)
     }
+}
+
+/// Reads hexadecimal digits, `a` to `f` in lower case only: a record is hashed as the text that it is, so there must not be two
+/// ways of writing it.
+pub(crate) fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    hex::decode_to_slice(text, &mut bytes).ok()?;
+    (!text.bytes().any(|digit| digit.is_ascii_uppercase())).then_some(bytes)
 }
 
 impl Serialize for Bytes32 {
@@ -45,7 +51,7 @@ impl Serialize for Bytes32 {
 impl<'de> Deserialize<'de> for Bytes32 {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        Self::from_hex(&text).ok_or_else(|| D::Error::custom("64 hexadecimal digits are expected"))
+        Self::from_hex(&text).ok_or_else(|| D::Error::custom("64 hexadecimal digits in lower case are expected"))
     }
 }
 

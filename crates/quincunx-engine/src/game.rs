@@ -6,7 +6,7 @@ use std::hash::Hash;
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Actor, Clause, Explain, Explanation, Message, Observer, Returns, Seat, Turn};
+use crate::{Actor, Clause, Explain, Explanation, Message, Observer, Passage, Returns, Seat, Turn};
 
 /// A game: its rules, ready for one table.
 ///
@@ -151,6 +151,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// where the rules say more.
     fn returns_if_resigned(&self, _state: &Self::State, seat: Seat) -> Option<Returns> {
         (self.seats() == 2).then(|| Returns::shared(Seat::first(2).filter(|other| *other != seat).collect(), 2))
+    }
+
+    /// A view in words, for terminals: what is most wanted comes first, what never changes last. Override it in a game that is
+    /// played there; without it prompt and choices say all.
+    fn describe(&self, _view: &Self::View) -> Vec<Passage> {
+        Vec::new()
     }
 
     /// An action in notation.

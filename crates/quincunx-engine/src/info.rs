@@ -33,6 +33,13 @@ pub struct OptionInfo {
     pub kind: OptionKind,
 }
 
+impl OptionInfo {
+    /// An option with a few values, the first being the default.
+    pub const fn choice(id: &'static str, clause: &'static str, values: &'static [&'static str]) -> Self {
+        Self { id, clause, kind: OptionKind::Choice { values } }
+    }
+}
+
 /// What an option's value can be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]

@@ -31,7 +31,7 @@ pub use conformance::Conformance;
 pub use fairness::{ALGORITHM, Bytes32, ChanceStream};
 pub use game::{Fault, Game, Log};
 pub use info::{AboutInfo, GameInfo, GameTexts, LANGUAGES, OptionInfo, OptionKind};
-pub use message::{Arg, Clause, Explain, Explanation, Message};
+pub use message::{Arg, Clause, Explain, Explanation, Message, Passage};
 pub use play::{Denied, EntryFault, Match, SeenLine, Wish};
 pub use playout::{below, perft, random_step};
 pub use record::Record;

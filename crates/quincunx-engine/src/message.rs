@@ -63,6 +63,15 @@ impl From<Seat> for Arg {
     }
 }
 
+/// A piece of a position in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Passage {
+    /// A sentence.
+    Sentence(Message),
+    /// Rows of equally many cells, the first row being the head.
+    Table(Vec<Vec<Arg>>),
+}
+
 /// A sentence and the clause that it rests on: a prompt or a refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Explanation {

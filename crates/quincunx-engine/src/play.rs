@@ -9,7 +9,7 @@ use ts_rs::TS;
 
 use crate::fairness::{Bytes32, ChanceStream};
 use crate::record::{Deed, Entry, Header, Record, Seal};
-use crate::{Actor, Game, InfoSet, Message, Observer, Returns, Seat, SeatSet, Sight, Turn};
+use crate::{Actor, Explanation, Game, InfoSet, Message, Observer, Passage, Returns, Seat, SeatSet, Sight, Turn};
 
 /// A game in progress: its record, and every position that it went through.
 ///
@@ -242,6 +242,12 @@ impl<G: Game> Match<G> {
         Some(sight)
     }
 
+    /// The same in words, but for prompt and choices.
+    pub fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>> {
+        let position = self.positions.get(number as usize)?;
+        Some(self.game.describe(&self.game.view(&position.state, observer)))
+    }
+
     /// What `observer` learnt from entry `number`.
     pub fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<G::SeenEvent>> {
         let Some(position) = self.positions.get(number as usize + 1) else { return Vec::new() };
@@ -285,12 +291,10 @@ impl<G: Game> Match<G> {
     /// part of the match.
     ///
     /// `expected` is the number of entries that the wisher had seen.
+    /// Without the server's seed they end before the first outcome of chance.
     ///
     /// # Errors
     /// Why it is not granted.
-    ///
-    /// # Panics
-    /// If the match was made without the server's seed.
     pub fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<G::Refusal>> {
         self.check_expected(seat, expected, wish)?;
         if self.returns().is_some() {
@@ -328,7 +332,7 @@ impl<G: Game> Match<G> {
 
     fn with_chance(&self, mut entries: Vec<Entry>, mut position: Position<G>) -> Vec<Entry> {
         while position.conceded.is_none() && self.game.turn(&position.state) == Turn::Chance {
-            let (_, chance) = self.chance.as_ref().expect("the host knows the seed");
+            let Some((_, chance)) = &self.chance else { break };
             let number = self.number() + entries.len() as u32;
             let total = self.game.weight(&position.state);
             let drawn = chance.draw(number, total);
@@ -341,7 +345,8 @@ impl<G: Game> Match<G> {
         entries
     }
 
-    /// A stale wish is refused, but two seats that decide at the same time do not make each other's wishes stale.
+    /// A stale wish is refused, but two seats that decide at the same time do not make each other's wishes stale, nor does what
+    /// chance does for the other in between.
     fn check_expected(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<(), Denied<G::Refusal>> {
         let number = self.number();
         if expected == number {
@@ -359,12 +364,22 @@ impl<G: Game> Match<G> {
             return Err(if same { Denied::AlreadyDone { number } } else { Denied::Stale { number } });
         }
         let together = |entry: &Entry| {
-            matches!(entry.deed, Deed::Act { .. })
-                && matches!(self.game.turn(&self.positions[entry.number as usize].state),
-                    Turn::Seats(seats) if seats.contains(seat) && seats.len() > 1)
+            let waiting = self.game.turn(&self.positions[entry.number as usize].state);
+            match entry.deed {
+                Deed::Act { .. } => matches!(waiting, Turn::Seats(seats) if seats.contains(seat) && seats.len() > 1),
+                Deed::Chance { .. } => true,
+                Deed::Undo { .. } | Deed::Resign { .. } => false,
+            }
         };
-        let free = matches!(wish, Wish::Resign) || since.iter().all(together);
+        let same_question = || self.question(seat, expected) == self.question(seat, number);
+        let free = matches!(wish, Wish::Resign) || since.iter().all(together) && same_question();
         if free { Ok(()) } else { Err(Denied::Stale { number }) }
+    }
+
+    /// What a seat is asked after so many entries, and what it may answer.
+    fn question(&self, seat: Seat, number: u32) -> (Explanation, Vec<G::Action>) {
+        let info = InfoSet::new(&*self.game, &self.positions[number as usize].state, seat);
+        (info.prompt(), info.legal())
     }
 
     fn all_others_agree(&self, seat: Seat, consent: &[Seat]) -> bool {

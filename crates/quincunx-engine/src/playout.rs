@@ -36,10 +36,10 @@ pub fn random_step<G: Game>(game: &G, state: &mut G::State, legal: &mut Vec<G::A
     }
 }
 
-/// The number of sequences of `depth` choices from the start of a game. Chance is drawn from `stream`, draw `n` of a line of
-/// play being the one after `n` actions of either kind. Seats that decide together count once each.
-pub fn perft<G: Game>(game: &G, stream: &ChanceStream, depth: u32) -> u64 {
-    count(game, &game.start(), stream, depth, 0)
+/// The number of sequences of `depth` choices from a position. Chance is drawn from `stream`, draw `n` of a line of play being
+/// the one after `n` actions of either kind. Seats that decide together count once each.
+pub fn perft<G: Game>(game: &G, state: &G::State, stream: &ChanceStream, depth: u32) -> u64 {
+    count(game, state, stream, depth, 0)
 }
 
 fn count<G: Game>(game: &G, state: &G::State, stream: &ChanceStream, depth: u32, number: u32) -> u64 {

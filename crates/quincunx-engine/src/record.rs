@@ -8,7 +8,7 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use crate::Seat;
-use crate::fairness::{ALGORITHM, Bytes32, ChanceStream};
+use crate::fairness::{ALGORITHM, Bytes32, ChanceStream, from_hex};
 
 /// The name of the format below.
 pub const FORMAT: &str = "quincunx-record-1";
@@ -218,8 +218,7 @@ impl Seal {
     pub fn is_genuine(&self, server_seed: Bytes32) -> bool {
         let check = || {
             let key = VerifyingKey::from_bytes(&self.key.0).ok()?;
-            let mut bytes = [0; 64];
-            hex::decode_to_slice(&self.signature, &mut bytes).ok()?;
+            let bytes = from_hex(&self.signature)?;
             let digest = Self::digest(self.head, server_seed, &self.returns);
             key.verify_strict(&digest.0, &Signature::from_bytes(&bytes)).ok()
         };

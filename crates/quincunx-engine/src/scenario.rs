@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::record::Header;
-use crate::{Bytes32, Fault, Game, Match, Seat};
+use crate::{Bytes32, Fault, Game, GameTexts, Match, Seat};
 
 /// A scenario file.
 #[derive(Deserialize)]
@@ -97,6 +97,35 @@ pub fn run<G: Game>(text: &str) -> Result<Vec<Outcome>, BadFile> {
         failure: run_one::<G>(&file, scenario).err(),
     };
     Ok(file.scenario.iter().map(outcome).collect())
+}
+
+/// Runs all scenarios that a game carries: how many there are, and a line for each thing that goes wrong.
+pub fn run_all<G: Game>(texts: &GameTexts) -> (usize, Vec<String>) {
+    let (mut ran, mut failures) = (0, Vec::new());
+    for (file, text) in texts.scenarios {
+        match run::<G>(text) {
+            Ok(outcomes) => {
+                ran += outcomes.len();
+                let failed = outcomes.into_iter().filter_map(|outcome| Some((outcome.name, outcome.failure?)));
+                failures.extend(failed.map(|(name, failure)| format!("{file}: {name}: {failure}")));
+            }
+            Err(error) => failures.push(format!("{file}: {error}")),
+        }
+    }
+    (ran, failures)
+}
+
+/// What the scenarios of a game say that they hold and that the rulebook does not have, but for `is_example`, which knows the
+/// worked examples that are in no rulebook.
+pub fn unknown_clauses(texts: &GameTexts, is_example: impl Fn(&str) -> bool) -> Vec<String> {
+    let [rulebook, ..] = texts.rules;
+    let exists = |id: &str| rulebook.contains(&format!("[{id}]")) || is_example(id);
+    let unknown = |(file, text): &(&str, &str)| {
+        let named = index(text).unwrap_or_default().into_iter();
+        let lost = named.flat_map(|(name, holds)| holds.into_iter().map(move |id| (name.clone(), id)));
+        lost.filter(|(_, id)| !exists(id)).map(|(name, id)| format!("{file}: {name}: {id}")).collect::<Vec<_>>()
+    };
+    texts.scenarios.iter().flat_map(unknown).collect()
 }
 
 fn run_one<G: Game>(file: &File, scenario: &Scenario) -> Result<(), String> {

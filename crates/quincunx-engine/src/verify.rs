@@ -15,6 +15,11 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// That of a record whose game is not known, or not in the version that was played. Nothing else can be checked then.
+    pub fn unknown_rules() -> Self {
+        Self { checks: vec![Check { of: Aspect::Rules, outcome: Outcome::FAILED }] }
+    }
+
     /// Did every check that applies succeed?
     pub fn is_genuine(&self) -> bool {
         self.checks.iter().all(|check| !matches!(check.outcome, Outcome::Failed { .. }))
@@ -35,7 +40,9 @@ pub struct Check {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aspect {
-    /// The format, the game, its version and its options are known here.
+    /// The game, and the version of its rules that was played, are known here.
+    Rules,
+    /// The format is known here, and the options and seats make a table of the game.
     Header,
     /// The server's seed is the one that it was committed to.
     Commitment,
@@ -77,10 +84,11 @@ pub fn verify<G: Game>(record: &Record) -> (Verdict, Option<Match<G>>) {
     let mut verdict = Verdict { checks: Vec::new() };
     let mut check = |of, outcome| verdict.checks.push(Check { of, outcome });
     let header = &record.header;
-    let known = header.format == FORMAT
-        && header.algorithm == ALGORITHM
-        && header.game == G::ID
-        && header.rules == G::RULES_VERSION;
+    if (header.game.as_str(), header.rules) != (G::ID, G::RULES_VERSION) {
+        return (Verdict::unknown_rules(), None);
+    }
+    check(Aspect::Rules, Outcome::Passed);
+    let known = header.format == FORMAT && header.algorithm == ALGORITHM;
     let options = serde_json::from_value::<G::Options>(header.options.clone());
     let game = match options.map(|options| G::new(&options)) {
         Ok(Ok(game)) if known && game.seats() == header.contributions.len() && game.seats() == header.seats.len() => {

@@ -1,6 +1,8 @@
 //! The test games: the contract is kept, and what is known of them is true of them.
 
-use quincunx_engine::toys::{Card, ConnectFour, Kuhn, Leduc, TicTacToe, connect_four, kuhn, leduc, tic_tac_toe};
+use quincunx_engine::toys::{
+    Card, ConnectFour, Kuhn, Leduc, Nim, Pennies, TicTacToe, connect_four, kuhn, leduc, tic_tac_toe,
+};
 use quincunx_engine::{
     Actor, Bytes32, ChanceStream, Conformance, Game, Observer, Seat, Turn, below, conformance, perft,
 };
@@ -33,6 +35,17 @@ fn leduc_conforms() {
     conforms::<Leduc>(4_000);
 }
 
+#[test]
+fn both_versions_of_nim_conform() {
+    conforms::<Nim<1>>(1_000);
+    conforms::<Nim<2>>(1_000);
+}
+
+#[test]
+fn matching_pennies_conform() {
+    conforms::<Pennies>(1_000);
+}
+
 fn no_chance() -> ChanceStream {
     ChanceStream::new(Bytes32::hash("no chance"), &[])
 }
@@ -54,14 +67,15 @@ fn games<G: Game>(game: &G, state: &G::State) -> u64 {
 #[test]
 fn tic_tac_toe_has_255168_games() {
     assert_eq!(games(&TicTacToe, &TicTacToe.start()), 255_168);
-    let counts: Vec<u64> = (1..=9).map(|depth| perft(&TicTacToe, &no_chance(), depth)).collect();
+    let counts: Vec<u64> = (1..=9).map(|depth| perft(&TicTacToe, &TicTacToe.start(), &no_chance(), depth)).collect();
     assert_eq!(counts, [9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872]);
 }
 
 /// The first columns fill up at depth 7, the first games end there. The numbers were counted by an independent program.
 #[test]
 fn connect_four_has_the_known_numbers_of_games() {
-    let counts: Vec<u64> = (1..=8).map(|depth| perft(&ConnectFour, &no_chance(), depth)).collect();
+    let counts: Vec<u64> =
+        (1..=8).map(|depth| perft(&ConnectFour, &ConnectFour.start(), &no_chance(), depth)).collect();
     assert_eq!(counts, [7, 49, 343, 2_401, 16_807, 117_649, 823_536, 5_673_234]);
 }
 

@@ -7,19 +7,26 @@
 //! | [`ConnectFour`] | 2 | nothing | no | 1 |
 //! | [`Kuhn`] | 2 | a card each | the deal | −1/18 |
 //! | [`Leduc`] | 2 | a card each | the deal and the board | −0.0856 |
+//! | [`Nim`], version 2 | 2 | nothing | the heap | 1/3 |
+//! | [`Pennies`] | 2 | pennies, laid at the same time | no | 1 of 2 |
 //!
-//! The simplest to read is [`tic_tac_toe`]; [`kuhn`] shows chance, secrets and resampling.
+//! The simplest to read is [`tic_tac_toe`]; [`kuhn`] shows chance, secrets and resampling, [`nim`] two versions
+//! of rules.
 
 mod cards;
 pub mod connect_four;
 pub mod kuhn;
 pub mod leduc;
+pub mod nim;
+pub mod pennies;
 pub mod tic_tac_toe;
 
 pub use cards::Card;
 pub use connect_four::ConnectFour;
 pub use kuhn::Kuhn;
 pub use leduc::Leduc;
+pub use nim::Nim;
+pub use pennies::Pennies;
 pub use tic_tac_toe::TicTacToe;
 
 use serde::{Deserialize, Serialize};
