@@ -1,0 +1,224 @@
+//! The locale files of a game: each language says the same as English, and what the program and the board ask for is there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::parser::parse;
+use quincunx_engine::{GameInfo, GameTexts, LANGUAGES, OptionKind};
+
+/// What the plural rules of each of [`LANGUAGES`] tell whole numbers apart by; the last one is the default.
+const PLURALS: [&[&str]; 4] = [&["one", "other"], &["one", "other"], &["one", "few", "many"], &["one", "few", "many"]];
+
+/// The locale files of a game.
+#[derive(Debug)]
+pub struct Locales {
+    /// The files.
+    pub texts: &'static GameTexts,
+    /// What is told of the game before anybody sits down.
+    pub info: GameInfo,
+    /// How the keys of names begin that are declined: a sentence may ask for each of them in any form.
+    pub names: &'static [&'static str],
+}
+
+#[derive(Default)]
+struct Sentence {
+    forms: BTreeSet<String>,
+    variables: BTreeSet<String>,
+    /// The keys of the variants of each choice, the default one last.
+    choices: Vec<Vec<String>>,
+    faults: Vec<String>,
+}
+
+impl Sentence {
+    fn read(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else { continue };
+            match expression {
+                Expression::Inline(inline) => self.read_inline(inline),
+                Expression::Select { selector, variants } => {
+                    self.read_inline(selector);
+                    let mut variants: Vec<_> = variants.iter().collect();
+                    variants.sort_by_key(|variant| variant.default);
+                    let key = |key: &VariantKey<&str>| match key {
+                        VariantKey::Identifier { name } => (*name).to_owned(),
+                        VariantKey::NumberLiteral { value } => (*value).to_owned(),
+                    };
+                    self.choices.push(variants.iter().map(|variant| key(&variant.key)).collect());
+                    variants.iter().for_each(|variant| self.read(&variant.value));
+                }
+            }
+        }
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::StringLiteral { .. } => {}
+            other => self.faults.push(format!("the page and the command supply variables only: {other:?}")),
+        }
+    }
+}
+
+/// `card-acc` is a form of the variable `card`.
+fn split_form<'a>(variable: &'a str, forms: &BTreeSet<String>) -> (&'a str, Option<&'a str>) {
+    match variable.split_once('-') {
+        Some((base, form)) if forms.contains(form) => (base, Some(form)),
+        _ => (variable, None),
+    }
+}
+
+impl Locales {
+    /// The sentences of one of [`LANGUAGES`], in the order of the file.
+    fn sentences(&self, language: usize) -> Vec<(String, Sentence)> {
+        let (Ok(resource) | Err((resource, _))) = parse(self.texts.locales[language]);
+        let mut sentences = Vec::new();
+        for entry in resource.body {
+            let Entry::Message(message) = entry else {
+                if let Entry::Junk { content } = entry {
+                    let faults = vec![format!("cannot be read: {content}")];
+                    sentences.push((String::new(), Sentence { faults, ..Sentence::default() }));
+                }
+                continue;
+            };
+            let mut sentence = Sentence::default();
+            match &message.value {
+                Some(value) => sentence.read(value),
+                None => sentence.faults.push("says nothing".into()),
+            }
+            for attribute in &message.attributes {
+                sentence.forms.insert(attribute.id.name.to_owned());
+                sentence.read(&attribute.value);
+            }
+            sentences.push((message.id.name.to_owned(), sentence));
+        }
+        sentences
+    }
+
+    /// Where a language does not say each sentence once, in the same order and with the same variables as English; lacks a form
+    /// of a name that a sentence asks for, or has one that none asks for; or does not know all plurals in a choice by number.
+    pub fn faults(&self) -> Vec<String> {
+        let english: BTreeMap<_, _> = self.sentences(0).into_iter().collect();
+        let order: Vec<_> = self.sentences(0).into_iter().map(|(key, _)| key).collect();
+        let mut faults = Vec::new();
+        for (language, code) in LANGUAGES.iter().enumerate() {
+            let sentences = self.sentences(language);
+            let keys: Vec<_> = sentences.iter().map(|(key, _)| key.clone()).collect();
+            if english.len() < order.len() || keys != order {
+                let misplaced = keys.iter().zip(&order).find(|(key, expected)| key != expected);
+                faults.push(format!("{code}: not the sentences of English in their order, at {misplaced:?}"));
+            }
+            let declared: BTreeSet<_> = sentences.iter().flat_map(|(_, sentence)| sentence.forms.clone()).collect();
+            let asked = sentences.iter().flat_map(|(_, sentence)| &sentence.variables);
+            let asked: BTreeSet<_> =
+                asked.filter_map(|name| split_form(name, &declared).1.map(str::to_owned)).collect();
+            for (key, sentence) in &sentences {
+                let mut fault = |what: String| faults.push(format!("{code}: {key}: {what}"));
+                sentence.faults.iter().for_each(|what| fault(what.clone()));
+                let bases: BTreeSet<_> =
+                    sentence.variables.iter().map(|name| split_form(name, &declared).0.to_owned()).collect();
+                if english.get(key).is_some_and(|english| english.variables != bases) {
+                    fault(format!("other variables than in English: {bases:?}"));
+                }
+                let is_name = self.names.iter().any(|beginning| key.starts_with(beginning));
+                if sentence.forms != if is_name { asked.clone() } else { BTreeSet::new() } {
+                    fault(format!("the forms {:?}, where {asked:?} are asked for of names", sentence.forms));
+                }
+                for choice in &sentence.choices {
+                    let plural = |variant: &&str| ["zero", "one", "two", "few", "many", "other"].contains(variant);
+                    let said: Vec<_> = choice.iter().map(String::as_str).filter(plural).collect();
+                    // A number of its own, `[0]`, against all others needs no plural.
+                    if !(said.is_empty() || said == ["other"] || said == PLURALS[language]) {
+                        fault(format!("the plurals {said:?}"));
+                    }
+                }
+            }
+        }
+        faults
+    }
+
+    /// What is asked for and not there, and what is there and nobody asks for. `crate_folder` has the sources, `composed` are
+    /// the keys that the program puts together from what `families` begin.
+    pub fn gaps(&self, crate_folder: &str, families: &[&str], composed: BTreeSet<String>) -> Vec<String> {
+        let english: BTreeSet<String> = self.sentences(0).into_iter().map(|(key, _)| key).collect();
+        let mut named = Named {
+            families: english.iter().filter_map(|key| Some(key.split_once('-')?.0)).collect(),
+            composed: families,
+            whole: composed,
+            begun: BTreeSet::new(),
+        };
+        named.whole.extend(self.told());
+        let mut gaps = Vec::new();
+        for folder in ["src", "web"] {
+            let before = named.whole.len();
+            named.read_folder(&Path::new(crate_folder).join(folder));
+            if named.whole.len() == before {
+                gaps.push(format!("{folder} asks for nothing: the sources are not where they were"));
+            }
+        }
+        let begins = |key: &str| named.begun.iter().any(|beginning| key.starts_with(beginning));
+        gaps.extend(named.whole.difference(&english).map(|key| format!("no words for {key}")));
+        let unknown = named.begun.iter().filter(|begun| !english.iter().any(|key| key.starts_with(*begun)));
+        gaps.extend(unknown.map(|beginning| format!("no words for {beginning}…")));
+        let unused = english.difference(&named.whole).filter(|key| !begins(key));
+        gaps.extend(unused.map(|key| format!("nobody asks for {key}")));
+        gaps
+    }
+
+    /// The keys that follow from what is told of the game, and the lobby's own sentence.
+    fn told(&self) -> BTreeSet<String> {
+        let mut keys: BTreeSet<_> = self.info.about.reconstruction.iter().map(|key| (*key).to_owned()).collect();
+        for option in self.info.options {
+            keys.insert(format!("option-{}", option.id));
+            if let OptionKind::Choice { values } = option.kind {
+                keys.extend(values.iter().map(|value| format!("option-{}-{value}", option.id)));
+            }
+        }
+        keys.insert("tagline".to_owned());
+        keys
+    }
+}
+
+/// What sources name.
+struct Named<'a> {
+    /// Keys begin with one of these words.
+    families: BTreeSet<&'a str>,
+    /// Beginnings of keys that are known one by one.
+    composed: &'a [&'a str],
+    /// Keys in quotation marks.
+    whole: BTreeSet<String>,
+    /// The beginnings of keys that a template puts together.
+    begun: BTreeSet<String>,
+}
+
+impl Named<'_> {
+    fn read_folder(&mut self, folder: &Path) {
+        let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+        for path in entries.map(|entry| entry.expect("a folder can be read").path()) {
+            if path.is_dir() {
+                self.read_folder(&path);
+            } else if let Ok(source) = fs::read_to_string(&path) {
+                self.read(&source);
+            }
+        }
+    }
+
+    fn read(&mut self, source: &str) {
+        for (at, _) in source.match_indices(['"', '\'', '`']) {
+            let rest = &source[at + 1..];
+            let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(rest.len());
+            let (key, after) = rest.split_at(end);
+            if !key.split_once('-').is_some_and(|(family, _)| self.families.contains(family)) {
+                continue;
+            }
+            if after.starts_with(['"', '\'', '`']) && !key.ends_with('-') {
+                self.whole.insert(key.to_owned());
+            } else if after.starts_with("${") && !self.composed.contains(&key) {
+                self.begun.insert(key.to_owned());
+            }
+        }
+    }
+}
