@@ -4,28 +4,33 @@
 //!
 //! ```no_run
 //! # async fn doc() -> Result<(), quincunx_store::StoreError> {
-//! use quincunx_store::{Sqlite, Store};
+//! use quincunx_store::{Database, SqlStore, Store};
 //!
-//! let store = Sqlite::open("data/quincunx.db".as_ref()).await?;
+//! let store = SqlStore::open(&Database::File("data/quincunx.db".into())).await?;
 //! println!("{} tables", store.count().await?);
 //! # Ok(())
 //! # }
 //! ```
 
+mod database;
 mod kept;
-mod sqlite;
+#[cfg(test)]
+mod older;
+mod sql;
 pub mod story;
+mod together;
 
 use async_trait::async_trait;
 use quincunx_engine::Bytes32;
 use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
+pub use database::Database;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status};
-pub use sqlite::Sqlite;
+pub use sql::SqlStore;
 
-/// Where tables are kept. What a method has written stays written when the machine loses power after it has returned; a
-/// method that fails has written nothing.
+/// Where tables are kept. What a method has written stays written when the machine loses power after it has returned. It
+/// writes all or nothing; a method that fails has written nothing, but see [`StoreError::Unavailable`].
 #[async_trait]
 pub trait Store: Send + Sync {
     /// The secrets of this server: the ones kept, or `fresh` ones that are kept from now on.
@@ -74,6 +79,9 @@ pub trait Store: Send + Sync {
     async fn close(&self);
 }
 
+/// What is behind an error.
+pub type Cause = Box<dyn std::error::Error + Send + Sync>;
+
 /// Why something was not kept or found.
 #[derive(Debug, Error)]
 pub enum StoreError {
@@ -83,7 +91,14 @@ pub enum StoreError {
     /// There is no such thing.
     #[error("there is no such thing")]
     Missing,
-    /// The store does not work just now, or what it holds cannot be read.
+    /// The disk is full.
+    #[error("the disk is full")]
+    Full(#[source] Cause),
+    /// Nothing can be written.
+    #[error("nothing can be written")]
+    ReadOnly(#[source] Cause),
+    /// The store does not work just now, or what it holds cannot be read. If the connection broke off while it wrote, only
+    /// reading again tells whether that was done.
     #[error("the store does not work")]
-    Unavailable(#[source] Box<dyn std::error::Error + Send + Sync>),
+    Unavailable(#[source] Cause),
 }

@@ -148,7 +148,7 @@ async fn end(store: &impl Store) {
     assert!(matches!(store.freeze("three").await, Err(StoreError::Missing)));
 }
 
-fn new_table() -> KeptTable {
+pub(crate) fn new_table() -> KeptTable {
     KeptTable {
         id: "one".into(),
         game: "chess".into(),
@@ -184,14 +184,14 @@ fn sitter(name: &str) -> Sitter {
     Sitter { name: name.into(), token: hash(name), contribution: hash(&name.to_lowercase()) }
 }
 
-fn header() -> Header {
+pub(crate) fn header() -> Header {
     let table = new_table();
     let seats = ["Anna", "Béla", "best"].map(String::from).to_vec();
     let contributions = ["anna", "béla", "best"].map(hash).to_vec();
     Header::new("chess", 1, table.options, seats, Bytes32::hash(table.server_seed.0), contributions)
 }
 
-fn entries() -> Vec<Entry> {
+pub(crate) fn entries() -> Vec<Entry> {
     let [a, b] = [0, 1].map(|index| Seat::new(index).expect("two seats"));
     let deeds = [
         Deed::Chance { action: "white A".into(), total: 2, drawn: 0 },
@@ -209,7 +209,7 @@ fn entries() -> Vec<Entry> {
     chain.collect()
 }
 
-fn playing(waiting: &[u8], computer_due: bool) -> Standing {
+pub(crate) fn playing(waiting: &[u8], computer_due: bool) -> Standing {
     Standing { status: Status::Playing, waiting: waiting.to_vec(), computer_due, ..Standing::not_begun() }
 }
 

@@ -1,0 +1,122 @@
+//! A database that an older version of the program has written is opened and goes on. The older version is made up: it lacks two
+//! columns of today's schema, which two later versions have added, one of them with what follows from the data.
+
+use quincunx_engine::Bytes32;
+use sqlx::Executor;
+
+use crate::database::Dialect;
+use crate::{Database, KeptTable, SqlStore, Store, StoreError, story};
+
+const REMATCH: (&str, &str) = ("rematch", "ALTER TABLE tables ADD COLUMN rematch TEXT REFERENCES tables (id)");
+
+const COMPUTER_DUE: (&str, &str) = (
+    "computer due",
+    "ALTER TABLE tables ADD COLUMN computer_due INTEGER NOT NULL DEFAULT 0;
+     UPDATE tables SET computer_due = 1 WHERE status = 'playing'",
+);
+
+/// Fails when half of it is done.
+const FAULTY: (&str, &str) = ("faulty", "DELETE FROM seats; UPDATE chairs SET kind = 'open'");
+
+fn migrations(database: &Database, change: &str, later: &[(&'static str, &'static str)]) -> Dialect {
+    let dialect = database.dialect();
+    let (name, today) = dialect.migrations[0];
+    let is_later = |line: &&str| ["rematch", "computer_due"].iter().any(|column| line.trim_start().starts_with(column));
+    let first: Vec<&str> = today.lines().filter(|line| !is_later(line)).chain([change]).collect();
+    assert_eq!(first.len(), today.lines().count() - 1, "two lines are gone");
+    let first: &'static str = Box::leak(first.join("\n").into_boxed_str());
+    let all: Vec<_> = [(name, first)].into_iter().chain(later.iter().copied()).collect();
+    Dialect { migrations: Box::leak(all.into_boxed_slice()), ..dialect }
+}
+
+/// The table as today's version reads it.
+fn expected() -> KeptTable {
+    KeptTable { header: Some(story::header()), number: 3, standing: story::playing(&[1], true), ..story::new_table() }
+}
+
+/// Keeps the table as the older version did.
+async fn keep(store: &SqlStore) {
+    let table = expected();
+    sqlx::query(
+        "INSERT INTO tables (id, game, options, pace, created, server_seed, invite, header, number, status, waiting, resigned)
+         VALUES ('one', 'chess', $1, 'slow', 1, $2, 'secret', $3, 3, 'playing', '[1]', '[]')",
+    )
+    .bind(table.options.to_string())
+    .bind(&table.server_seed.0[..])
+    .bind(serde_json::to_string(&table.header).unwrap())
+    .execute(&store.pool)
+    .await
+    .unwrap();
+    for (number, seat) in (0i64..).zip(&table.seats) {
+        let statement =
+            "INSERT INTO seats (table_id, seat, kind, name, token, contribution) VALUES ('one', $1, $2, $3, $4, $5)";
+        sqlx::query(statement)
+            .bind(number)
+            .bind(seat.kind.word())
+            .bind(&seat.name)
+            .bind(seat.token.as_ref().map(|token| &token.0[..]))
+            .bind(seat.contribution.as_ref().map(|contribution| &contribution.0[..]))
+            .execute(&store.pool)
+            .await
+            .unwrap();
+    }
+    for entry in &story::entries()[..3] {
+        sqlx::query("INSERT INTO entries (table_id, number, entry) VALUES ('one', $1, $2)")
+            .bind(i64::from(entry.number))
+            .bind(serde_json::to_string(entry).unwrap())
+            .execute(&store.pool)
+            .await
+            .unwrap();
+    }
+}
+
+#[tokio::test]
+async fn an_older_database_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = Database::File(folder.path().join("quincunx.db"));
+    let postgres = quincunx_cluster::database("an_older_database_goes_on").map(Database::Postgres);
+    for database in [file].into_iter().chain(postgres) {
+        let older = migrations(&database, "", &[]);
+        let store = SqlStore::open_with(&database, older).await.unwrap();
+        keep(&store).await;
+        store.close().await;
+
+        let faulty = migrations(&database, "", &[REMATCH, FAULTY]);
+        assert!(matches!(SqlStore::open_with(&database, faulty).await, Err(StoreError::Unavailable(_))), "{database}");
+        let changed = migrations(&database, "SELECT 1;", &[REMATCH, COMPUTER_DUE]);
+        assert!(matches!(SqlStore::open_with(&database, changed).await, Err(StoreError::Unavailable(_))), "{database}");
+
+        let newer = migrations(&database, "", &[REMATCH, COMPUTER_DUE]);
+        let store = SqlStore::open_with(&database, newer).await.unwrap();
+        assert!(store.table("one").await.unwrap() == expected(), "{database}: nothing has changed");
+        assert_eq!(store.entries("one").await.unwrap(), story::entries()[..3]);
+        assert_eq!(store.unattended().await.unwrap(), ["one"], "{database}: the computer goes on");
+        store.append("one", &story::entries()[3..], &story::playing(&[0], false)).await.unwrap();
+        let rematch = KeptTable { id: "two".into(), ..story::new_table() };
+        store.make(&rematch, Some("one")).await.unwrap();
+        store.pool.execute("DELETE FROM entries").await.expect_err("entries are append-only as they were");
+        store.close().await;
+
+        assert!(matches!(SqlStore::open_with(&database, older).await, Err(StoreError::Unavailable(_))), "{database}");
+        let store = SqlStore::open_with(&database, newer).await.unwrap();
+        assert_eq!(store.entries("one").await.unwrap(), story::entries());
+        assert_eq!(store.table("one").await.unwrap().rematch.as_deref(), Some("two"));
+    }
+}
+
+/// Databases of these versions are in use: what stands here stays, and new versions are added below.
+#[test]
+fn released_versions_of_the_schema_do_not_change() {
+    let hashes = |database: Database| {
+        let migrations = database.dialect().migrations.iter();
+        migrations.map(|(_, sql)| Bytes32::hash(sql).to_hex()).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        hashes(Database::File("any".into())),
+        ["2d7e110c998928cd6c4cc92e02f781d14f48c75a6dcfcd09123dc4e926611f15"]
+    );
+    assert_eq!(
+        hashes(Database::Postgres("any".into())),
+        ["2f8de795ab0211842edd8a4c773a2bac64088634879dc0c7aa3b75b3de38acf5"]
+    );
+}

@@ -1,0 +1,136 @@
+//! Both databases tell the story, and cannot be made to forget.
+
+use std::sync::Arc;
+
+use quincunx_engine::record::{Deed, Entry};
+use quincunx_engine::{Bytes32, Seat};
+use quincunx_store::{Database, KeptTable, SqlStore, Standing, Store, StoreError, story};
+use sqlx::any::install_default_drivers;
+use sqlx::{AnyConnection, Connection, Executor};
+use tokio::task::JoinSet;
+
+/// A fresh database of each kind; what keeps the file; PostgreSQL where it can be had.
+fn both(test: &str) -> (tempfile::TempDir, Vec<Database>) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = Database::File(folder.path().join("below/quin cunx%.db"));
+    (folder, [file].into_iter().chain(quincunx_cluster::database(test).map(Database::Postgres)).collect())
+}
+
+/// A connection past the store.
+async fn beside(database: &Database) -> AnyConnection {
+    install_default_drivers();
+    let url = match database {
+        Database::File(file) => format!("sqlite:{}", file.to_str().unwrap().replace('%', "%25")),
+        Database::Postgres(url) => url.clone(),
+    };
+    AnyConnection::connect(&url).await.unwrap()
+}
+
+#[tokio::test]
+async fn the_story_is_told() {
+    let (_folder, databases) = both("the_story_is_told");
+    for database in databases {
+        story::tell(async || SqlStore::open(&database).await.unwrap()).await;
+    }
+}
+
+#[tokio::test]
+async fn entries_can_neither_be_changed_nor_removed() {
+    let (_folder, databases) = both("entries_can_neither_be_changed_nor_removed");
+    for database in databases {
+        story::tell(async || SqlStore::open(&database).await.unwrap()).await;
+        let mut connection = beside(&database).await;
+        let mut vandalism = vec!["UPDATE entries SET entry = '{}'", "DELETE FROM entries"];
+        if matches!(database, Database::Postgres(_)) {
+            vandalism.push("TRUNCATE entries");
+        }
+        for statement in vandalism {
+            let error = connection.execute(statement).await.unwrap_err();
+            assert!(error.to_string().contains("append-only"), "{database}, {statement}: {error}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_program_is_left_alone() {
+    let (_folder, databases) = both("a_database_of_a_newer_program_is_left_alone");
+    for database in databases {
+        SqlStore::open(&database).await.unwrap().close().await;
+        let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+                     VALUES (1000, 'newer', true, '', 0)";
+        beside(&database).await.execute(newer).await.unwrap();
+        assert!(matches!(SqlStore::open(&database).await, Err(StoreError::Unavailable(_))), "{database}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_who_append_at_once_one_is_first() {
+    let (_folder, databases) = both("of_many_who_append_at_once_one_is_first");
+    for database in databases {
+        story::tell(async || SqlStore::open(&database).await.unwrap()).await;
+        // Two processes, as it were, each with several connections.
+        let stores = [SqlStore::open(&database).await.unwrap(), SqlStore::open(&database).await.unwrap()].map(Arc::new);
+        for number in 0..5 {
+            let mut appending = JoinSet::new();
+            for writer in 0..12 {
+                let store = Arc::clone(&stores[writer % 2]);
+                let deed = Deed::Act { seat: Seat::new(0).unwrap(), action: format!("by {writer}") };
+                let entries = [Entry::new(Bytes32::hash("head"), number, deed)];
+                appending.spawn(async move {
+                    let kept = store.append("two", &entries, &Standing::not_begun()).await;
+                    (kept, entries)
+                });
+            }
+            let done = appending.join_all().await;
+            let kept: Vec<_> = done.iter().filter(|(kept, _)| kept.is_ok()).collect();
+            assert_eq!(kept.len(), 1, "{database}: one is first");
+            let others = done.iter().filter(|(kept, _)| matches!(kept, Err(StoreError::Conflict))).count();
+            assert_eq!(
+                others,
+                11,
+                "{database}: the others are told: {:?}",
+                done.iter().map(|(kept, _)| kept).collect::<Vec<_>>()
+            );
+            let read = stores[1].entries("two").await.unwrap();
+            assert_eq!(read[number as usize..], kept[0].1, "{database}");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_kept_does_not_keep_others_from_being_kept() {
+    const TABLES: u32 = 12;
+    const ROUNDS: u32 = 4;
+    let (_folder, databases) = both("what_cannot_be_kept_does_not_keep_others_from_being_kept");
+    for database in databases {
+        story::tell(async || SqlStore::open(&database).await.unwrap()).await;
+        let store = Arc::new(SqlStore::open(&database).await.unwrap());
+        let model = store.table("two").await.unwrap();
+        for table in 0..TABLES {
+            store.make(&KeptTable { id: table.to_string(), ..model.clone() }, None).await.unwrap();
+        }
+        for round in 0..ROUNDS {
+            let mut appending = JoinSet::new();
+            for table in 0..TABLES {
+                let store = Arc::clone(&store);
+                appending.spawn(async move {
+                    let entry = |number| {
+                        let deed = Deed::Act { seat: Seat::new(0).unwrap(), action: format!("at {table}") };
+                        Entry::new(Bytes32::hash("head"), number, deed)
+                    };
+                    // The first table's entries bear the same number twice.
+                    let entries = if table == 0 { vec![entry(0), entry(0)] } else { vec![entry(round)] };
+                    (table, store.append(&table.to_string(), &entries, &Standing::not_begun()).await)
+                });
+            }
+            for (table, kept) in appending.join_all().await {
+                assert_eq!(kept.is_ok(), table > 0, "{database}, table {table}, round {round}: {kept:?}");
+            }
+        }
+        for table in 0..TABLES {
+            let number = store.entries(&table.to_string()).await.unwrap().len() as u32;
+            let counted = store.table(&table.to_string()).await.unwrap().number;
+            assert_eq!([number, counted], [if table == 0 { 0 } else { ROUNDS }; 2], "{database}, table {table}");
+        }
+    }
+}
