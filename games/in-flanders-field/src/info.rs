@@ -11,18 +11,18 @@ pub const INFO: GameInfo = GameInfo {
     seats: [2, 4],
     rules_version: InFlandersField::RULES_VERSION,
     options: &[
-        choice("track", "IFF-R1", &["standard", "medium", "short"]),
-        choice("display_layout", "IFF-R2", &["grid_3x3", "rows_5_4"]),
+        OptionInfo::choice("track", "IFF-R1", &["standard", "medium", "short"]),
+        OptionInfo::choice("display_layout", "IFF-R2", &["grid_3x3", "rows_5_4"]),
         OptionInfo { id: "components", clause: "IFF-R3", kind: OptionKind::File },
         OptionInfo { id: "beginners", clause: "IFF-R4", kind: OptionKind::Seats },
-        choice("artillery_scope", "IFF-R5", &["all", "one"]),
-        choice("german_effects", "IFF-R6", &["after_movement", "before_movement"]),
-        choice("failure_effects", "IFF-R7", &["losses_only", "all_effects"]),
-        choice("arrival", "IFF-R8", &["end_of_turn", "on_entering"]),
-        choice("last_troop_payment", "IFF-R9", &["allowed", "forbidden"]),
-        choice("two_player_end", "IFF-R10", &["survivor", "furthest"]),
-        choice("row_of_nine", "IFF-R11", &["counts_as_british", "drawn_cards_only"]),
-        choice("flying_circus", "IFF-R12", &["at_once", "on_stop"]),
+        OptionInfo::choice("artillery_scope", "IFF-R5", &["all", "one"]),
+        OptionInfo::choice("german_effects", "IFF-R6", &["after_movement", "before_movement"]),
+        OptionInfo::choice("failure_effects", "IFF-R7", &["losses_only", "all_effects"]),
+        OptionInfo::choice("arrival", "IFF-R8", &["end_of_turn", "on_entering"]),
+        OptionInfo::choice("last_troop_payment", "IFF-R9", &["allowed", "forbidden"]),
+        OptionInfo::choice("two_player_end", "IFF-R10", &["survivor", "furthest"]),
+        OptionInfo::choice("row_of_nine", "IFF-R11", &["counts_as_british", "drawn_cards_only"]),
+        OptionInfo::choice("flying_circus", "IFF-R12", &["at_once", "on_stop"]),
         OptionInfo {
             id: "round_limit",
             clause: "IFF-R13",
@@ -95,7 +95,3 @@ pub const TEXTS: GameTexts = GameTexts {
         ("polish.rs", include_str!("../tests/polish.rs")),
     ],
 };
-
-const fn choice(id: &'static str, clause: &'static str, values: &'static [&'static str]) -> OptionInfo {
-    OptionInfo { id, clause, kind: OptionKind::Choice { values } }
-}

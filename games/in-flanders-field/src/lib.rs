@@ -15,6 +15,7 @@ mod advance;
 mod card;
 mod components;
 mod conform;
+mod describe;
 mod dice;
 mod event;
 mod info;

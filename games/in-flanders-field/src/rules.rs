@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use quincunx_engine::{Actor, Clause, Explanation, Fault, Game, Log, Message, Observer, Returns, Seat, SeatSet, Turn};
+use quincunx_engine::{
+    Actor, Clause, Explanation, Fault, Game, Log, Message, Observer, Passage, Returns, Seat, SeatSet, Turn,
+};
 use rand_core::Rng;
 
 use crate::action::Action;
@@ -334,6 +336,10 @@ impl Game for InFlandersField {
 
     fn parse(&self, text: &str) -> Option<Action> {
         Action::parse(&self.components, text)
+    }
+
+    fn describe(&self, view: &View) -> Vec<Passage> {
+        self.put_in_words(view)
     }
 
     fn setup(&self, state: &State) -> Setup {

@@ -13,7 +13,7 @@ use crate::state::{FIXED_SPACE, State, Step};
 
 impl InFlandersField {
     /// The key of a card's name: its own where the standard components have such a card, else that of its kind.
-    fn name_key(&self, id: &str) -> String {
+    pub(crate) fn name_key(&self, id: &str) -> String {
         let of = |components: &Components| {
             let card = components.card(components.find(id)?);
             Some((card.kind, card.moves, card.extra))
@@ -38,7 +38,7 @@ fn dice_text([a, b, c]: Dice) -> Arg {
     Arg::Text(format!("{a}-{b}-{c}"))
 }
 
-fn count(number: impl Into<i64>) -> Arg {
+pub(crate) fn count(number: impl Into<i64>) -> Arg {
     Arg::Number(number.into())
 }
 

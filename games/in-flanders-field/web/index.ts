@@ -39,7 +39,7 @@ const board: BoardModule<IffView, IffEvent> = {
   symbol: ({ type }) => symbols[type],
   heading: ({ type }) => type === 'turn',
   // The colours of the figures (IFF-N41), ground and ink.
-  seatColours: [
+  seatColours: () => [
     ['#b9291f', '#ffffff'],
     ['#e9b824', '#2b1e00'],
     ['#f5f1e6', '#211d18'],
