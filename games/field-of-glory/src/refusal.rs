@@ -1,0 +1,386 @@
+//! Why an action is refused.
+
+use quincunx_engine::{Arg, Clause, Explain, Explanation, Game, Message, Seat, Turn};
+
+use crate::action::Choice;
+use crate::card::{Face, Kind, OVERLAP, RESERVES};
+use crate::field::{Column, Pair};
+use crate::options::{DefenderBonusCard, FlankAttackOverlap, OverlapPerAttack};
+use crate::rules::FieldOfGlory;
+use crate::state::{Player, State, Step, Taking, enemy};
+use crate::turn::KEPT;
+use crate::words::{card as card_of, number};
+
+/// Why an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over (5.1).
+    GameOver,
+    /// Cards and coins are not chosen (section 7).
+    Chance,
+    /// The draft of this seat is done (2.31).
+    Drafted,
+    /// The other player decides now (3.4).
+    NotYourTurn {
+        /// Who decides.
+        seat: Seat,
+    },
+    /// Something else is to be decided now (3.3, 3.15).
+    OtherDecision {
+        /// The clause of the decision that is due.
+        clause: &'static str,
+    },
+    /// The pack has no such cards (2.31).
+    NotInPack,
+    /// The hand has no such card.
+    NotInHand {
+        /// Which.
+        card: Face,
+        /// The clause of the use that was wanted.
+        clause: &'static str,
+    },
+    /// Commanders and action cards do not stand on the battlefield (4.3).
+    NotAUnit {
+        /// What it is.
+        kind: Kind,
+    },
+    /// Only units that stood there before the action can be replaced (4.8).
+    NotReplaceable,
+    /// At most two units (4.5).
+    NoRoom {
+        /// Where.
+        column: u8,
+    },
+    /// These two do not stand together (4.6).
+    NoPair {
+        /// What is to be placed.
+        kind: Kind,
+        /// What stands there.
+        other: Kind,
+    },
+    /// What stays in the hand does not cover the price (4.17).
+    TooDear {
+        /// Price of the action with this unit.
+        price: u8,
+        /// Command points of the other cards in hand.
+        points: u8,
+    },
+    /// Not a column with units of both players (4.31).
+    NoTarget {
+        /// Which.
+        column: u8,
+    },
+    /// The unit named does not stand in the column that it would lead from (4.32, 4.85).
+    NotThere {
+        /// Which.
+        card: Face,
+        /// Where.
+        column: u8,
+        /// The clause that asks for it.
+        clause: &'static str,
+    },
+    /// No own unit in the target column (4.81 a).
+    NoOwnUnit {
+        /// Which column.
+        target: u8,
+    },
+    /// No enemy unit in the target column (4.81 a).
+    NoEnemy {
+        /// Which column.
+        target: u8,
+    },
+    /// The launching column is neither the target column nor beside it (4.85).
+    NotBeside,
+    /// No own unit in the flanking column, or enemies there (4.81 b).
+    FlankNotFree {
+        /// Which column.
+        column: u8,
+    },
+    /// Enemies beyond the flanking column (4.81 c).
+    FarColumnHeld {
+        /// Which column.
+        column: u8,
+    },
+    /// The situation was not there at the start of the phase (4.82).
+    NotAtStart,
+    /// No Overlap in a flank attack (4.92).
+    OverlapInFlank,
+    /// One Overlap in an attack (4.100).
+    OverlapPlayed,
+    /// Overlap is the attacker's (4.100).
+    OverlapByDefender,
+    /// Deck and discard pile are empty (4.36).
+    NothingToTake,
+    /// A bonus card must be taken (4.34; R3).
+    BonusCompulsory {
+        /// By the defender?
+        defender: bool,
+    },
+    /// These units cannot retreat (4.37).
+    CannotRetreat {
+        /// Movement cost of the lead unit.
+        cost: u8,
+    },
+    /// Not one of the two units asked for.
+    NotOneOfThem {
+        /// The clause that asks.
+        clause: &'static str,
+    },
+}
+
+impl FieldOfGlory {
+    /// `Ok` exactly on the legal list.
+    pub(crate) fn refuse(&self, state: &State, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        self.refuse_seat(state, seat, choice)?;
+        let me = &state.players[seat.index()];
+        let other = Refusal::OtherDecision { clause: self.due(state) };
+        match (state.step, choice) {
+            (Step::Draft, Choice::Keep(pair)) => {
+                let mut pack = me.pack;
+                if pair.iter().all(|face| pack.take(face)) { Ok(()) } else { Err(Refusal::NotInPack) }
+            }
+            (Step::AdvanceDiscard(number), Choice::AdvanceDiscard(column, face)) => {
+                let one_of = column.number() == number && state.at(seat, column).has(face);
+                named(one_of, "FOG-3.9")
+            }
+            (Step::Flank, Choice::Flank { target, launch, lead }) => self.refuse_flank(state, target, launch, lead),
+            (Step::Flank | Step::Actions, Choice::End) | (Step::Placing, Choice::Done) => Ok(()),
+            (Step::Actions | Step::Placing, Choice::Place { card, column, replaced }) => {
+                self.refuse_place(state, card, column, replaced)
+            }
+            (Step::Actions, Choice::Attack(column, lead)) => refuse_attack(state, column, lead),
+            (Step::Actions, Choice::Reserves) => held(me, RESERVES, "FOG-4.110"),
+            (Step::Paying, Choice::Pay(face)) => held(me, face, "FOG-4.15"),
+            (Step::AttackerBonus, Choice::Overlap) => self.refuse_overlap(state, me),
+            (Step::DefenderBonus, Choice::Overlap) => Err(Refusal::OverlapByDefender),
+            (Step::AttackerBonus, Choice::Hand(face)) => held(me, face, "FOG-4.34"),
+            (Step::DefenderBonus, Choice::Hand(face)) => held(me, face, "FOG-4.42"),
+            (Step::AttackerBonus | Step::DefenderBonus, Choice::Deck) => {
+                if me.can_take() {
+                    Ok(())
+                } else {
+                    Err(Refusal::NothingToTake)
+                }
+            }
+            (Step::AttackerBonus | Step::DefenderBonus, Choice::None) => self.refuse_no_bonus(state, me),
+            (Step::Retreat, Choice::Retreat(units)) => {
+                let combat = state.fight();
+                if !self.defenders(state).contains(units) {
+                    Err(Refusal::NotOneOfThem { clause: "FOG-4.37" })
+                } else if !self.may_retreat(state, &combat).contains(units) {
+                    Err(Refusal::CannotRetreat { cost: combat.lead.cost() })
+                } else {
+                    Ok(())
+                }
+            }
+            (Step::Lose, Choice::Lose(face)) => named(state.at(seat, state.fight().launch).has(face), "FOG-4.40"),
+            (Step::Front, Choice::Front(face)) => named(self.defenders(state).has(face), "FOG-4.43"),
+            (Step::Draw, Choice::Three) => Ok(()),
+            (Step::Draw, Choice::Discard(face)) => held(me, face, "FOG-3.20"),
+            (Step::Limit, Choice::Limit(face)) => held(me, face, "FOG-3.22"),
+            _ => Err(other),
+        }
+    }
+
+    /// What is refused whatever the choice is about.
+    fn refuse_seat(&self, state: &State, seat: Seat, choice: Choice) -> Result<(), Refusal> {
+        let of_chance =
+            matches!(choice, Choice::Terrain(_) | Choice::Lay(_) | Choice::Card(_) | Choice::FirstPlayer(_));
+        match self.turn(state) {
+            Turn::Over => Err(Refusal::GameOver),
+            _ if of_chance => Err(Refusal::Chance),
+            Turn::Chance => Err(Refusal::Chance),
+            Turn::Seats(waiting) if waiting.contains(seat) => Ok(()),
+            Turn::Seats(_) if state.step == Step::Draft && state.players[seat.index()].kept.len() == KEPT => {
+                Err(Refusal::Drafted)
+            }
+            Turn::Seats(_) => Err(Refusal::NotYourTurn { seat: enemy(seat) }),
+        }
+    }
+
+    fn refuse_flank(&self, state: &State, target: Column, launch: Column, lead: Face) -> Result<(), Refusal> {
+        let me = state.active;
+        let number = target.number();
+        if state.at(me, target).is_empty() {
+            return Err(Refusal::NoOwnUnit { target: number });
+        }
+        if state.at(enemy(me), target).is_empty() {
+            return Err(Refusal::NoEnemy { target: number });
+        }
+        if launch == target {
+            if !self.can_target(state, target) {
+                return Err(self.unusable(state, target, target.adjacent().collect::<Vec<_>>().as_slice()));
+            }
+        } else if !target.adjacent().any(|column| column == launch) {
+            return Err(Refusal::NotBeside);
+        } else if !self.is_usable(state, target, launch) {
+            return Err(self.unusable(state, target, &[launch]));
+        }
+        if !state.at(me, launch).has(lead) {
+            return Err(Refusal::NotThere { card: lead, column: launch.number(), clause: "FOG-4.85" });
+        }
+        Ok(())
+    }
+
+    /// Why none of these columns serves against the target.
+    fn unusable(&self, state: &State, target: Column, over: &[Column]) -> Refusal {
+        let me = state.active;
+        let free = |column: &&Column| !state.at(me, **column).is_empty() && state.at(enemy(me), **column).is_empty();
+        let Some(flanking) = over.iter().find(free) else {
+            return Refusal::FlankNotFree { column: over.first().map_or(0, |column| column.number()) };
+        };
+        match target.beyond(*flanking).filter(|far| !state.at(enemy(me), *far).is_empty()) {
+            Some(far) => Refusal::FarColumnHeld { column: far.number() },
+            None => Refusal::NotAtStart,
+        }
+    }
+
+    fn refuse_place(&self, state: &State, card: Face, column: Column, replaced: Pair) -> Result<(), Refusal> {
+        let me = state.me();
+        held(me, card, "FOG-4.2")?;
+        let kind = card.kind();
+        if !kind.is_unit() {
+            return Err(Refusal::NotAUnit { kind });
+        }
+        if !self.stood(state, column).contains(replaced) {
+            return Err(Refusal::NotReplaceable);
+        }
+        let rest = state.at(state.active, column).less(replaced);
+        if rest.is_two() {
+            return Err(Refusal::NoRoom { column: column.number() });
+        }
+        if let Some(other) = rest.iter().map(Face::kind).find(|other| !other.pairs_with(kind)) {
+            return Err(Refusal::NoPair { kind, other });
+        }
+        let price = state.placing.price + state.price(kind, column);
+        let points = me.hand.points() - card.points();
+        if price > points { Err(Refusal::TooDear { price, points }) } else { Ok(()) }
+    }
+
+    fn refuse_overlap(&self, state: &State, me: &Player) -> Result<(), Refusal> {
+        let combat = state.fight();
+        if combat.flank && self.options.flank_attack_overlap == FlankAttackOverlap::NotAllowed {
+            Err(Refusal::OverlapInFlank)
+        } else if combat.overlaps > 0 && self.options.overlap_per_attack == OverlapPerAttack::One {
+            Err(Refusal::OverlapPlayed)
+        } else {
+            held(me, OVERLAP, "FOG-4.100")
+        }
+    }
+
+    fn refuse_no_bonus(&self, state: &State, me: &Player) -> Result<(), Refusal> {
+        let defender = state.step == Step::DefenderBonus;
+        let must = !defender || self.options.defender_bonus_card == DefenderBonusCard::Mandatory;
+        let can = !me.hand.is_empty() || me.can_take();
+        if must && can { Err(Refusal::BonusCompulsory { defender }) } else { Ok(()) }
+    }
+
+    /// The clause of the decision that is due.
+    pub(crate) fn due(&self, state: &State) -> &'static str {
+        match state.step {
+            Step::Terrain => "FOG-2.20",
+            Step::TerrainTie(_) => "FOG-2.22",
+            Step::Pack(_) | Step::Draft => "FOG-2.31",
+            Step::Deal(_) => "FOG-2.35",
+            Step::FirstPlayer => "FOG-2.36",
+            Step::AdvanceDiscard(_) => "FOG-3.9",
+            Step::Flank => "FOG-3.12",
+            Step::Actions => "FOG-3.13",
+            Step::Placing => "FOG-4.2",
+            Step::Paying => "FOG-4.13",
+            Step::AttackerBonus | Step::Take(Taking::AttackerBonus) => "FOG-4.34",
+            Step::Retreat => "FOG-4.37",
+            Step::Lose => "FOG-4.40",
+            Step::DefenderBonus | Step::Take(Taking::DefenderBonus) => "FOG-4.42",
+            Step::Front => "FOG-4.43",
+            Step::Draw | Step::Take(Taking::Draw(_)) => "FOG-3.18",
+            Step::Take(Taking::Reserves(_)) => "FOG-4.110",
+            Step::Take(Taking::Rampage) => "FOG-4.120",
+            Step::Limit => "FOG-3.22",
+            Step::Over(_) => "FOG-5.1",
+        }
+    }
+}
+
+fn held(me: &Player, card: Face, clause: &'static str) -> Result<(), Refusal> {
+    if me.hand.has(card) { Ok(()) } else { Err(Refusal::NotInHand { card, clause }) }
+}
+
+fn named(one_of_them: bool, clause: &'static str) -> Result<(), Refusal> {
+    if one_of_them { Ok(()) } else { Err(Refusal::NotOneOfThem { clause }) }
+}
+
+fn refuse_attack(state: &State, column: Column, lead: Face) -> Result<(), Refusal> {
+    let mine = state.at(state.active, column);
+    if mine.is_empty() || state.at(enemy(state.active), column).is_empty() {
+        return Err(Refusal::NoTarget { column: column.number() });
+    }
+    if mine.has(lead) {
+        Ok(())
+    } else {
+        Err(Refusal::NotThere { card: lead, column: column.number(), clause: "FOG-4.32" })
+    }
+}
+
+impl Explain for Refusal {
+    fn explain(&self) -> Explanation {
+        let say = |clause, message| Explanation { clause: Clause(clause), message };
+        let plain = |clause, key| say(clause, Message::new(key));
+        let kind_of = |kind: Kind| Arg::Term(format!("kind-{}", kind.print().id));
+        match *self {
+            Self::GameOver => plain("FOG-5.1", "refused-game-over"),
+            Self::Chance => plain("FOG-7.1", "refused-chance"),
+            Self::Drafted => plain("FOG-2.31", "refused-drafted"),
+            Self::NotYourTurn { seat } => say("FOG-3.4", Message::new("refused-not-your-turn").with("player", seat)),
+            Self::OtherDecision { clause } => plain(clause, "refused-other-decision"),
+            Self::NotInPack => plain("FOG-2.31", "refused-not-in-pack"),
+            Self::NotInHand { card, clause } => {
+                say(clause, Message::new("refused-not-in-hand").with("card", card_of(card)))
+            }
+            Self::NotAUnit { kind } => say("FOG-4.3", Message::new("refused-not-a-unit").with("kind", kind_of(kind))),
+            Self::NotReplaceable => plain("FOG-4.8", "refused-not-replaceable"),
+            Self::NoRoom { column } => say("FOG-4.5", Message::new("refused-no-room").with("column", number(column))),
+            Self::NoPair { kind, other } => say(
+                "FOG-4.6",
+                Message::new("refused-no-pair").with("kind", kind_of(kind)).with("other", kind_of(other)),
+            ),
+            Self::TooDear { price, points } => say(
+                "FOG-4.17",
+                Message::new("refused-too-dear").with("price", number(price)).with("points", number(points)),
+            ),
+            Self::NoTarget { column } => {
+                say("FOG-4.31", Message::new("refused-no-target").with("column", number(column)))
+            }
+            Self::NotThere { card, column, clause } => say(
+                clause,
+                Message::new("refused-not-there").with("card", card_of(card)).with("column", number(column)),
+            ),
+            Self::NoOwnUnit { target } => {
+                say("FOG-4.81", Message::new("refused-no-own-unit").with("column", number(target)))
+            }
+            Self::NoEnemy { target } => {
+                say("FOG-4.81", Message::new("refused-no-enemy").with("column", number(target)))
+            }
+            Self::NotBeside => plain("FOG-4.85", "refused-not-beside"),
+            Self::FlankNotFree { column } => {
+                say("FOG-4.81", Message::new("refused-flank-not-free").with("column", number(column)))
+            }
+            Self::FarColumnHeld { column } => {
+                say("FOG-4.81", Message::new("refused-far-column").with("column", number(column)))
+            }
+            Self::NotAtStart => plain("FOG-4.82", "refused-not-at-start"),
+            Self::OverlapInFlank => plain("FOG-4.92", "refused-overlap-flank"),
+            Self::OverlapPlayed => plain("FOG-4.100", "refused-overlap-played"),
+            Self::OverlapByDefender => plain("FOG-4.100", "refused-overlap-defender"),
+            Self::NothingToTake => plain("FOG-4.36", "refused-nothing-to-take"),
+            Self::BonusCompulsory { defender } => plain(
+                if defender { "FOG-R3" } else { "FOG-4.34" },
+                if defender { "refused-bonus-compulsory-defender" } else { "refused-bonus-compulsory" },
+            ),
+            Self::CannotRetreat { cost } => {
+                say("FOG-4.37", Message::new("refused-cannot-retreat").with("cost", number(cost)))
+            }
+            Self::NotOneOfThem { clause } => plain(clause, "refused-not-one-of-them"),
+        }
+    }
+}

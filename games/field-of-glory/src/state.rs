@@ -1,0 +1,323 @@
+//! The position (section 6).
+
+use quincunx_engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Face, Kind};
+use crate::cards::Cards;
+use crate::event::BonusFrom;
+use crate::field::{Column, Control, Pair, Terrain};
+use crate::view::Ending;
+
+/// The position: everything that section 6 lists.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    pub(crate) step: Step,
+    pub(crate) first: Seat,
+    pub(crate) active: Seat,
+    /// Both players' turns counted together, from 1; 0 before the first.
+    pub(crate) turn: u8,
+    pub(crate) terrain: [Option<Terrain>; Column::COUNT],
+    pub(crate) control: [Control; Column::COUNT],
+    /// By seat and column.
+    pub(crate) units: [[Pair; Column::COUNT]; 2],
+    pub(crate) players: [Player; 2],
+    /// The pairs fixed at the start of phase 3, for as long as the phase lasts (FOG-6.19).
+    pub(crate) pairs: FlankPairs,
+    pub(crate) placing: Placing,
+    pub(crate) combat: Option<Combat>,
+}
+
+/// What belongs to one player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Player {
+    pub(crate) hand: Cards,
+    /// In the draft the part of the 48 that is not dealt yet. What lies where in it is nobody's knowledge, and decided when a
+    /// card is taken (section 7).
+    pub(crate) deck: Cards,
+    pub(crate) discard: Cards,
+    /// The last card discarded.
+    pub(crate) top: Option<Face>,
+    /// Enemy cards.
+    pub(crate) victory: Cards,
+    pub(crate) run_outs: u8,
+    /// In the draft: the cards looked at.
+    pub(crate) pack: Cards,
+    /// In the draft: the cards kept.
+    pub(crate) kept: Cards,
+    pub(crate) memory: Memory,
+}
+
+/// What everybody who has watched from the first run-out on knows of a player's hand and deck, which are his cards that lie
+/// nowhere else. Before it there is nothing to know. Of equal cards in a hand the one that is known there leaves it first.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Memory {
+    /// What was shuffled at the last run-out and has not been shown since on its way from the deck: the deck is a part of it.
+    pub(crate) shuffled: Cards,
+    /// Cards that are in the hand for certain.
+    pub(crate) held: Cards,
+    /// Cards that have left the hand since the last run-out and were not known to be there: each was drawn from `shuffled` or
+    /// is one that nobody had seen.
+    pub(crate) shown: Cards,
+}
+
+/// The placing action under way; its price is 0 and nothing stood anywhere while there is none.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Placing {
+    pub(crate) price: u8,
+    pub(crate) paid: u8,
+    /// By column, the units that stood there before the action and still do (4.8).
+    pub(crate) stood: [Pair; Column::COUNT],
+}
+
+/// The combat under way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Combat {
+    pub(crate) flank: bool,
+    pub(crate) target: Column,
+    pub(crate) launch: Column,
+    pub(crate) lead: Face,
+    /// Overlap cards being used.
+    pub(crate) overlaps: u8,
+    pub(crate) attacker: Bonus,
+    pub(crate) defender: Bonus,
+    /// The defender's front unit, once the strengths have been compared.
+    pub(crate) front: Option<Face>,
+    /// Who has lost, once the strengths have been compared.
+    pub(crate) loser: Option<Seat>,
+}
+
+/// A side's bonus card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Bonus {
+    pub(crate) from: BonusFrom,
+    pub(crate) card: Option<Face>,
+}
+
+impl Bonus {
+    pub(crate) const NONE: Self = Self { from: BonusFrom::Nowhere, card: None };
+
+    #[inline]
+    pub(crate) fn points(self) -> u8 {
+        self.card.map_or(0, Face::points)
+    }
+}
+
+/// What is to be done next (8.C).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Step {
+    /// Chance draws a terrain card (7.1).
+    Terrain,
+    /// Chance chooses between two columns for this card (7.2).
+    TerrainTie(Terrain),
+    /// Chance fills this player's pack (7.3).
+    Pack(Seat),
+    /// 8.1.
+    Draft,
+    /// Chance deals this player's opening hand (7.4).
+    Deal(Seat),
+    /// Chance draws the first player (7.5).
+    FirstPlayer,
+    /// 8.2 in the column of this number.
+    AdvanceDiscard(u8),
+    /// 8.3.
+    Flank,
+    /// 8.4.
+    Actions,
+    /// 8.5.
+    Placing,
+    /// 8.6.
+    Paying,
+    /// 8.7.
+    AttackerBonus,
+    /// 8.8.
+    Retreat,
+    /// 8.9.
+    Lose,
+    /// 8.10.
+    DefenderBonus,
+    /// 8.11.
+    Front,
+    /// 8.12.
+    Draw,
+    /// Chance takes a card from a deck (7.7 to 7.9).
+    Take(Taking),
+    /// 8.13.
+    Limit,
+    /// The game is over (section 5).
+    Over(Ending),
+}
+
+/// For what a card is taken from a deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Taking {
+    /// Phase 5; so many are still to be drawn (3.19, 3.20).
+    Draw(u8),
+    /// Reserves; so many are still to be drawn (4.110).
+    Reserves(u8),
+    /// The attacker's bonus card (4.34).
+    AttackerBonus,
+    /// The defender's bonus card (4.42).
+    DefenderBonus,
+    /// The loser's rampage card (4.120).
+    Rampage,
+}
+
+/// Pairs of a target and a flanking column (4.81), one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct FlankPairs(u16);
+
+impl FlankPairs {
+    const fn bit(target: Column, flanking: Column) -> u16 {
+        1 << (target.index() * 2 + (flanking.index() > target.index()) as usize)
+    }
+
+    pub(crate) const fn add(&mut self, target: Column, flanking: Column) {
+        self.0 |= Self::bit(target, flanking);
+    }
+
+    pub(crate) const fn has(self, target: Column, flanking: Column) -> bool {
+        self.0 & Self::bit(target, flanking) != 0
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Target and flanking column, from left to right.
+    pub(crate) fn iter(self) -> impl Iterator<Item = (Column, Column)> {
+        let of = move |target: Column| target.adjacent().map(move |flanking| (target, flanking));
+        Column::all().flat_map(of).filter(move |(target, flanking)| self.has(*target, *flanking))
+    }
+}
+
+/// Is the draft not yet over, so that the 48 cards of a player are deck, pack, kept and rejected cards?
+pub(crate) const fn is_drafting(step: Step) -> bool {
+    matches!(step, Step::Terrain | Step::TerrainTie(_) | Step::Pack(_) | Step::Draft)
+}
+
+/// Red and Blue.
+pub(crate) fn seats() -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+    Seat::first(2)
+}
+
+/// The opponent.
+#[inline]
+pub(crate) fn enemy(seat: Seat) -> Seat {
+    Seat::new(1 - seat.index()).expect("there are two seats")
+}
+
+impl Placing {
+    pub(crate) const NONE: Self = Self { price: 0, paid: 0, stood: [Pair::EMPTY; Column::COUNT] };
+}
+
+impl Player {
+    pub(crate) const START: Self = Self {
+        hand: Cards::EMPTY,
+        deck: Cards::SET,
+        discard: Cards::EMPTY,
+        top: None,
+        victory: Cards::EMPTY,
+        run_outs: 0,
+        pack: Cards::EMPTY,
+        kept: Cards::EMPTY,
+        memory: Memory { shuffled: Cards::EMPTY, held: Cards::EMPTY, shown: Cards::EMPTY },
+    };
+
+    /// Puts a card on the discard pile (2.42).
+    #[inline]
+    pub(crate) fn discard(&mut self, face: Face) {
+        self.discard.add(face);
+        self.top = Some(face);
+    }
+
+    /// Takes a card from the hand that everybody sees from now on.
+    #[inline]
+    pub(crate) fn show(&mut self, face: Face) {
+        self.hand.remove(face);
+        self.was_in_hand(face);
+    }
+
+    /// A card is seen that came from the hand. It can be one of those shuffled only if one of them has been drawn since.
+    #[inline]
+    pub(crate) fn was_in_hand(&mut self, face: Face) {
+        let has_drawn = self.memory.shuffled.len() > self.deck.len();
+        if self.run_outs > 0 && !self.memory.held.take(face) && has_drawn {
+            self.memory.shown.add(face);
+        }
+    }
+
+    /// A card is seen that came from the deck.
+    #[inline]
+    pub(crate) fn was_in_deck(&mut self, face: Face) {
+        self.memory.shuffled.take(face);
+    }
+
+    /// The discard pile becomes the deck, which is empty (2.44).
+    pub(crate) fn run_out(&mut self) {
+        if self.run_outs > 0 {
+            let drawn = self.memory.shuffled.without(self.memory.shown);
+            self.memory.held.add_all(drawn);
+        }
+        self.memory.shown = Cards::EMPTY;
+        self.memory.shuffled = self.discard;
+        self.deck = std::mem::take(&mut self.discard);
+        self.top = None;
+        self.run_outs = self.run_outs.saturating_add(1);
+    }
+
+    /// Is there a card in deck or discard pile?
+    #[inline]
+    pub(crate) const fn can_take(&self) -> bool {
+        !self.deck.is_empty() || !self.discard.is_empty()
+    }
+}
+
+impl State {
+    #[inline]
+    pub(crate) const fn me(&self) -> &Player {
+        &self.players[self.active.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn me_mut(&mut self) -> &mut Player {
+        &mut self.players[self.active.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The units of a player in a column.
+    #[inline]
+    pub(crate) const fn at(&self, seat: Seat, column: Column) -> Pair {
+        self.units[seat.index()][column.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn at_mut(&mut self, seat: Seat, column: Column) -> &mut Pair {
+        &mut self.units[seat.index()][column.index()]
+    }
+
+    /// Terrain cards that a player controls.
+    pub(crate) fn controls(&self, seat: Seat) -> u8 {
+        self.control.iter().filter(|control| **control == Control::of(seat)).count() as u8
+    }
+
+    /// The combat; there is one.
+    #[inline]
+    pub(crate) fn fight(&self) -> Combat {
+        self.combat.expect("a combat is under way")
+    }
+
+    /// The movement price of a unit in a column (4.10).
+    #[inline]
+    pub(crate) fn price(&self, kind: Kind, column: Column) -> u8 {
+        let print = kind.print();
+        let flank = if column.is_flank() { print.flank } else { 0 };
+        print.cost + flank + u8::from(self.terrain[column.index()] == Some(Terrain::Rough))
+    }
+}

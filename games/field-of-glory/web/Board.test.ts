@@ -1,0 +1,192 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FogView } from '$generated/FogView';
+import type { BoardModule, Sight } from '$lib/board';
+import { allot } from '$lib/keys';
+import actionsJson from './fixtures/actions.json';
+import defendingJson from './fixtures/defending.json';
+import draftJson from './fixtures/draft.json';
+import flankJson from './fixtures/flank.json';
+import payingJson from './fixtures/paying.json';
+import Board from './Board.svelte';
+import { Answering } from './fixtures/answering.svelte';
+import { describe as inWords } from './describe';
+import module from './index';
+import { selection } from './selection.svelte';
+
+/** Sights of Blue from real games. */
+const [acting, defending, drafting, flanking, paying] = [actionsJson, defendingJson, draftJson, flankJson, payingJson] as unknown as Sight<FogView>[] as [
+  Sight<FogView>,
+  Sight<FogView>,
+  Sight<FogView>,
+  Sight<FogView>,
+  Sight<FogView>,
+];
+
+const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
+  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}` : message.key;
+
+let board: Record<string, unknown> | undefined;
+const act = vi.fn();
+const why = vi.fn();
+
+function show(sight: Sight<FogView>, more: { readonly?: boolean; me?: number | null } = {}) {
+  const props = { sight, me: 1, names: ['Ann', 'Ben'], act, why, readonly: false, busy: false, news: [], motion: false, ...more };
+  board = mount(Board, { target: document.body, props: { ...props, inspect: () => {}, openRules: () => {}, keyOf: () => undefined, t } });
+  flushSync();
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const drawn = () => all('.board [data-action]').map(({ dataset }) => dataset['action']!);
+const offered = (sight: Sight<FogView>, word: string) => sight.choices.map(({ action }) => action).filter((action) => action.startsWith(`${word}(`));
+/** The keys that the table gives to the choices of a sight. */
+const keys = () => allot(acting, module.key as BoardModule['key']);
+const press = (action: string) => {
+  document.querySelector(`[data-action="${action}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(async () => {
+  if (board) await unmount(board);
+  board = undefined;
+});
+
+describe('placing', () => {
+  it('chooses a card first, then lights up every place that it can take', () => {
+    show(acting);
+    expect(drawn().sort()).toEqual([...offered(acting, 'attack'), 'place(HI2, 1, ())', 'place(MI4, 1, (HI3))'].sort());
+    press('place(HI2, 1, ())');
+    expect(act).not.toHaveBeenCalled();
+    const places = offered(acting, 'place').filter((action) => action.includes('HI2'));
+    expect(drawn().filter((action) => action.includes('place(HI2')).sort()).toEqual(places.sort());
+    press('place(HI2, 3, (LC2, LC4))');
+    expect(act.mock.calls).toEqual([['place(HI2, 3, (LC2, LC4))']]);
+  });
+
+  it('asks why where the chosen card cannot go, and of a card that cannot be placed', () => {
+    show(acting);
+    all('.cards button').find((card) => card.textContent?.includes('card-CO5'))?.click();
+    expect(why.mock.calls).toEqual([['place(CO5, 3)']]);
+    press('place(MI4, 1, (HI3))');
+    all('.column')[0]?.querySelector<HTMLElement>('button.slot')?.click();
+    expect(why.mock.calls.at(-1)).toEqual(['place(MI4, 1)']);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('gives the columns their numbers as keys once a card is chosen', () => {
+    show(acting);
+    expect([...keys().keys()].sort()).toEqual([...drawn(), 'end'].sort());
+    press('place(HI2, 1, ())');
+    expect(keys().get('place(HI2, 5, ())')).toBe('5');
+  });
+
+  it('forgets the chosen card with the board', async () => {
+    show(acting);
+    press('place(HI2, 1, ())');
+    expect(selection.card).toBe('HI2');
+    await unmount(board!);
+    board = undefined;
+    expect(selection.card).toBeUndefined();
+  });
+});
+
+describe('attacking', () => {
+  it('shows the sums of an attack at the first press, and declares it at the second', () => {
+    show(acting);
+    press('attack(1, HI3)');
+    expect(act).not.toHaveBeenCalled();
+    expect(all('.clash .row')).toHaveLength(1);
+    expect(document.querySelector('.situation h2')?.textContent).toBe('board-attack-title attack 1 1');
+    press('attack(1, HI3)');
+    expect(act.mock.calls).toEqual([['attack(1, HI3)']]);
+  });
+
+  it('marks the flank pair, and says of another unit why it cannot flank', () => {
+    show(flanking);
+    expect(drawn().sort()).toEqual([...offered(flanking, 'flank')].sort());
+    expect(all('.pair').map(({ title }) => title)).toEqual(['board-pair 5 yes']);
+    all('.column')[0]?.querySelectorAll<HTMLElement>('.own .unit')[0]?.click();
+    expect(why.mock.calls).toEqual([['flank(1, 1, MI4)']]);
+  });
+
+  it('tells the defender what each card would make of it, and nothing of the hidden one', () => {
+    show(defending);
+    const tags = all('.cards .outcome').map(({ className, textContent }) => [/ahead|even|behind/.exec(className)?.[0], /\d+/.exec(textContent ?? '')?.[0]]);
+    // HI4, MI3, LI2, EL3 with a front unit of 1 against 4 and a card face down.
+    expect(tags).toEqual([['ahead', '5'], ['even', '4'], ['behind', '3'], ['even', '4']]);
+    expect(document.querySelector('.clash')?.textContent).toContain('+?');
+  });
+});
+
+describe('paying', () => {
+  const paidOf = (paid: number): Sight<FogView> => ({ ...paying, view: { ...paying.view, placing: { ...paying.view.placing!, paid } } });
+
+  it('pays with the cheapest cards at one press, each after the one before was answered', () => {
+    const table = new Answering(paying);
+    board = mount(Board, { target: document.body, props: table.props });
+    flushSync();
+    document.querySelector<HTMLElement>('.payment .go')?.click();
+    flushSync();
+    expect(table.sent).toEqual(['pay(LI4)']);
+    table.props.busy = false;
+    flushSync();
+    expect(table.sent).toEqual(['pay(LI4)']);
+    table.show(paidOf(4));
+    expect(table.sent).toEqual(['pay(LI4)', 'pay(CV4)']);
+    table.show(paidOf(8));
+    expect(table.sent).toHaveLength(2);
+  });
+
+  it('stops when something else has happened in between', () => {
+    const table = new Answering(paying);
+    board = mount(Board, { target: document.body, props: table.props });
+    flushSync();
+    document.querySelector<HTMLElement>('.payment .go')?.click();
+    flushSync();
+    table.show(paidOf(0));
+    table.show(paidOf(4));
+    expect(table.sent).toEqual(['pay(LI4)']);
+  });
+
+  it('lets any card of the hand pay instead', () => {
+    show(paying);
+    press('pay(CO5)');
+    expect(act.mock.calls).toEqual([['pay(CO5)']]);
+  });
+});
+
+describe('the draft', () => {
+  it('keeps two cards at the third press', () => {
+    show(drafting);
+    expect(drawn()).toHaveLength(4);
+    press('keep(HI4, MI3)');
+    press('keep(HI4, EL2)');
+    expect(act).not.toHaveBeenCalled();
+    expect(drawn()).toEqual(['keep(HI4, EL2)']);
+    press('keep(HI4, EL2)');
+    expect(act.mock.calls).toEqual([['keep(HI4, EL2)']]);
+  });
+});
+
+it('has one’s own side below, and Red for one who only looks on', () => {
+  const order = () => all('.status h2').map((heading) => /seat-\w+/.exec(heading.textContent ?? '')?.[0]);
+  show(acting);
+  expect(order()).toEqual(['seat-red', 'seat-blue']);
+  return unmount(board!).then(() => {
+    board = undefined;
+    show({ ...acting, choices: [] }, { me: null, readonly: true });
+    expect(order()).toEqual(['seat-blue', 'seat-red']);
+    expect(drawn()).toEqual([]);
+    all('.board button').forEach((button) => button.click());
+    expect(act).not.toHaveBeenCalled();
+    expect(why).not.toHaveBeenCalled();
+  });
+});
+
+it('tells the position in words: columns, players, the hand', () => {
+  const lines = inWords({ sight: acting, me: 1, names: ['Ann', 'Ben'], t });
+  expect(lines.filter((line) => line.startsWith('describe-column'))).toHaveLength(5);
+  expect(lines.filter((line) => line.startsWith('describe-player'))).toHaveLength(2);
+  expect(lines.filter((line) => line.startsWith('describe-hand'))).toHaveLength(1);
+});
