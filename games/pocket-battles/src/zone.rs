@@ -1,0 +1,220 @@
+//! The battlefield (2.2).
+
+use std::fmt;
+
+use quincunx_engine::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use ts_rs::TS;
+
+/// One of the three columns (2.2.1); inside counted from 0, written from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Sector(u8);
+
+impl Sector {
+    pub(crate) const COUNT: usize = 3;
+
+    pub(crate) fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// From 1.
+    pub(crate) const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// 2.2.5.
+    pub(crate) fn neighbours(self) -> impl Iterator<Item = Self> + Clone {
+        Self::all().filter(move |other| other.0.abs_diff(self.0) == 1)
+    }
+}
+
+/// A row of the field as the owner of a unit sees it (2.2.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Row {
+    Rear,
+    Front,
+    Engagement,
+}
+
+/// One of the 15 zones (2.2.1), in the order in which the table is read: row by row from A's rear.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[ts(type = "string", rename = "PbZone")]
+pub struct Zone(u8);
+
+impl Zone {
+    /// All fifteen.
+    pub(crate) fn all() -> impl Iterator<Item = Self> + Clone {
+        (0..15).map(Self)
+    }
+
+    /// The six zones of a player, in the order of the table (2.2.3).
+    pub(crate) fn own(seat: Seat) -> impl Iterator<Item = Self> + Clone {
+        let first = if seat.index() == 0 { 0 } else { 9 };
+        (first..first + 6).map(Self)
+    }
+
+    #[inline]
+    pub(crate) const fn front(seat: Seat, sector: Sector) -> Self {
+        Self(if seat.index() == 0 { 3 } else { 9 } + sector.0)
+    }
+
+    #[inline]
+    pub(crate) const fn engagement(sector: Sector) -> Self {
+        Self(6 + sector.0)
+    }
+
+    #[inline]
+    pub(crate) const fn sector(self) -> Sector {
+        Sector(self.0 % 3)
+    }
+
+    #[inline]
+    pub(crate) const fn row(self) -> Row {
+        match self.0 / 3 {
+            0 | 4 => Row::Rear,
+            2 => Row::Engagement,
+            _ => Row::Front,
+        }
+    }
+
+    /// Whose zone it is; the engagement zones are shared (2.2.3).
+    #[inline]
+    pub(crate) fn owner(self) -> Option<Seat> {
+        match self.0 {
+            0..=5 => Seat::new(0),
+            9..=14 => Seat::new(1),
+            _ => None,
+        }
+    }
+
+    /// Where a unit of its owner can step to (2.2.4), in the order of the table; nowhere from an engagement zone.
+    #[inline]
+    pub(crate) fn steps(self) -> impl Iterator<Item = Self> + Clone {
+        let Steps { zones, count } = &STEPS[self.0 as usize];
+        zones[..*count].iter().copied()
+    }
+
+    /// One step for a unit of its owner (2.2.4).
+    #[inline]
+    pub(crate) fn is_neighbour(self, other: Self) -> bool {
+        self.owner().is_some()
+            && self.owner() == other.owner()
+            && match (self.sector().0.abs_diff(other.sector().0), self.row() == other.row()) {
+                (0, same_row) => !same_row,
+                (1, same_row) => same_row,
+                _ => false,
+            }
+    }
+
+    /// By its id, `AF2` or `E3`.
+    pub(crate) fn parse(id: &str) -> Option<Self> {
+        Self::all().find(|zone| zone.to_string() == id)
+    }
+}
+
+/// The neighbouring zones of a zone.
+#[derive(Clone, Copy)]
+struct Steps {
+    zones: [Zone; 3],
+    count: usize,
+}
+
+const STEPS: [Steps; 15] = {
+    let (mut table, mut from) = ([Steps { zones: [Zone(0); 3], count: 0 }; 15], 0_u8);
+    while from < 15 {
+        let mut to = 0_u8;
+        while to < 15 {
+            let owned = from < 6 && to < 6 || from >= 9 && to >= 9;
+            let beside = from / 3 == to / 3 && from.abs_diff(to) == 1;
+            let behind = from % 3 == to % 3 && from.abs_diff(to) == 3;
+            if owned && (beside || behind) {
+                let steps = &mut table[from as usize];
+                steps.zones[steps.count] = Zone(to);
+                steps.count += 1;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+impl fmt::Display for Zone {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let row = ["AR", "AF", "E", "BF", "BR"][usize::from(self.0 / 3)];
+        write!(out, "{row}{}", self.sector().number())
+    }
+}
+
+impl fmt::Debug for Zone {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, out)
+    }
+}
+
+impl Serialize for Zone {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Zone {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Self::parse(&id).ok_or_else(|| de::Error::custom(format!("there is no zone {id}")))
+    }
+}
+
+/// Where a unit is, and in which engagement of its zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Place(u8);
+
+impl Place {
+    /// Not placed yet.
+    pub(crate) const RESERVE: Self = Self(u8::MAX);
+    /// Destroyed.
+    pub(crate) const GONE: Self = Self(u8::MAX - 1);
+    const FIRST_ENGAGED: u8 = 15;
+
+    /// In a zone; in an engagement zone without an enemy, as a charger before it meets one (4.3.2).
+    #[inline]
+    pub(crate) const fn at(zone: Zone) -> Self {
+        Self(zone.0)
+    }
+
+    /// In the engagement of this number in a sector (4.5.2).
+    #[inline]
+    pub(crate) const fn engaged(sector: Sector, number: u8) -> Self {
+        Self(Self::FIRST_ENGAGED + 3 * number + sector.0)
+    }
+
+    #[inline]
+    pub(crate) const fn zone(self) -> Option<Zone> {
+        match self.0 {
+            0..Self::FIRST_ENGAGED => Some(Zone(self.0)),
+            254..=255 => None,
+            _ => Some(Zone(6 + (self.0 - Self::FIRST_ENGAGED) % 3)),
+        }
+    }
+
+    /// The number of its engagement in its zone.
+    #[inline]
+    pub(crate) const fn engagement(self) -> Option<u8> {
+        if self.is_engaged() { Some((self.0 - Self::FIRST_ENGAGED) / 3) } else { None }
+    }
+
+    #[inline]
+    pub(crate) const fn is_engaged(self) -> bool {
+        self.0 >= Self::FIRST_ENGAGED && self.0 < Self::GONE.0
+    }
+
+    #[inline]
+    pub(crate) const fn is_on_field(self) -> bool {
+        self.0 < Self::GONE.0
+    }
+}

@@ -1,0 +1,11 @@
+//! The conformance suite.
+
+use pocket_battles::PocketBattles;
+use quincunx_engine::conformance;
+
+#[test]
+fn random_games_keep_every_promise() {
+    let report = conformance::run::<PocketBattles>(300_000, 2009, |_| {});
+    assert_eq!(report.faults.first(), None);
+    assert_eq!(report.uncovered, [""; 0], "after {} games", report.games);
+}

@@ -1,0 +1,47 @@
+/** What has just happened, for pieces that move and dice that fall. */
+import type { PbEvent } from '$generated/PbEvent';
+import type { PbUnitId } from '$generated/PbUnitId';
+import type { SeenLine } from '$lib/board';
+
+type Line = SeenLine<PbEvent>;
+export type Rolled = Extract<PbEvent, { type: 'rolled' }>;
+
+/** The rolls among the news, the last one last. */
+export const rollsIn = (news: Line[]): Rolled[] => news.flatMap(({ event }) => (event.type === 'rolled' ? [event] : []));
+
+/** What follows from a roll. */
+const aftermath = new Set<PbEvent['type']>([
+  'shared',
+  'wounded',
+  'destroyed',
+  'unit-destroyed',
+  'to-front',
+  'leader-token',
+  'disbanded',
+  'cannot-strike',
+  'declined',
+]);
+
+/** Is the roll before still what it is about? */
+export const isAftermath = (news: Line[]): boolean => news.length > 0 && news.every(({ event }) => aftermath.has(event.type));
+
+/** Hits that each unit took in the last roll against it. */
+export function struckIn(news: Line[]): Map<PbUnitId, number> {
+  const struck = new Map<PbUnitId, number>();
+  for (const { event } of news) {
+    if (event.type === 'rolled') struck.set(event.target, event.hits + event.more);
+    if (event.type === 'shared') for (const unit of event.units) struck.set(unit, event.hits);
+  }
+  return struck;
+}
+
+/** Units that have just moved. */
+export function movedIn(news: Line[]): Set<PbUnitId> {
+  const moves = new Set<PbEvent['type']>(['deployed', 'redeployed', 'moved', 'charged', 'intercepted', 'contact', 'to-front']);
+  return new Set(news.flatMap(({ event }) => (moves.has(event.type) && 'unit' in event ? [event.unit] : [])));
+}
+
+/** Lines that say nothing that the board does not show better. */
+const silent = new Set<PbEvent['type']>(['turn', 'contact', 'spread']);
+
+export const toldLines = (news: Line[]) => news.flatMap(({ event, line }) => (line && !silent.has(event.type) ? [line] : [])).slice(-5);
