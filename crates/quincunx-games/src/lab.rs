@@ -7,8 +7,8 @@ mod record;
 use std::time::{Duration, Instant};
 
 use quincunx_agents::arena::{self, Contender};
-use quincunx_agents::{FlatMonteCarlo, Ismcts, Random, RandomPlayout};
-use quincunx_engine::conformance::{self, Report};
+use quincunx_agents::{Config, FlatMonteCarlo, Ismcts, Random, RandomPlayout};
+use quincunx_engine::conformance::{self, Report, Twins};
 use quincunx_engine::scenario::{self, BadFile};
 use quincunx_engine::{Budget, Bytes32, ChanceStream, Conformance, Game, Record, perft, random_step};
 use rand_core::SeedableRng;
@@ -27,6 +27,9 @@ use crate::table::Level;
 pub trait Laboratory: Send + Sync {
     /// Runs the conformance suite over at least so many steps; `progress` is told how many were made.
     fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report;
+
+    /// Two games that differ only in what one observer cannot know ([`conformance::twins`]).
+    fn twins(&self, seed: u64, number: u64) -> Twins;
 
     /// Runs the scenarios of a file.
     ///
@@ -126,7 +129,8 @@ fn contender<G: Game>(levels: &[Level<G>], name: &str) -> Option<Contender<G>> {
     match name {
         "random" => Some(Contender::new(name, Random)),
         "flat-monte-carlo" => Some(Contender::new(name, FlatMonteCarlo::new(RandomPlayout))),
-        "ismcts" => Some(Contender::new(name, Ismcts::<RandomPlayout>::default())),
+        // One tree: at equal time on one core that is stronger than several.
+        "ismcts" => Some(Contender::new(name, Ismcts::new(Config { workers: 1, ..Config::default() }, RandomPlayout))),
         _ => None,
     }
 }
@@ -154,6 +158,10 @@ impl<G: Conformance> Laboratory for Shelved<G> {
         conformance::run::<G>(steps, seed, progress)
     }
 
+    fn twins(&self, seed: u64, number: u64) -> Twins {
+        conformance::twins::<G>(seed, number)
+    }
+
     fn scenarios(&self, file: &str) -> Result<Vec<scenario::Outcome>, BadFile> {
         scenario::run::<G>(file)
     }
@@ -169,7 +177,8 @@ impl<G: Conformance> Laboratory for Shelved<G> {
 
     fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions> {
         let (game, _) = resolve::<G>(options)?;
-        Ok(perft(&game, &ChanceStream::new(Bytes32::hash(format!("perft {seed}")), &[]), depth))
+        let stream = ChanceStream::new(Bytes32::hash(format!("perft {seed}")), &[]);
+        Ok(perft(&game, &game.start(), &stream, depth))
     }
 
     fn bench(&self, options: &Value, time: Duration, allocations: fn() -> u64) -> Result<BenchReport, BadOptions> {

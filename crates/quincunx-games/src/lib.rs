@@ -2,18 +2,31 @@
 //! [`lab::Laboratory`].
 
 pub mod lab;
+mod shelf;
 mod shelved;
 mod table;
+pub mod toys;
 
+pub use shelf::Shelf;
 pub use shelved::{BadOptions, Shelved, ShelvedGame};
 pub use table::{Level, Table, Thinking};
 
 /// All games, in the order in which they are listed.
-pub const SHELF: &[&dyn ShelvedGame] = &[&IN_FLANDERS_FIELD];
+pub const SHELF: &[&dyn ShelvedGame] = &[&IN_FLANDERS_FIELD, &FIELD_OF_GLORY, &POCKET_BATTLES];
+
+/// Older versions of their rules, of each game the newer one first.
+///
+/// When the rules of a game change so that an old record would replay differently, its `RULES_VERSION` is counted up and the
+/// rules as they were are put here. They are a type of their own, or, where little has changed, the same type with the
+/// version as a constant parameter, like `quincunx_engine::toys::Nim`; that is for the game to choose.
+pub const OLDER: &[&dyn ShelvedGame] = &[];
+
+/// All games with all versions of their rules.
+pub const ALL: Shelf = Shelf::of(SHELF).with_older(OLDER);
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn ShelvedGame> {
-    SHELF.iter().copied().find(|game| game.info().id == id)
+    ALL.find(id)
 }
 
 const IN_FLANDERS_FIELD: Shelved<in_flanders_field::InFlandersField> = {
@@ -31,6 +44,36 @@ const IN_FLANDERS_FIELD: Shelved<in_flanders_field::InFlandersField> = {
             Level { name: "sensible", make: || Box::new(Mood::SENSIBLE) },
             Level { name: "cautious", make: || Box::new(Mood::CAUTIOUS) },
             Level { name: "exact", make: || Box::new(Expectimax::default()) },
+        ],
+    }
+};
+
+const POCKET_BATTLES: Shelved<pocket_battles::PocketBattles> = {
+    use pocket_battles::{Drilled, Habit, Look, Strategist};
+    use quincunx_agents::{Greedy, Random};
+    Shelved {
+        info: pocket_battles::INFO,
+        texts: &pocket_battles::TEXTS,
+        levels: &[
+            Level { name: "random", make: || Box::new(Random) },
+            Level { name: "greedy", make: || Box::new(Drilled(Greedy::new(Look, 1))) },
+            Level { name: "experienced", make: || Box::new(Habit::default()) },
+            Level { name: "strategist", make: || Box::new(Strategist::default()) },
+        ],
+    }
+};
+
+const FIELD_OF_GLORY: Shelved<field_of_glory::FieldOfGlory> = {
+    use field_of_glory::{Habit, Look, Strategist};
+    use quincunx_agents::{Greedy, Random};
+    Shelved {
+        info: field_of_glory::INFO,
+        texts: &field_of_glory::TEXTS,
+        levels: &[
+            Level { name: "random", make: || Box::new(Random) },
+            Level { name: "greedy", make: || Box::new(Greedy::new(Look, 1)) },
+            Level { name: "experienced", make: || Box::new(Habit::default()) },
+            Level { name: "strategist", make: || Box::new(Strategist::default()) },
         ],
     }
 };

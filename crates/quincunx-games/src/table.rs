@@ -5,8 +5,8 @@ use std::sync::Arc;
 use ed25519_dalek::SigningKey;
 use quincunx_engine::record::{Entry, Header};
 use quincunx_engine::{
-    Agent, Budget, Bytes32, Denied, EntryFault, Explain, Explanation, Game, Match, Observer, Record, Returns, Seat,
-    SeatSet, SeenLine, Sight, Wish,
+    Agent, Budget, Bytes32, Denied, EntryFault, Explain, Explanation, Game, Match, Observer, Passage, Record, Returns,
+    Seat, SeatSet, SeenLine, Sight, Wish,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -22,6 +22,7 @@ pub trait Table: Send + Sync {
     fn waiting(&self) -> SeatSet;
     fn resigned(&self) -> SeatSet;
     fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>>;
+    fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>>;
     fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<Value>>;
     fn undoable(&self, seat: Seat) -> Option<(u32, bool)>;
     fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<Explanation>>;
@@ -82,6 +83,10 @@ impl<G: Game> Table for OpenTable<G> {
     fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>> {
         let Sight { turn, prompt, choices, view } = self.inner.sight(number, observer)?;
         Some(Sight { turn, prompt, choices, view: erased(&view) })
+    }
+
+    fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>> {
+        self.inner.description(number, observer)
     }
 
     fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<Value>> {

@@ -44,13 +44,13 @@ fn scenarios(texts: &GameTexts) -> impl Iterator<Item = (String, Vec<String>)> {
     })
 }
 
-/// The tests of a Rust source that name clauses: `/// Holds: IFF-2.3, IFF-2.4.` above `#[test] fn name`.
+/// The tests of a Rust source that name clauses: lines like `/// Holds: IFF-2.3, IFF-2.4.` above `#[test] fn name`.
 fn rust_tests(file: &str, source: &str) -> Vec<(String, Vec<String>)> {
     let mut tests = Vec::new();
     let (mut holds, mut is_test) = (Vec::new(), false);
     for line in source.lines().map(str::trim) {
         if let Some(ids) = line.strip_prefix("/// Holds:") {
-            holds = ids.trim_end_matches('.').split(',').map(|id| id.trim().to_owned()).collect();
+            holds.extend(ids.trim_end_matches('.').split(',').map(|id| id.trim().to_owned()));
         } else if line == "#[test]" {
             is_test = true;
         } else if let Some(rest) = line.strip_prefix("fn ") {
@@ -72,7 +72,10 @@ mod tests {
         rules: ["# Rules\n\n[R-1] One.\n\n- [R-2] Two, see [R-1].\n\n[R-3] Three.\n", "", "", ""],
         locales: [""; 4],
         scenarios: &[("a.toml", "game = \"r\"\n[[scenario]]\nname = \"A\"\nholds = [\"R-1\", \"R-X1\"]\n")],
-        tests: &[("t.rs", "/// Holds: R-2, R-1.\n#[test]\nfn two() {}\n\n/// Holds: R-3.\nfn helper() {}\n")],
+        tests: &[(
+            "t.rs",
+            "/// Holds: R-2.\n/// Holds: R-1.\n#[test]\nfn two() {}\n\n/// Holds: R-3.\nfn helper() {}\n",
+        )],
     };
 
     #[test]

@@ -1,0 +1,48 @@
+//! The engine's test games on a shelf of their own: what holds for any shelf is tested with them as well.
+
+use quincunx_agents::Random;
+use quincunx_engine::toys::{ConnectFour, Kuhn, Leduc, Nim, Pennies, TicTacToe};
+use quincunx_engine::{AboutInfo, Conformance, GameInfo, GameTexts};
+
+use crate::{Level, Shelf, Shelved, ShelvedGame};
+
+/// The test games.
+pub const TOYS: Shelf = Shelf::of(&[
+    &Toy::<TicTacToe>::SHELVED,
+    &Toy::<ConnectFour>::SHELVED,
+    &Toy::<Kuhn>::SHELVED,
+    &Toy::<Leduc>::SHELVED,
+    NIM_2,
+    &Toy::<Pennies>::SHELVED,
+])
+.with_older(&[NIM_1]);
+
+/// Nim under the older version of its rules.
+pub const NIM_1: &dyn ShelvedGame = &Toy::<Nim<1>>::SHELVED;
+/// Nim under the newer version.
+pub const NIM_2: &dyn ShelvedGame = &Toy::<Nim<2>>::SHELVED;
+
+struct Toy<G>(G);
+
+impl<G: Conformance> Toy<G> {
+    const SHELVED: Shelved<G> = Shelved {
+        info: GameInfo {
+            id: G::ID,
+            title: G::ID,
+            seats: [2, 2],
+            rules_version: G::RULES_VERSION,
+            options: &[],
+            about: AboutInfo {
+                designer: "",
+                artist: "",
+                publisher: "",
+                year: 0,
+                minutes: 1,
+                sources: &[],
+                reconstruction: &[],
+            },
+        },
+        texts: &GameTexts { rules: [""; 4], locales: [""; 4], scenarios: &[], tests: &[] },
+        levels: &[Level { name: "random", make: || Box::new(Random) }],
+    };
+}
