@@ -30,6 +30,12 @@ fn main() -> ExitCode {
         quincunx_engine::record::Deed::export_all(&config)?;
         quincunx_engine::Record::export_all(&config)?;
         quincunx_engine::Verdict::export_all(&config)?;
+        field_of_glory::View::export_all(&config)?;
+        field_of_glory::Event::export_all(&config)?;
+        field_of_glory::Options::export_all(&config)?;
+        pocket_battles::View::export_all(&config)?;
+        pocket_battles::Event::export_all(&config)?;
+        pocket_battles::Options::export_all(&config)?;
         in_flanders_field::View::export_all(&config)?;
         in_flanders_field::Event::export_all(&config)?;
         in_flanders_field::Options::export_all(&config)

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use ed25519_dalek::SigningKey;
 use hmac::{Hmac, KeyInit, Mac};
 use quincunx_engine::Bytes32;
-use quincunx_games::{SHELF, ShelvedGame};
-use quincunx_store::{Secrets, Sqlite, Store, StoreError};
+use quincunx_games::{ALL, Shelf};
+use quincunx_store::{Secrets, SqlStore, Store, StoreError};
 use sha2::Sha256;
 use thiserror::Error;
 use tokio::sync::Semaphore;
@@ -38,25 +38,6 @@ pub struct App {
     pub(crate) records: Arc<Semaphore>,
 }
 
-/// The games that a server offers.
-#[derive(Clone, Copy)]
-pub struct Shelf(&'static [&'static dyn ShelvedGame]);
-
-impl Shelf {
-    /// These games.
-    pub const fn of(games: &'static [&'static dyn ShelvedGame]) -> Self {
-        Self(games)
-    }
-
-    pub(crate) fn games(self) -> impl Iterator<Item = &'static dyn ShelvedGame> {
-        self.0.iter().copied()
-    }
-
-    pub(crate) fn find(self, id: &str) -> Option<&'static dyn ShelvedGame> {
-        self.games().find(|game| game.info().id == id)
-    }
-}
-
 /// Why there is no server.
 #[derive(Debug, Error)]
 pub enum ServeError {
@@ -82,8 +63,8 @@ impl App {
     /// # Errors
     /// [`ServeError::Store`].
     pub async fn open(config: Config) -> Result<Arc<Self>, ServeError> {
-        let store = Sqlite::open(&config.database).await?;
-        Self::with(config, Box::new(store), Shelf::of(SHELF)).await
+        let store = SqlStore::open(&config.database).await?;
+        Self::with(config, Box::new(store), ALL).await
     }
 
     /// With this store and these games.

@@ -1,16 +1,17 @@
 //! What can be set.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
 use std::time::Duration;
+
+use quincunx_store::Database;
 
 /// What can be set.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen; port 0 takes any free one.
     pub address: SocketAddr,
-    /// The file of the database; made if it is not there.
-    pub database: PathBuf,
+    /// The database; made if it is not there.
+    pub database: Database,
     /// A proxy stands in front: the last `X-Forwarded-For` names the client, and `X-Forwarded-Proto` says whether cookies are
     /// for `https` alone.
     pub behind_proxy: bool,
@@ -26,7 +27,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             address: (Ipv4Addr::LOCALHOST, 8017).into(),
-            database: "data/quincunx.db".into(),
+            database: Database::File("data/quincunx.db".into()),
             behind_proxy: false,
             limits: Limits::default(),
             thinking: ThinkingTimes::default(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use quincunx_engine::record::{Entry, Header};
+use quincunx_engine::record::{Deed, Entry, Header};
 use quincunx_engine::{Bytes32, Denied, Explanation, Seat, Wish};
 use quincunx_games::{Table, Thinking};
 use quincunx_store::{AskedUndo, Pace, SeatKind, Sitter, Status, StoreError};
@@ -23,6 +23,7 @@ const TRY_AGAIN: Duration = Duration::from_secs(2);
 
 /// The computer is to decide.
 struct Due {
+    table: String,
     seat: Seat,
     number: u32,
     superseded: Arc<AtomicBool>,
@@ -84,17 +85,17 @@ impl LiveTable {
         let free = |kind| matches!(kind, SeatKind::Open | SeatKind::Invited);
         let names = kept.seats.iter().map(|seat| seat.name.clone().filter(|_| !free(seat.kind))).collect::<Option<_>>();
         let contributions = kept.seats.iter().map(|seat| seat.contribution).collect::<Option<_>>();
-        let (Some(names), Some(contributions)) = (names, contributions) else { return Ok(()) };
-        let game = app.shelf.find(&kept.game).ok_or(ProblemKey::NoSuchGame)?;
-        let (info, commitment) = (game.info(), Bytes32::hash(kept.server_seed.0));
-        let header = Header::new(info.id, info.rules_version, kept.options.clone(), names, commitment, contributions);
-
-        let opened = guarded(|| {
-            let table = game.open(header.clone(), kept.server_seed).ok()?;
-            let opening = table.opening();
-            Some((table, opening))
+        let (Some::<Vec<_>>(names), Some::<Vec<_>>(contributions)) = (names, contributions) else { return Ok(()) };
+        let commitment = Bytes32::hash(kept.server_seed.0);
+        // Under the newest rules that take the options: while people were waited for, they may have got a new version.
+        let opened = app.shelf.versions(&kept.game).find_map(|game| {
+            let (rules, options) = (game.info().rules_version, kept.options.clone());
+            let header = Header::new(&kept.game, rules, options, names.clone(), commitment, contributions.clone());
+            let table = guarded(|| game.open(header.clone(), kept.server_seed))?.ok()?;
+            let opening = guarded(|| table.opening())?;
+            Some((header, table, opening))
         });
-        let Some((table, opening)) = opened.flatten() else { return self.fail(app, state).await };
+        let Some((header, table, opening)) = opened else { return self.fail(app, state).await };
         state.game = Some(table);
         if state.push(opening.clone()).is_none() {
             return self.fail(app, state).await;
@@ -178,7 +179,8 @@ impl LiveTable {
         }
     }
 
-    /// The bearer of a token answers a seat that asks for an undo; who asked may take the question back.
+    /// The bearer of a token answers a seat that asks for an undo; who asked may take the question back. Answering twice is
+    /// answering once.
     pub(crate) async fn answer_undo(
         self: Arc<Self>,
         app: Arc<App>,
@@ -192,14 +194,20 @@ impl LiveTable {
         if game.resigned().contains(seat) {
             return Err(ProblemKey::Resigned.into());
         }
-        let (seat, now) = (seat.index() as u8, game.number());
+        let now = game.number();
+        let answered = Done { number: now, asked: false };
         if number != now {
-            return Err(Failure::from(ProblemKey::Stale).at(now));
+            let deed = game.entries().get(number as usize).map(|entry| &entry.deed);
+            let agreed = matches!(deed, Some(Deed::Undo { consent, .. }) if agree && consent.contains(&seat));
+            return if agreed { Ok(answered) } else { Err(Failure::from(ProblemKey::Stale).at(now)) };
         }
-        let Some(mut question) = state.kept.undo.clone() else { return Err(ProblemKey::NoUndoAsked.into()) };
+        let seat = seat.index() as u8;
+        let Some(mut question) = state.kept.undo.clone() else {
+            return if agree { Err(ProblemKey::NoUndoAsked.into()) } else { Ok(answered) };
+        };
         if !agree {
             self.write_question(&app, &mut state, None).await?;
-            return Ok(Done { number: now, asked: false });
+            return Ok(answered);
         }
         if question.seat != seat && !question.agreed.contains(&seat) {
             question.agreed.push(seat);
@@ -223,7 +231,8 @@ impl LiveTable {
         state: &mut TableState,
         question: Option<AskedUndo>,
     ) -> Result<(), Failure> {
-        app.store.ask_undo(&state.kept.id, question.as_ref()).await?;
+        let kept = app.store.ask_undo(&state.kept.id, question.as_ref()).await;
+        kept.inspect_err(|_| self.set_outdated())?;
         state.kept.undo = question;
         self.publish(state, None);
         Ok(())
@@ -276,7 +285,8 @@ impl LiveTable {
         let standing = state.standing();
         if let Err(error) = app.store.append(&state.kept.id, &entries, &standing).await {
             state.roll_back(app.shelf, before);
-            if matches!(error, StoreError::Conflict) {
+            // A refusal is certain; but a connection that breaks off leaves open whether the entries were kept.
+            if matches!(error, StoreError::Conflict | StoreError::Unavailable(_)) {
                 self.set_outdated();
             }
             return Err(error.into());
@@ -302,7 +312,8 @@ impl LiveTable {
         for seat in game.waiting().iter().filter(|seat| state.is_computers(*seat)) {
             match guarded(|| thinking(app, state, &**game, seat)).flatten() {
                 Some(thinking) => {
-                    let due = Due { seat, number: game.number(), superseded: Arc::clone(&superseded) };
+                    let (table, number) = (state.kept.id.clone(), game.number());
+                    let due = Due { table, seat, number, superseded: Arc::clone(&superseded) };
                     tokio::spawn(Arc::clone(self).computers_turn(Arc::clone(app), state.kept.pace, due, thinking));
                 }
                 None => failed = true,
@@ -328,12 +339,18 @@ impl LiveTable {
             let superseded = Arc::clone(&due.superseded);
             let task = Task { thinking, iterations, until: begun + times.most, superseded };
             let action = app.computers.think(task).await;
-            tokio::time::sleep_until((begun + least).into()).await;
-            while let Err(failure) = self.computer_acts(&app, &due, action.clone()).await {
-                if !failure.is(ProblemKey::Unavailable) {
-                    return;
+            let answer = self.time_to_answer(begun.elapsed()).max(least);
+            tokio::time::sleep_until((begun + answer).into()).await;
+            loop {
+                let done = match self.is_outdated() {
+                    false => self.computer_acts(&app, &due, action.clone()).await,
+                    // Who loads the table anew lets the computer think anew.
+                    true => app.table(&due.table).await.map(drop),
+                };
+                match done {
+                    Err(failure) if failure.is_of_the_store() => tokio::time::sleep(TRY_AGAIN).await,
+                    _ => return,
                 }
-                tokio::time::sleep(TRY_AGAIN).await;
             }
         })
     }
@@ -354,7 +371,7 @@ impl LiveTable {
 
 /// The thinking for a seat: on the level that was chosen for it, or, for one that was given up, on the middle one.
 fn thinking(app: &App, state: &TableState, game: &dyn Table, seat: Seat) -> Option<Thinking> {
-    let levels = app.shelf.find(&state.kept.game)?.levels();
+    let levels = app.shelf.under(&state.kept.game, game.header().rules)?.levels();
     let chosen = state.kept.seats.get(seat.index()).filter(|seat| seat.kind == SeatKind::Computer);
     let chosen = chosen.and_then(|seat| seat.name.as_deref()).filter(|name| levels.contains(name));
     let level = chosen.or_else(|| levels.get(levels.len() / 2).copied())?;

@@ -38,8 +38,10 @@ mod state;
 mod stream;
 mod tables;
 
-pub use app::{App, ServeError, Shelf};
+pub use app::{App, ServeError};
 pub use config::{Config, Limits, ThinkingTimes};
 pub use problem::ProblemKey;
+pub use quincunx_games::Shelf;
+pub use quincunx_store::Database;
 pub use routes::router;
 pub use server::{Server, asked_to_stop, serve};

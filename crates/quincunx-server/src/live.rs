@@ -32,6 +32,8 @@ pub(crate) struct LiveTable {
     /// The store has gone on without this table.
     outdated: AtomicBool,
     used: Mutex<Instant>,
+    /// The longest that the computer has thought here, in milliseconds.
+    longest_thought: AtomicU64,
 }
 
 struct Watcher {
@@ -49,7 +51,15 @@ impl LiveTable {
             watchers: Mutex::default(),
             outdated: AtomicBool::new(false),
             used: Mutex::new(Instant::now()),
+            longest_thought: AtomicU64::new(0),
         }
+    }
+
+    /// How long an answer of the computer takes that was thought about for this long: as long as the longest so far. A choice
+    /// without alternatives takes no thought, and whether there were any can be a secret.
+    pub(crate) fn time_to_answer(&self, thought: Duration) -> Duration {
+        let thought = thought.as_millis() as u64;
+        Duration::from_millis(self.longest_thought.fetch_max(thought, Ordering::Relaxed).max(thought))
     }
 
     /// Looks at the table.

@@ -49,6 +49,8 @@ problems! {
     BadType = "bad-type", UNSUPPORTED_MEDIA_TYPE;
     /// There is no such game.
     NoSuchGame = "no-such-game", NOT_FOUND;
+    /// The version of the game's rules is not known here.
+    NoSuchRules = "no-such-rules", NOT_FOUND;
     /// There is no such table.
     NoSuchTable = "no-such-table", NOT_FOUND;
     /// The record does not have so many entries.
@@ -103,6 +105,10 @@ problems! {
     Full = "full", SERVICE_UNAVAILABLE;
     /// The server cannot read or write just now.
     Unavailable = "unavailable", SERVICE_UNAVAILABLE;
+    /// The disk of the server is full.
+    DiskFull = "disk-full", SERVICE_UNAVAILABLE;
+    /// The database of the server cannot be written just now.
+    ReadOnly = "read-only", SERVICE_UNAVAILABLE;
     /// The page was not built into this server.
     NoPage = "no-page", SERVICE_UNAVAILABLE;
 }
@@ -115,6 +121,11 @@ impl Failure {
     /// Is it this problem?
     pub(crate) fn is(&self, key: ProblemKey) -> bool {
         self.0.key == key.key()
+    }
+
+    /// Does the store not work, which may pass?
+    pub(crate) fn is_of_the_store(&self) -> bool {
+        [ProblemKey::Unavailable, ProblemKey::DiskFull, ProblemKey::ReadOnly].into_iter().any(|key| self.is(key))
     }
 
     /// The problem together with the number of entries that stand.
@@ -166,6 +177,14 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Missing => ProblemKey::NoSuchTable.into(),
             StoreError::Conflict => ProblemKey::Stale.into(),
+            StoreError::Full(error) => {
+                tracing::error!(error, "the disk is full");
+                ProblemKey::DiskFull.into()
+            }
+            StoreError::ReadOnly(error) => {
+                tracing::error!(error, "the database is read-only");
+                ProblemKey::ReadOnly.into()
+            }
             StoreError::Unavailable(error) => {
                 tracing::error!(error, "the store does not work");
                 ProblemKey::Unavailable.into()

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use quincunx_engine::record::Seal;
-use quincunx_engine::{Aspect, Bytes32, Check, Observer, Outcome, Record, Verdict};
-use quincunx_games::Table;
+use quincunx_engine::{Bytes32, Observer, Record, Verdict};
+use quincunx_games::{Shelf, Table};
 use tokio::task::spawn_blocking;
 
 use crate::api::{CheckedRecord, Problem, Replay, SeenEntry, SeenPosition, UndoRight};
-use crate::app::{App, Shelf};
+use crate::app::App;
 use crate::extract::Body;
 use crate::problem::{Failure, ProblemKey};
 use crate::state::{guarded, log, observer};
@@ -81,20 +81,17 @@ async fn checking<T: Send + 'static>(
 }
 
 fn check(shelf: Shelf, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {
-    match shelf.find(&record.header.game) {
-        Some(game) => game.verify(record),
-        None => {
-            let outcome = Outcome::Failed { entry: None, options: None };
-            (Verdict { checks: vec![Check { of: Aspect::Header, outcome }] }, None)
-        }
-    }
+    let game = shelf.under(&record.header.game, record.header.rules);
+    game.map_or_else(|| (Verdict::unknown_rules(), None), |game| game.verify(record))
 }
 
 /// The game of a record as far as it can be followed, and whose eyes are meant. A record holds all secrets of its game, so
 /// who has it may look with any eyes.
 fn open(shelf: Shelf, replay: &Replay) -> Result<(Box<dyn Table>, Observer), Failure> {
-    let (_, table) = check(shelf, &replay.record);
-    let table = table.ok_or(ProblemKey::NoSuchGame)?;
+    let header = &replay.record.header;
+    shelf.find(&header.game).ok_or(ProblemKey::NoSuchGame)?;
+    let game = shelf.under(&header.game, header.rules).ok_or(ProblemKey::NoSuchRules)?;
+    let table = game.verify(&replay.record).1.ok_or(ProblemKey::BadOptions)?;
     let eyes = replay.eyes.as_deref().unwrap_or("everything");
     let observer = observer(eyes, table.header().contributions.len())?;
     Ok((table, observer))

@@ -6,11 +6,10 @@ use std::sync::atomic::AtomicBool;
 
 use quincunx_engine::record::{Deed, Entry, Header};
 use quincunx_engine::{Bytes32, MAX_SEATS, Observer, Seat, SeatSet};
-use quincunx_games::Table;
+use quincunx_games::{Shelf, Table};
 use quincunx_store::{KeptTable, SeatKind, Standing, Status};
 
 use crate::api::{SeenEntry, SeenPosition, UndoRight};
-use crate::app::Shelf;
 use crate::info::Onlooker;
 use crate::problem::{Failure, ProblemKey};
 
@@ -200,7 +199,7 @@ pub(crate) fn observer(wanted: &str, seats: usize) -> Result<Observer, Failure> 
 }
 
 fn open(shelf: Shelf, header: Header, server_seed: Bytes32) -> Option<Box<dyn Table>> {
-    let game = shelf.find(&header.game).filter(|game| game.info().rules_version == header.rules)?;
+    let game = shelf.under(&header.game, header.rules)?;
     guarded(|| game.open(header, server_seed))?.ok()
 }
 

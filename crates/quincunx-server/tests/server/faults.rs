@@ -6,20 +6,17 @@ use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use ed25519_dalek::SigningKey;
-use quincunx_engine::conformance::Report;
 use quincunx_engine::record::{Deed, Entry, Header};
-use quincunx_engine::scenario::{self, BadFile};
 use quincunx_engine::{
-    Bytes32, Denied, EntryFault, Explanation, GameInfo, GameTexts, Observer, Record, Returns, Seat, SeatSet, SeenLine,
-    Sight, Verdict, Wish,
+    Bytes32, Denied, EntryFault, Explanation, Observer, Passage, Record, Returns, Seat, SeatSet, SeenLine, Sight, Wish,
 };
-use quincunx_games::lab::{ArenaReport, BadContest, BenchReport, ClauseTests, Contest, Laboratory};
-use quincunx_games::{BadOptions, SHELF, ShelvedGame, Table, Thinking};
+use quincunx_games::{SHELF, Table, Thinking};
 use quincunx_server::{App, Shelf, router};
-use quincunx_store::{AskedUndo, KeptTable, Secrets, Sitter, Sqlite, Standing, Store, StoreError};
+use quincunx_store::{AskedUndo, KeptTable, Secrets, Sitter, SqlStore, Standing, Store, StoreError};
 use serde_json::{Value, json};
 
 use crate::house::{COMPUTER, House, ME, OPEN, Person, new_table, play_out, seats, to_act, two, until};
+use crate::wrapped::{Open, Wrapped};
 
 /// The same house with another store and shelf.
 async fn rebuilt(house: House, store: Box<dyn Store>, shelf: Shelf) -> House {
@@ -31,7 +28,7 @@ async fn failing_store() -> (House, Arc<AtomicBool>) {
     let house = House::new().await;
     let failing = Arc::new(AtomicBool::new(false));
     let store =
-        FailingStore { inner: Sqlite::open(&house.config.database).await.unwrap(), failing: Arc::clone(&failing) };
+        FailingStore { inner: SqlStore::open(&house.config.database).await.unwrap(), failing: Arc::clone(&failing) };
     (rebuilt(house, Box::new(store), Shelf::of(SHELF)).await, failing)
 }
 
@@ -73,22 +70,23 @@ async fn a_table_that_could_not_begin_begins_later() {
 
 #[tokio::test]
 async fn a_table_that_another_process_has_gone_on_with_is_read_again() {
-    let house = House::new().await;
-    let (anna, bela, table) = two(&house).await;
-    let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
-    actor.sight(&table).await;
-    let app = App::open(house.config.clone()).await.unwrap();
-    let elsewhere = Person { router: router(app), cookie: actor.cookie.clone() };
-    let (number, action) = elsewhere.choose(&table, 0).await;
-    actor.act(&table, &json!(number), &action).await.problem("stale");
-    assert_eq!(actor.sight(&table).await, elsewhere.sight(&table).await);
+    for house in House::on_each("a_table_that_another_process_has_gone_on_with_is_read_again").await {
+        let (anna, bela, table) = two(&house).await;
+        let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+        actor.sight(&table).await;
+        let app = App::open(house.config.clone()).await.unwrap();
+        let elsewhere = Person { router: router(app), cookie: actor.cookie.clone() };
+        let (number, action) = elsewhere.choose(&table, 0).await;
+        actor.act(&table, &json!(number), &action).await.problem("stale");
+        assert_eq!(actor.sight(&table).await, elsewhere.sight(&table).await);
+    }
 }
 
 /// A table of the haunted game at which Anna is called by the place where the rules panic.
 async fn haunted(place: &str, kinds: &[&str]) -> (House, Person, Person, String) {
     let house = House::new().await;
-    let store = Sqlite::open(&house.config.database).await.unwrap();
-    let house = rebuilt(house, Box::new(store), Shelf::of(&[&Haunted])).await;
+    let store = SqlStore::open(&house.config.database).await.unwrap();
+    let house = rebuilt(house, Box::new(store), Shelf::of(&[&HAUNTED])).await;
     let (anna, bela) = (house.person(), house.person());
     let mut new = new_table(seats(kinds));
     new["name"] = json!(place);
@@ -117,7 +115,7 @@ async fn a_panic_in_the_rules_freezes_the_table_and_keeps_its_record() {
 
         let house = house.restart().await;
         assert_eq!(house.again(&anna).info(&table).await, info, "frozen for good");
-        let store = Sqlite::open(&house.config.database).await.unwrap();
+        let store = SqlStore::open(&house.config.database).await.unwrap();
         assert_eq!(store.entries(&table).await.unwrap().len() as u64, before["number"].as_u64().unwrap());
     }
 }
@@ -150,7 +148,7 @@ async fn thinking_does_not_hold_the_table() {
 
 /// A store that writes nothing while it fails.
 struct FailingStore {
-    inner: Sqlite,
+    inner: SqlStore,
     failing: Arc<AtomicBool>,
 }
 
@@ -215,63 +213,13 @@ impl Store for FailingStore {
 }
 
 /// In Flanders Field with a bug: its rules panic at the place that the first player is named after.
-struct Haunted;
-
-impl Laboratory for Haunted {
-    fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
-        SHELF[0].conformance(steps, seed, progress)
-    }
-    fn scenarios(&self, file: &str) -> Result<Vec<scenario::Outcome>, BadFile> {
-        SHELF[0].scenarios(file)
-    }
-    fn dump(&self, options: &Value, seed: u64, steps: u64) -> Result<String, BadOptions> {
-        SHELF[0].dump(options, seed, steps)
-    }
-    fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions> {
-        SHELF[0].perft(options, depth, seed)
-    }
-    fn bench(&self, options: &Value, time: Duration, allocations: fn() -> u64) -> Result<BenchReport, BadOptions> {
-        SHELF[0].bench(options, time, allocations)
-    }
-    fn record(&self, contest: &Contest<'_>) -> Result<Record, BadContest> {
-        SHELF[0].record(contest)
-    }
-    fn arena(
-        &self,
-        contest: &Contest<'_>,
-        games: u32,
-        progress: &mut dyn FnMut(u32),
-    ) -> Result<ArenaReport, BadContest> {
-        SHELF[0].arena(contest, games, progress)
-    }
-    fn clauses(&self) -> Vec<ClauseTests> {
-        SHELF[0].clauses()
-    }
-    fn agents(&self) -> Vec<&'static str> {
-        SHELF[0].agents()
-    }
-}
-
-impl ShelvedGame for Haunted {
-    fn info(&self) -> GameInfo {
-        SHELF[0].info()
-    }
-    fn texts(&self) -> &'static GameTexts {
-        SHELF[0].texts()
-    }
-    fn levels(&self) -> Vec<&'static str> {
-        SHELF[0].levels()
-    }
-    fn complete(&self, options: &Value) -> Result<(Value, usize), BadOptions> {
-        SHELF[0].complete(options)
-    }
-    fn open(&self, header: Header, server_seed: Bytes32) -> Result<Box<dyn Table>, BadOptions> {
-        Ok(Box::new(HauntedTable { place: header.seats[0].clone(), inner: SHELF[0].open(header, server_seed)? }))
-    }
-    fn verify(&self, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {
-        SHELF[0].verify(record)
-    }
-}
+const HAUNTED: Wrapped<Open> = Wrapped {
+    game: SHELF[0],
+    open: |game, header, server_seed| {
+        let place = header.seats[0].clone();
+        Ok(Box::new(HauntedTable { place, inner: game.open(header, server_seed)? }))
+    },
+};
 
 struct HauntedTable {
     place: String,
@@ -309,6 +257,9 @@ impl Table for HauntedTable {
     fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>> {
         self.enter("sight");
         self.inner.sight(number, observer)
+    }
+    fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>> {
+        self.inner.description(number, observer)
     }
     fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<Value>> {
         self.inner.lines(number, observer)

@@ -8,7 +8,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
-use quincunx_server::{App, Config, Limits, ThinkingTimes, router};
+use quincunx_server::{App, Config, Database, Limits, ThinkingTimes, router};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -25,10 +25,19 @@ impl House {
         Self::with(|_| {}).await
     }
 
+    /// One on each database that can be had here, to be told by the name of the test where there is no PostgreSQL.
+    pub(crate) async fn on_each(test: &str) -> Vec<Self> {
+        let mut houses = vec![Self::new().await];
+        if let Some(url) = quincunx_cluster::database(test) {
+            houses.push(Self::with(|config| config.database = Database::Postgres(url)).await);
+        }
+        houses
+    }
+
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config {
-            database: folder.path().join("quincunx.db"),
+            database: folder.path().join("quincunx.db").into(),
             thinking: ThinkingTimes { least: Duration::ZERO, iterations_live: 5, ..ThinkingTimes::default() },
             limits: Limits { requests_in_ten_seconds: 1_000_000, ..Limits::default() },
             ..Config::default()

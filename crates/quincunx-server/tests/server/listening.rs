@@ -11,7 +11,7 @@ use tokio::time::timeout;
 
 fn config(folder: &tempfile::TempDir) -> Config {
     let address = (Ipv4Addr::LOCALHOST, 0).into();
-    Config { address, database: folder.path().join("quincunx.db"), ..Config::default() }
+    Config { address, database: folder.path().join("quincunx.db").into(), ..Config::default() }
 }
 
 async fn send(address: SocketAddr, request: &str) -> TcpStream {

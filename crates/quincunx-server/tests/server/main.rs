@@ -2,9 +2,13 @@
 
 mod faults;
 mod house;
+mod kept;
 mod limits;
 mod listening;
 mod play;
 mod records;
 mod restart;
+mod secrecy;
 mod stream;
+mod versions;
+mod wrapped;

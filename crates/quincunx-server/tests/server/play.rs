@@ -134,12 +134,21 @@ async fn an_undo_is_asked_for_refused_and_granted() {
     first.undo(&table, &rolled["number"], Some(true)).await.good();
     assert_eq!(other.info(&table).await["undoAsked"], asked, "nobody agrees with himself");
 
-    other.undo(&table, &rolled["number"], Some(false)).await.good();
-    assert_eq!(first.info(&table).await["undoAsked"], json!(null));
+    for _ in 0..2 {
+        other.undo(&table, &rolled["number"], Some(false)).await.good();
+        assert_eq!(first.info(&table).await["undoAsked"], json!(null), "refusing twice is refusing once");
+    }
     first.undo(&table, &rolled["number"], None).await.good();
     other.undo(&table, &json!(0), Some(true)).await.problem("stale");
     let granted = other.undo(&table, &rolled["number"], Some(true)).await.good();
     assert_eq!(granted["asked"], false);
+    assert_eq!(
+        other.undo(&table, &rolled["number"], Some(true)).await.good(),
+        granted,
+        "agreeing twice is agreeing once"
+    );
+    other.undo(&table, &rolled["number"], Some(false)).await.problem("stale");
+    first.undo(&table, &rolled["number"], Some(true)).await.problem("stale");
     assert_eq!(first.info(&table).await["undoAsked"], json!(null));
     let after = first.sight(&table).await;
     assert_eq!(after["sight"]["view"], before["sight"]["view"]);

@@ -55,7 +55,7 @@ async fn the_own_record_is_genuine_and_a_tampered_one_is_not() {
     let other_key = tampered(|record| record["seal"]["key"] = record["commitment"].clone());
     assert_eq!(failed(&anna, &other_key).await, ["signature"]);
     let other_game = tampered(|record| record["game"] = json!("chess"));
-    assert_eq!(failed(&anna, &other_game).await, ["header"]);
+    assert_eq!(failed(&anna, &other_game).await, ["rules"]);
 }
 
 #[tokio::test]

@@ -9,56 +9,58 @@ use crate::house::{COMPUTER, House, ME, OPEN, play_out, seats, to_act, two, unti
 
 #[tokio::test]
 async fn a_game_goes_on_after_a_restart() {
-    let house = House::new().await;
-    let (anna, bela, table) = two(&house).await;
-    for place in 0..6 {
-        to_act(&table, &[&anna, &bela]).await.unwrap().choose(&table, place).await;
+    for house in House::on_each("a_game_goes_on_after_a_restart").await {
+        let (anna, bela, table) = two(&house).await;
+        for place in 0..6 {
+            to_act(&table, &[&anna, &bela]).await.unwrap().choose(&table, place).await;
+        }
+        let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+        let (number, action) = actor.choose(&table, 0).await;
+        let is_anna = std::ptr::eq(actor, &anna);
+        let before = (anna.sight(&table).await, bela.sight(&table).await, anna.info(&table).await);
+
+        let house = house.restart().await;
+        let (anna, bela) = (house.again(&anna), house.again(&bela));
+        assert_eq!((anna.sight(&table).await, bela.sight(&table).await, anna.info(&table).await), before);
+        let actor = if is_anna { &anna } else { &bela };
+        assert_eq!(
+            actor.act(&table, &json!(number), &action).await.good()["number"],
+            before.2["number"],
+            "still done once"
+        );
+        play_out(&table, &[&anna, &bela]).await;
+        let record = anna.get(&format!("/api/tables/{table}/record")).await.good();
+        let verdict = anna.post("/api/records/verify", record.clone()).await.good();
+        assert_eq!(verdict["signedHere"], true);
+
+        let house = house.restart().await;
+        assert_eq!(
+            house.again(&anna).get(&format!("/api/tables/{table}/record")).await.good(),
+            record,
+            "the same signature"
+        );
     }
-    let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
-    let (number, action) = actor.choose(&table, 0).await;
-    let is_anna = std::ptr::eq(actor, &anna);
-    let before = (anna.sight(&table).await, bela.sight(&table).await, anna.info(&table).await);
-
-    let house = house.restart().await;
-    let (anna, bela) = (house.again(&anna), house.again(&bela));
-    assert_eq!((anna.sight(&table).await, bela.sight(&table).await, anna.info(&table).await), before);
-    let actor = if is_anna { &anna } else { &bela };
-    assert_eq!(
-        actor.act(&table, &json!(number), &action).await.good()["number"],
-        before.2["number"],
-        "still done once"
-    );
-    play_out(&table, &[&anna, &bela]).await;
-    let record = anna.get(&format!("/api/tables/{table}/record")).await.good();
-    let verdict = anna.post("/api/records/verify", record.clone()).await.good();
-    assert_eq!(verdict["signedHere"], true);
-
-    let house = house.restart().await;
-    assert_eq!(
-        house.again(&anna).get(&format!("/api/tables/{table}/record")).await.good(),
-        record,
-        "the same signature"
-    );
 }
 
 #[tokio::test]
 async fn seats_and_questions_survive_a_restart() {
-    let house = House::new().await;
-    let (anna, bela, playing) = two(&house).await;
-    let waiting = anna.make(seats(&[ME, OPEN])).await;
-    let actor = to_act(&playing, &[&anna, &bela]).await.unwrap();
-    actor.choose(&playing, 0).await;
-    actor.undo(&playing, &actor.info(&playing).await["number"], None).await.good();
-    let asked = anna.info(&playing).await["undoAsked"].clone();
+    for house in House::on_each("seats_and_questions_survive_a_restart").await {
+        let (anna, bela, playing) = two(&house).await;
+        let waiting = anna.make(seats(&[ME, OPEN])).await;
+        let actor = to_act(&playing, &[&anna, &bela]).await.unwrap();
+        actor.choose(&playing, 0).await;
+        actor.undo(&playing, &actor.info(&playing).await["number"], None).await.good();
+        let asked = anna.info(&playing).await["undoAsked"].clone();
 
-    let house = house.restart().await;
-    let (anna, bela) = (house.again(&anna), house.again(&bela));
-    assert!(asked.is_object());
-    assert_eq!(anna.info(&playing).await["undoAsked"], asked);
-    assert_eq!(bela.get("/api/tables").await.good()[0]["id"], json!(waiting));
-    bela.sit(&waiting, "Béla").await.good();
-    assert_eq!(anna.info(&waiting).await["status"], "playing");
-    assert_eq!(anna.get("/api/tables?mine").await.good().as_array().unwrap().len(), 2);
+        let house = house.restart().await;
+        let (anna, bela) = (house.again(&anna), house.again(&bela));
+        assert!(asked.is_object());
+        assert_eq!(anna.info(&playing).await["undoAsked"], asked);
+        assert_eq!(bela.get("/api/tables").await.good()[0]["id"], json!(waiting));
+        bela.sit(&waiting, "Béla").await.good();
+        assert_eq!(anna.info(&waiting).await["status"], "playing");
+        assert_eq!(anna.get("/api/tables?mine").await.good().as_array().unwrap().len(), 2);
+    }
 }
 
 #[tokio::test]
@@ -75,7 +77,7 @@ async fn a_pending_move_of_the_computer_is_made_after_a_restart() {
     let number = anna.info(&table).await["number"].as_u64().unwrap();
     house.config.thinking.least = Duration::ZERO;
     let house = house.restart().await;
-    let store = quincunx_store::Sqlite::open(&house.config.database).await.unwrap();
+    let store = quincunx_store::SqlStore::open(&house.config.database).await.unwrap();
     let kept = async || quincunx_store::Store::table(&store, &table).await.unwrap().number;
     until(async || u64::from(kept().await) > number).await;
 }

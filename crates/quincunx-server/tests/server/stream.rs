@@ -93,25 +93,27 @@ async fn a_stream_begins_with_table_and_sight_and_tells_every_group_of_entries()
 
 #[tokio::test]
 async fn a_stream_is_taken_up_without_a_gap() {
-    let house = House::new().await;
-    let (anna, bela, table) = two(&house).await;
-    for place in 0..5 {
-        to_act(&table, &[&anna, &bela]).await.unwrap().choose(&table, place).await;
+    for house in House::on_each("a_stream_is_taken_up_without_a_gap").await {
+        let (anna, bela, table) = two(&house).await;
+        for place in 0..5 {
+            to_act(&table, &[&anna, &bela]).await.unwrap().choose(&table, place).await;
+        }
+        let number = anna.info(&table).await["number"].as_u64().unwrap();
+        let log = anna.get(&format!("/api/tables/{table}/log")).await.good();
+        for last in [0, 3, number - 1, number] {
+            let events = Stream::open(&anna, &table, Some(last)).await.up_to("sight").await;
+            let entries: Vec<_> =
+                events.iter().filter(|event| event.name == "entry").map(|event| &event.data).collect();
+            assert_eq!(entries, log.as_array().unwrap().iter().skip(last as usize).collect::<Vec<_>>(), "after {last}");
+        }
+        let events = Stream::open(&anna, &table, Some(number + 50)).await.up_to("sight").await;
+        assert_eq!(names(&events), ["table", "sight"], "what has not happened is not told");
+        let path = format!("/api/tables/{table}/events?after={}", number - 1);
+        let response =
+            anna.router.clone().oneshot(anna.request(Method::GET, &path).body(Body::empty()).unwrap()).await.unwrap();
+        let mut stream = Stream { body: response.into_body().into_data_stream(), text: String::new() };
+        assert_eq!(names(&stream.up_to("sight").await), ["table", "entry", "sight"]);
     }
-    let number = anna.info(&table).await["number"].as_u64().unwrap();
-    let log = anna.get(&format!("/api/tables/{table}/log")).await.good();
-    for last in [0, 3, number - 1, number] {
-        let events = Stream::open(&anna, &table, Some(last)).await.up_to("sight").await;
-        let entries: Vec<_> = events.iter().filter(|event| event.name == "entry").map(|event| &event.data).collect();
-        assert_eq!(entries, log.as_array().unwrap().iter().skip(last as usize).collect::<Vec<_>>(), "after {last}");
-    }
-    let events = Stream::open(&anna, &table, Some(number + 50)).await.up_to("sight").await;
-    assert_eq!(names(&events), ["table", "sight"], "what has not happened is not told");
-    let path = format!("/api/tables/{table}/events?after={}", number - 1);
-    let response =
-        anna.router.clone().oneshot(anna.request(Method::GET, &path).body(Body::empty()).unwrap()).await.unwrap();
-    let mut stream = Stream { body: response.into_body().into_data_stream(), text: String::new() };
-    assert_eq!(names(&stream.up_to("sight").await), ["table", "entry", "sight"]);
 }
 
 #[tokio::test]

@@ -1,0 +1,326 @@
+//! What a seat cannot know does not show in any byte that it is sent.
+//!
+//! Two games that differ only in that are played in lock-step on two real servers, and everything that the seat and an
+//! onlooker receive is compared: answers with their headers (but for the date), errors, streams. The servers have the same
+//! keys and the tables the same id, so that nothing else may differ; what other persons send, their cookies and their
+//! contributions to chance, does differ.
+
+mod tables;
+mod wire;
+
+use std::collections::BTreeSet;
+
+use axum::http::Method;
+use quincunx_engine::conformance::Twins;
+use quincunx_engine::record::Deed;
+use quincunx_engine::{Bytes32, Observer, Seat};
+use quincunx_games::toys::TOYS;
+use quincunx_games::{SHELF, ShelvedGame};
+use serde_json::{Value, json};
+
+use tables::{Leak, Side};
+use wire::{PLAIN, Stream};
+
+/// So many pairs of games are played with every game that has secrets.
+const PAIRS: u64 = 6;
+
+/// Pairs of games are played to the end, but no further than this.
+const GROUPS: usize = 250;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_secret_shows_in_no_byte_of_any_game_on_the_shelf() {
+    for game in SHELF.iter().copied() {
+        check(game).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nor_of_the_test_games_with_dealt_cards_and_simultaneous_choices() {
+    for game in TOYS.games() {
+        check(game).await;
+    }
+}
+
+/// Plays pairs of games. There must be some that differ, unless there is nothing to know.
+async fn check(game: &'static dyn ShelvedGame) {
+    let (mut secrets, mut apart) = (false, false);
+    for number in 0..PAIRS {
+        let twins = Pair::play(game, number, Leak::Nothing).await;
+        let twins = twins.unwrap_or_else(|leak| panic!("{}, pair {number}: {leak}", game.info().id));
+        secrets |= twins.secrets;
+        apart |= twins.apart.is_some();
+        if !secrets {
+            break;
+        }
+    }
+    assert!(apart || !secrets, "{}: no two games differ in what is secret", game.info().id);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_leak_is_found_wherever_it_is() {
+    let leduc = TOYS.find("leduc-poker").unwrap();
+    for leak in [Leak::Sight, Leak::Log, Leak::Refusal] {
+        let mut found = false;
+        for number in 0..PAIRS {
+            found = found || Pair::play(leduc, number, leak).await.is_err();
+        }
+        assert!(found, "{leak:?}");
+    }
+}
+
+/// The observer's cookie.
+const OBSERVER: &str = "0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e";
+
+/// Two games in lock-step.
+struct Pair {
+    sides: [Side; 2],
+    /// The observer's stream, if it has a seat, and the onlooker's.
+    streams: Vec<[Stream; 2]>,
+    observer: Observer,
+    seats: usize,
+    number: [u32; 2],
+    /// Actions that were made or drawn in either game: what a curious player would try.
+    known: BTreeSet<String>,
+}
+
+impl Pair {
+    async fn play(game: &'static dyn ShelvedGame, number: u64, leak: Leak) -> Result<Twins, String> {
+        let mut twins = game.twins(1, number);
+        twins.groups.truncate(GROUPS);
+        let mut pair = Self::sit_down(game, &twins, leak).await?;
+        let (mut before, mut last) = ([0, 0], None);
+        for (place, group) in twins.groups.iter().enumerate() {
+            let Some(Deed::Act { seat, .. }) = group[0].first() else { continue };
+            // A choice made together with another one may be sent by one who has not seen that yet.
+            let seen = if last == Some(*seat) { pair.number } else { before };
+            (before, last) = (pair.number, Some(*seat));
+            pair.act(*seat, seen, group).await?;
+            pair.known.extend(group.iter().flatten().filter_map(|deed| match deed {
+                Deed::Act { action, .. } | Deed::Chance { action, .. } => Some(action.clone()),
+                Deed::Undo { .. } | Deed::Resign { .. } => None,
+            }));
+            let apart = twins.apart.and_then(|apart| (place + 1).checked_sub(apart));
+            if apart.is_some_and(|apart| apart < 2 || apart % 12 == 0) {
+                pair.look_around(before).await?;
+            }
+        }
+        pair.look_around(before).await?;
+        pair.take_up().await?;
+        Ok(twins)
+    }
+
+    /// Makes the table on both sides, with streams open before the game begins.
+    async fn sit_down(game: &'static dyn ShelvedGame, twins: &Twins, leak: Leak) -> Result<Self, String> {
+        let observer = twins.observer;
+        let sides = loop {
+            let side = async |side: usize| {
+                let script = twins.groups.iter().flat_map(|group| group[side].clone()).collect();
+                let cookie = |seat| {
+                    let own = observer == Observer::Seat(seat);
+                    if own { OBSERVER.to_owned() } else { Bytes32::hash(format!("{seat} of side {side}")).to_hex() }
+                };
+                let cookies = Seat::first(twins.seats).map(cookie).collect();
+                let side = Side::new(game, script, cookies, leak).await;
+                let made = side.make(game.info().id, &twins.options).await;
+                assert!(made.starts_with("HTTP/1.1 201"), "{made}");
+                let table = wire::exchange(&side, Method::GET, "/api/tables", None, PLAIN, None).await;
+                (side, made, table)
+            };
+            let [(a, made_a, table_a), (b, made_b, table_b)] = [side(0).await, side(1).await];
+            let created = |table: &str| table.split("\"created\":").nth(1).map(str::to_owned);
+            if created(&table_a) == created(&table_b) {
+                if observer == Observer::Seat(Seat::first(1).next().expect("there is a first seat")) {
+                    same("making the table", [made_a, made_b])?;
+                }
+                break [a, b];
+            }
+            // Between the two a second has passed, and that shows.
+        };
+        let mut pair = Self {
+            sides,
+            streams: Vec::new(),
+            observer,
+            seats: twins.seats,
+            number: [0, 0],
+            known: ["nonsense".into()].into(),
+        };
+        for cookie in pair.cookies() {
+            let (path, [a, b]) = (path("/events"), &pair.sides);
+            let mut streams = [Stream::open(a, &path, cookie).await, Stream::open(b, &path, cookie).await];
+            told(&mut streams, |_, _| true).await?;
+            pair.streams.push(streams);
+        }
+        for seat in Seat::first(twins.seats).skip(1) {
+            let bodies = [0, 1].map(|side| pair.sides[side].sitting(seat));
+            pair.post(seat, &path("/seats"), bodies, true).await?;
+            let (name, last) = (format!("\"name\":\"{seat}\""), seat.index() + 1 == twins.seats);
+            let begun = |event: &str| !event.contains("\"status\":\"waiting\"");
+            pair.told(|_, event| event.contains(&name) && (!last || begun(event))).await?;
+        }
+        if let Some(opening) = twins.groups.first().filter(|group| !matches!(group[0].first(), Some(Deed::Act { .. })))
+        {
+            pair.number = opening.each_ref().map(|deeds| deeds.len() as u32);
+        }
+        pair.look_around([0, 0]).await?;
+        Ok(pair)
+    }
+
+    /// Whose eyes and requests are compared: the observer's, if it has a seat, and an onlooker's.
+    fn cookies(&self) -> impl Iterator<Item = Option<&'static str>> + use<> {
+        [Some(OBSERVER), None].into_iter().skip(usize::from(self.observer == Observer::Spectator))
+    }
+
+    /// A choice in both games, by one who had seen so many entries.
+    async fn act(&mut self, seat: Seat, seen: [u32; 2], group: &[Vec<Deed>; 2]) -> Result<(), String> {
+        let path = path("/act");
+        let action = |side: usize| match &group[side][0] {
+            Deed::Act { action, .. } => action.clone(),
+            deed => unreachable!("{deed:?}"),
+        };
+        let bodies = |numbers: [u32; 2]| [0, 1].map(|side| json!({ "number": numbers[side], "action": action(side) }));
+        let early = self.observer == Observer::Seat(seat) && seen != self.number;
+        let early = early && self.post(seat, &path, bodies(seen), false).await?;
+        if !early {
+            self.post(seat, &path, bodies(self.number), true).await?;
+        }
+        for (number, deeds) in self.number.iter_mut().zip(group) {
+            *number += deeds.len() as u32;
+        }
+        let numbers = self.number.map(|number| format!("\"number\":{number},"));
+        self.told(|side, event| event.contains(&numbers[side])).await
+    }
+
+    /// A request of a seat on both sides, to be granted on both. If it is the observer's, the answers are compared.
+    async fn post(&self, seat: Seat, path: &str, bodies: [Value; 2], must: bool) -> Result<bool, String> {
+        let [a, b] = [0, 1].map(|side| {
+            let side_of = &self.sides[side];
+            wire::exchange(
+                side_of,
+                Method::POST,
+                path,
+                Some(&side_of.cookies[seat.index()]),
+                PLAIN,
+                Some(&bodies[side]),
+            )
+        });
+        let answers = [a.await, b.await];
+        let granted = answers.each_ref().map(|answer| answer.starts_with("HTTP/1.1 200"));
+        assert!(!must || granted == [true, true], "{path} {bodies:?}: {answers:?}");
+        if self.observer == Observer::Seat(seat) {
+            same(path, answers)?;
+        }
+        if granted[0] == granted[1] { Ok(granted[0]) } else { Err(format!("{path}: granted to one only")) }
+    }
+
+    /// Waits until all streams have told that the table stands as is due, which comes last.
+    async fn told(&mut self, due: impl Fn(usize, &str) -> bool) -> Result<(), String> {
+        for streams in &mut self.streams {
+            told(streams, &due).await?;
+        }
+        Ok(())
+    }
+
+    /// Everything that can be asked for, and a few things that cannot.
+    async fn look_around(&mut self, before: [u32; 2]) -> Result<(), String> {
+        let over = self.request(None, Method::GET, &path(""), None).await?.contains("\"status\":\"over\"");
+        for cookie in self.cookies() {
+            let mut paths = vec![String::new(), "/sight".into(), "/sight?as=spectator".into(), "/log".into()];
+            paths.extend((before[0]..=self.number[0] + 1).map(|number| format!("/sight?at={number}")));
+            paths.push(format!("/log?from={}", before[0]));
+            if !over {
+                // After the end everything is told.
+                paths.extend(["/sight?as=everything", "/log?as=everything", "/record"].map(String::from));
+                paths.extend((0..self.seats).map(|seat| format!("/sight?as={seat}")));
+                paths.extend((0..self.seats).map(|seat| format!("/log?as={seat}")));
+            }
+            for end in paths {
+                self.request(cookie, Method::GET, &path(&end), None).await?;
+            }
+            self.request(cookie, Method::HEAD, &path("/sight"), None).await?;
+            self.request(cookie, Method::GET, "/api/tables", None).await?;
+            self.request(cookie, Method::GET, "/api/tables?mine", None).await?;
+            if !over {
+                self.try_what_is_wrong(cookie).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A new stream that takes up an old one tells the same story. Those that are open are told that it is there, so this
+    /// comes last.
+    async fn take_up(&self) -> Result<(), String> {
+        for cookie in self.cookies() {
+            let (path, [a, b]) = (path("/events?after=0"), &self.sides);
+            let [mut a, mut b] = [Stream::open(a, &path, cookie).await, Stream::open(b, &path, cookie).await];
+            let due = |event: &str| event.starts_with("event: sight");
+            same(&path, [a.read_until(due).await, b.read_until(due).await])?;
+        }
+        Ok(())
+    }
+
+    /// Wishes that are not granted: what is done or drawn in either game, old ones, undoing.
+    async fn try_what_is_wrong(&mut self, cookie: Option<&str>) -> Result<(), String> {
+        let (act, undo) = (path("/act"), path("/undo"));
+        let sight = self.request(cookie, Method::GET, &path("/sight"), None).await?;
+        let now = self.number[0];
+        for action in self.known.iter().rev().take(12) {
+            for number in [now, now + 1, 0] {
+                let legal = sight.contains(&format!("\"action\":\"{action}\""));
+                if !legal || number > now {
+                    let body = json!({ "number": number, "action": action });
+                    self.request(cookie, Method::POST, &act, Some(&body)).await?;
+                }
+            }
+        }
+        self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now + 1 }))).await?;
+        self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now, "agree": true }))).await?;
+        if !sight.contains("\"undo\":\"free\"") {
+            let asked = self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now }))).await?;
+            if asked.contains("\"asked\":true") {
+                self.told(|_, event| event.contains("\"undoAsked\":{")).await?;
+                self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now, "agree": false }))).await?;
+                self.told(|_, event| event.contains("\"undoAsked\":null")).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The same request to both servers, plain and compressed; the answers must be the same.
+    async fn request(
+        &self,
+        cookie: Option<&str>,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<String, String> {
+        let mut plain = String::new();
+        for encoding in [PLAIN, "gzip"] {
+            // What changes something is sent once.
+            if method == Method::POST && encoding != PLAIN {
+                continue;
+            }
+            let [a, b] =
+                self.sides.each_ref().map(|side| wire::exchange(side, method.clone(), path, cookie, encoding, body));
+            let answers = [a.await, b.await];
+            if encoding == PLAIN {
+                plain.clone_from(&answers[0]);
+            }
+            same(path, answers)?;
+        }
+        Ok(plain)
+    }
+}
+
+/// Waits until a stream of both sides has told that the table stands as is due, and compares all that they told meanwhile.
+async fn told([a, b]: &mut [Stream; 2], due: impl Fn(usize, &str) -> bool) -> Result<(), String> {
+    let due = |side, event: &str| event.starts_with("event: table") && due(side, event);
+    same("the stream", [a.read_until(|event| due(0, event)).await, b.read_until(|event| due(1, event)).await])
+}
+
+fn path(end: &str) -> String {
+    format!("/api/tables/{}{end}", tables::ID)
+}
+
+fn same(what: &str, [a, b]: [String; 2]) -> Result<(), String> {
+    if a == b { Ok(()) } else { Err(format!("{what} tells a secret:\n{a}\n{b}")) }
+}

@@ -1,0 +1,82 @@
+//! A game of the shelf whose tables are not quite what they seem.
+
+use std::time::Duration;
+
+use quincunx_engine::conformance::{Report, Twins};
+use quincunx_engine::record::Header;
+use quincunx_engine::scenario::{self, BadFile};
+use quincunx_engine::{Bytes32, GameInfo, GameTexts, Record, Verdict};
+use quincunx_games::lab::{ArenaReport, BadContest, BenchReport, ClauseTests, Contest, Laboratory};
+use quincunx_games::{BadOptions, ShelvedGame, Table};
+use serde_json::Value;
+
+/// Opens a table of a game.
+pub(crate) type Open = fn(&'static dyn ShelvedGame, Header, Bytes32) -> Result<Box<dyn Table>, BadOptions>;
+
+/// A game whose tables are opened by a function of the test.
+pub(crate) struct Wrapped<F> {
+    pub(crate) game: &'static dyn ShelvedGame,
+    pub(crate) open: F,
+}
+
+impl<F> ShelvedGame for Wrapped<F>
+where
+    F: Fn(&'static dyn ShelvedGame, Header, Bytes32) -> Result<Box<dyn Table>, BadOptions> + Send + Sync,
+{
+    fn open(&self, header: Header, server_seed: Bytes32) -> Result<Box<dyn Table>, BadOptions> {
+        (self.open)(self.game, header, server_seed)
+    }
+    fn info(&self) -> GameInfo {
+        self.game.info()
+    }
+    fn texts(&self) -> &'static GameTexts {
+        self.game.texts()
+    }
+    fn levels(&self) -> Vec<&'static str> {
+        self.game.levels()
+    }
+    fn complete(&self, options: &Value) -> Result<(Value, usize), BadOptions> {
+        self.game.complete(options)
+    }
+    fn verify(&self, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {
+        self.game.verify(record)
+    }
+}
+
+impl<F: Send + Sync> Laboratory for Wrapped<F> {
+    fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
+        self.game.conformance(steps, seed, progress)
+    }
+    fn twins(&self, seed: u64, number: u64) -> Twins {
+        self.game.twins(seed, number)
+    }
+    fn scenarios(&self, file: &str) -> Result<Vec<scenario::Outcome>, BadFile> {
+        self.game.scenarios(file)
+    }
+    fn dump(&self, options: &Value, seed: u64, steps: u64) -> Result<String, BadOptions> {
+        self.game.dump(options, seed, steps)
+    }
+    fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions> {
+        self.game.perft(options, depth, seed)
+    }
+    fn bench(&self, options: &Value, time: Duration, allocations: fn() -> u64) -> Result<BenchReport, BadOptions> {
+        self.game.bench(options, time, allocations)
+    }
+    fn record(&self, contest: &Contest<'_>) -> Result<Record, BadContest> {
+        self.game.record(contest)
+    }
+    fn arena(
+        &self,
+        contest: &Contest<'_>,
+        games: u32,
+        progress: &mut dyn FnMut(u32),
+    ) -> Result<ArenaReport, BadContest> {
+        self.game.arena(contest, games, progress)
+    }
+    fn clauses(&self) -> Vec<ClauseTests> {
+        self.game.clauses()
+    }
+    fn agents(&self) -> Vec<&'static str> {
+        self.game.agents()
+    }
+}
