@@ -1,8 +1,12 @@
 #!/usr/bin/env python3
-"""Checks a finished record of Quincunx without the engine: python3 verify.py RECORD.json
+"""Checks a finished record of Quincunx without the engine.
+
+    python3 verify.py RECORD.json [key=HEX] [commitment=HEX] [contribution=HEX]
 
 Written from FAIRNESS.md alone; standard library only. It checks the commitment, the chain of hashes, every draw and the
-signature, and says what does not fit. What it cannot check is whether the actions are legal: that takes the rules.
+signature; and, where they are given, that the key is the server's, the commitment the one that was shown before the game, and
+the contribution among those of the seats. What does not fit is told by its name, then in words. What it cannot check is
+whether the actions are legal: that takes the rules.
 Exit code 0 if everything fits, 1 if something does not, 2 if the file is no finished record.
 """
 
@@ -11,6 +15,7 @@ import hmac
 import json
 import struct
 import sys
+from itertools import permutations
 
 
 class Unfit(Exception):
@@ -97,7 +102,7 @@ def point(data: bytes) -> tuple:
     if (x * x - square) % P:
         x = x * pow(2, (P - 1) // 4, P) % P
     if y >= P or (x * x - square) % P or (x == 0 and sign):
-        raise Unfit("the key or the signature is no point of the curve")
+        raise Unfit("signature: it, or the key, is no point of the curve")
     return (P - x if x & 1 != sign else x), y
 
 
@@ -130,32 +135,69 @@ def line(entry: dict) -> str:
     raise Unfit(f"entry {number}: no such kind")
 
 
-def check(record: dict) -> int:
+def header_hash(record: dict, contributions: list) -> bytes:
+    texts = [record["format"], record["game"], str(record["rules"]), canonical(record["options"])]
+    texts += [canonical(record["seats"]), record["algorithm"], record["commitment"], " ".join(contributions)]
+    return sha256(lines(*texts))
+
+
+def key_of(seed: bytes, contributions: list) -> bytes:
+    return hmac.new(seed, b"".join(bytes.fromhex(text) for text in contributions), hashlib.sha256).digest()
+
+
+def is_drawn(key: bytes, place: int, entry: dict) -> bool:
+    return 1 <= entry["total"] <= 2**32 and draw(key, place, entry["total"]) == entry["drawn"]
+
+
+def begins_with(record: dict, seed: bytes, contributions: tuple) -> bool:
+    """Do the first hash and the first draws follow from the contributions in this order?"""
+    entries = record["entries"]
+    chained = sha256(header_hash(record, contributions) + line(entries[0]).encode()).hex() == entries[0]["hash"]
+    drawn = [(place, entry) for place, entry in enumerate(entries) if entry["kind"] == "chance"][:8]
+    return chained and all(is_drawn(key_of(seed, contributions), place, entry) for place, entry in drawn)
+
+
+CHANGED = {"act": "action", "chance": "outcome", "undo": "undo", "resign": "resignation"}
+
+
+def check_entries(record: dict, seed: bytes) -> tuple:
+    """The hash of the last entry and the number of draws."""
+    contributions = tuple(record["contributions"])
+    if record["entries"] and not begins_with(record, seed, contributions):
+        if any(begins_with(record, seed, order) for order in permutations(contributions)):
+            raise Unfit("contributions: the game was played with another order of them")
+    before, key, draws = header_hash(record, contributions), key_of(seed, contributions), 0
+    for place, entry in enumerate(record["entries"]):
+        if entry["number"] != place:
+            raise Unfit(f"number: entry {place} says that it is {entry['number']}")
+        if entry["kind"] == "chance":
+            draws += 1
+            if not is_drawn(key, place, entry):
+                raise Unfit(f"draw: that of entry {place} is not the one of the seeds")
+        before = sha256(before + line(entry).encode())
+        if before.hex() != entry["hash"]:
+            what = CHANGED[entry["kind"]] if place else "beginning"
+            also = "" if place else ", or something that stands before it,"
+            raise Unfit(f"{what}: entry {place}{also} is not what was hashed")
+    return before, draws
+
+
+def check(record: dict, expected: dict) -> int:
     """The number of draws, if everything fits."""
     if record["format"] != "quincunx-record-1" or record["algorithm"] != "quincunx-chance-1":
         raise Unfit("format: not one that this program knows")
-    seed = bytes.fromhex(record["server_seed"])
+    seal, seed = record["seal"], bytes.fromhex(record["server_seed"])
+    if expected.get("commitment", record["commitment"]) != record["commitment"]:
+        raise Unfit("promise: the commitment is not the one that was shown before the game")
+    if expected.get("contribution", record["contributions"][0]) not in record["contributions"]:
+        raise Unfit("contribution: yours is not among those of the seats")
+    if expected.get("key", seal["key"]) != seal["key"]:
+        raise Unfit("key: another server has signed")
     if sha256(seed).hex() != record["commitment"]:
         raise Unfit("commitment: the server's seed is not the one that it was bound to")
-    contributions = [bytes.fromhex(text) for text in record["contributions"]]
-    key = hmac.new(seed, b"".join(contributions), hashlib.sha256).digest()
-    texts = [record["format"], record["game"], str(record["rules"]), canonical(record["options"])]
-    texts += [canonical(record["seats"]), record["algorithm"], record["commitment"]]
-    before = sha256(lines(*texts, " ".join(record["contributions"])))
-    draws = 0
-    for place, entry in enumerate(record["entries"]):
-        if entry["number"] != place:
-            raise Unfit(f"entry {place}: it says that it is {entry['number']}")
-        before = sha256(before + line(entry).encode())
-        if before.hex() != entry["hash"]:
-            raise Unfit(f"chain: the hash of entry {place} does not fit")
-        if entry["kind"] == "chance":
-            draws += 1
-            if entry["total"] < 1 or draw(key, place, entry["total"]) != entry["drawn"]:
-                raise Unfit(f"draw: that of entry {place} is not the one of the seeds")
-    seal = record["seal"]
-    if seal["head"] != before.hex():
-        raise Unfit("end: the sealed hash is not the one of the last entry")
+    last, draws = check_entries(record, seed)
+    if seal["head"] != last.hex():
+        raise Unfit("end: the last entry is not the one that was sealed; entries are missing, or were added")
     digest = sha256(lines(record["format"], seal["head"], record["server_seed"], seal["returns"]))
     if not is_signed(bytes.fromhex(seal["key"]), digest, bytes.fromhex(seal["signature"])):
         raise Unfit("signature: it is not the one of the key over this end")
@@ -163,17 +205,18 @@ def check(record: dict) -> int:
 
 
 def main() -> int:
-    if len(sys.argv) != 2:
-        print("Say which record: python3 verify.py RECORD.json", file=sys.stderr)
+    expected = dict(argument.split("=", 1) for argument in sys.argv[2:] if "=" in argument)
+    if len(sys.argv) - 2 != len(expected) or not expected.keys() <= {"key", "commitment", "contribution"}:
+        print("python3 verify.py RECORD.json [key=HEX] [commitment=HEX] [contribution=HEX]", file=sys.stderr)
         return 2
     try:
         with open(sys.argv[1], encoding="utf-8") as file:
             record = json.load(file)
-        draws = check(record)
+        draws = check(record, expected)
     except Unfit as unfit:
         print(unfit)
         return 1
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
         print(f"This is no finished record: {error!r}", file=sys.stderr)
         return 2
     print(f"Everything fits: {len(record['entries'])} entries, {draws} draws, signed by {record['seal']['key']}.")

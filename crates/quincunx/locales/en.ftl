@@ -6,7 +6,8 @@ returns = Result: { $returns }
 log-undo = { $player } takes back the last choice.
 log-resign = { $player } gives up.
 
-check-header = Game, rules and options
+check-rules = Game and version of the rules
+check-header = Format and options
 check-commitment = Commitment to the server’s seed
 check-entries = Hashes, legality and draws
 check-result = Result

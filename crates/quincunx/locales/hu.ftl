@@ -6,7 +6,8 @@ returns = Eredmény: { $returns }
 log-undo = { $player } visszavonja az utolsó választását.
 log-resign = { $player } feladja.
 
-check-header = Játék, szabályok és beállítások
+check-rules = Játék és a szabályok változata
+check-header = Formátum és beállítások
 check-commitment = A szerver előre lepecsételt véletlenmagja
 check-entries = Lenyomatok, szabályosság és húzások
 check-result = Eredmény

@@ -6,7 +6,8 @@ returns = Wynik: { $returns }
 log-undo = { $player }: ostatni wybór cofnięty.
 log-resign = { $player }: partia poddana.
 
-check-header = Gra, zasady i warianty
+check-rules = Gra i wersja zasad
+check-header = Format i warianty
 check-commitment = Ziarno losowości zapieczętowane przez serwer
 check-entries = Skróty, zgodność z zasadami i losowania
 check-result = Wynik

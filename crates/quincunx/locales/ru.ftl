@@ -6,7 +6,8 @@ returns = Итог: { $returns }
 log-undo = { $player }: последний выбор взят назад.
 log-resign = { $player }: партия сдана.
 
-check-header = Игра, правила и варианты
+check-rules = Игра и версия правил
+check-header = Формат и варианты
 check-commitment = Зерно случайности, зафиксированное сервером
 check-entries = Хеши, соблюдение правил и жребий
 check-result = Итог

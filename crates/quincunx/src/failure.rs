@@ -27,10 +27,11 @@ impl Failure {
         Self::Input(text.to_string())
     }
 
-    /// What could not be done, with its causes.
+    /// What could not be done, with its causes; some errors tell theirs themselves.
     pub(crate) fn undone(error: impl Error) -> Self {
-        let causes = std::iter::successors(error.source(), |cause| (**cause).source());
-        Self::Undone(causes.fold(error.to_string(), |text, cause| format!("{text}: {cause}")))
+        let causes = std::iter::successors(error.source(), |cause| (**cause).source()).map(ToString::to_string);
+        let with = |text: String, cause: String| if text.ends_with(&cause) { text } else { format!("{text}: {cause}") };
+        Self::Undone(causes.fold(error.to_string(), with))
     }
 
     /// Says what is wrong, on the standard error stream, and gives the exit code.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::Args;
 use quincunx_engine::{LANGUAGES, OptionKind, Record};
 use quincunx_games::lab::{Allowance, BadContest};
-use quincunx_games::{BadOptions, SHELF, ShelvedGame};
+use quincunx_games::{ALL, BadOptions, SHELF, ShelvedGame};
 use serde_json::{Map, Value};
 
 use crate::failure::Failure;
@@ -39,14 +39,15 @@ fn pair(text: &str) -> Result<(String, String), String> {
 impl Options {
     /// The options that were given: a value in JSON, or a word; for an option that is a file, its path.
     pub(crate) fn of(&self, game: Shelved) -> Result<Value, Failure> {
-        let is_file =
-            |key: &str| game.info().options.iter().any(|known| known.id == key && known.kind == OptionKind::File);
+        let options = game.info().options;
+        let kind = |key: &str| options.iter().find(|known| known.id == key).map(|known| &known.kind);
         let mut fields = Map::new();
         for (key, value) in &self.given {
-            let value = if is_file(key) {
-                Value::from(read(Path::new(value))?)
-            } else {
-                serde_json::from_str(value).unwrap_or_else(|_| Value::from(value.as_str()))
+            let value = match kind(key) {
+                Some(OptionKind::File) => Value::from(read(Path::new(value))?),
+                // A choice is always a word, also one that looks like a number.
+                Some(OptionKind::Choice { .. }) => Value::from(value.as_str()),
+                _ => serde_json::from_str(value).unwrap_or_else(|_| Value::from(value.as_str())),
             };
             fields.insert(key.clone(), value);
         }
@@ -107,11 +108,17 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     std::fs::write(path, text).map_err(|error| Failure::Undone(format!("{}: {error}", path.display())))
 }
 
-/// Reads a record and finds its game.
+/// Reads a record and finds its game, in the version of its rules that was played.
 pub(crate) fn record(path: &Path) -> Result<(Record, Shelved), Failure> {
     let wrong = |error: String| Failure::Input(format!("{}: {error}", path.display()));
     let record: Record = serde_json::from_str(&read(path)?).map_err(|error| wrong(error.to_string()))?;
-    let game = game(&record.header.game).map_err(|error| wrong(format!("{}: {error}", record.header.game)))?;
+    let (id, rules) = (&record.header.game, record.header.rules);
+    game(id).map_err(|error| wrong(format!("{id}: {error}")))?;
+    let unknown = || {
+        let known: Vec<String> = ALL.versions(id).map(|game| game.info().rules_version.to_string()).collect();
+        wrong(format!("version {rules} of the rules of {id} is not known here, but: {}", known.join(", ")))
+    };
+    let game = ALL.under(id, rules).ok_or_else(unknown)?;
     Ok((record, game))
 }
 

@@ -2,12 +2,14 @@
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr};
-use std::path::PathBuf;
 
 use clap::Args;
-use quincunx_server::{Config, Server, asked_to_stop};
+use quincunx_server::{Config, Database, Limits, Server, asked_to_stop};
 
 use crate::failure::Failure;
+
+/// The database, and connections that are no streams.
+const OTHER_FILES: u64 = 200;
 
 /// Serve the page, until asked to stop
 #[derive(Args)]
@@ -18,19 +20,29 @@ pub(crate) struct Serve {
     /// The port; 0 for any that is free
     #[arg(long, default_value_t = 8017)]
     port: u16,
-    /// The file of the database; made if it is not there
-    #[arg(long, value_name = "FILE", default_value = "data/quincunx.db")]
-    database: PathBuf,
+    /// The database, made if it is not there: a file, or postgres://USER@HOST/NAME
+    #[arg(long, value_name = "FILE|URL", default_value = "data/quincunx.db")]
+    database: Database,
     /// A proxy stands in front: its headers say who asks
     #[arg(long)]
     behind_proxy: bool,
+    /// The most event streams that may be open at the same time: one for each page that is open
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().streams_in_all)]
+    streams: usize,
 }
 
 impl Serve {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let address = (self.address, self.port).into();
-        let config = Config { address, database: self.database, behind_proxy: self.behind_proxy, ..Config::default() };
+        let limits = Limits { streams_in_all: self.streams, ..Limits::default() };
+        let config =
+            Config { address, database: self.database, behind_proxy: self.behind_proxy, limits, ..Config::default() };
         tracing_subscriber::fmt().with_writer(std::io::stderr).init();
+        // Every stream is an open file. The usual 1024 are for programs that use select(2); this one does not.
+        let files = rlimit::increase_nofile_limit(u64::MAX)?;
+        if files < self.streams as u64 + OTHER_FILES {
+            tracing::warn!(files, streams = self.streams, "fewer files may be open than streams (ulimit -Hn)");
+        }
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         runtime.block_on(async {
             // Who reads the address may ask to stop at once: from here on that is heard.

@@ -40,6 +40,7 @@ impl Verify {
 fn line(words: &Words, check: &Check) -> String {
     let aspect = words.own(
         match check.of {
+            Aspect::Rules => "check-rules",
             Aspect::Header => "check-header",
             Aspect::Commitment => "check-commitment",
             Aspect::Entries => "check-entries",

@@ -45,15 +45,24 @@ impl Words {
         for (name, arg) in &message.args {
             match arg {
                 Arg::Number(number) => variables.set(*name, *number),
-                Arg::Seat(seat) => {
-                    variables.set(*name, names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()));
-                }
-                Arg::Text(text) => variables.set(*name, text.clone()),
+                Arg::Seat(_) | Arg::Text(_) => variables.set(*name, self.name(arg, names)),
                 Arg::Term(term) => self.set_terms(&mut variables, name, std::slice::from_ref(term)),
                 Arg::Terms(terms) => self.set_terms(&mut variables, name, terms),
             }
         }
         self.format(message.key, &variables, None)
+    }
+
+    /// A variable of a message alone, in its base form: a cell of a table.
+    pub(crate) fn name(&self, arg: &Arg, names: &[String]) -> String {
+        let name = |term: &String| self.format(term, &FluentArgs::new(), None);
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
+            Arg::Text(text) => text.clone(),
+            Arg::Term(term) => name(term),
+            Arg::Terms(terms) => self.list(&terms.iter().map(name).collect::<Vec<_>>()),
+        }
     }
 
     /// A sentence of the command.

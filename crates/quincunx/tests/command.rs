@@ -106,7 +106,7 @@ fn a_record_is_made_verified_and_told() {
     told(&record, 0);
     assert_eq!(made, std::fs::read_to_string(&file).unwrap(), "the same seed makes the same record");
 
-    assert_eq!(told(&["verify", path], 0).lines().count(), 5);
+    assert_eq!(told(&["verify", path], 0).lines().count(), 6);
     assert_eq!(json(&["verify", path, "--json"], 0)["genuine"], true);
     let all = told(&["replay", path], 0);
     let seen = told(&["replay", path, "--as", "B"], 0);
@@ -182,8 +182,8 @@ fn a_dumped_position_is_a_scenario_that_holds() {
 }
 
 /// What the command writes in the course of a game in which this is typed.
-fn played(arguments: &[&str], typed: &str) -> String {
-    let mut child = quincunx(&["play", GAME, "--seed", "5", "--iterations", "10"])
+fn played(game: &str, arguments: &[&str], typed: &str) -> String {
+    let mut child = quincunx(&["play", game, "--seed", "5", "--iterations", "10"])
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -201,14 +201,64 @@ fn played(arguments: &[&str], typed: &str) -> String {
 fn a_game_is_played_in_a_pipe() {
     let file = scratch("played.json");
     let arguments = ["--seats", "Anna,random,random", "--option", "track=short", "--out", file.to_str().unwrap()];
-    let text = played(&arguments, &"1\n".repeat(3_000));
+    let text = played(GAME, &arguments, &"1\n".repeat(3_000));
     assert!(text.contains("== Anna ==") && text.contains("Result: "), "{text}");
     told(&["verify", file.to_str().unwrap()], 0);
 }
 
+/// In each language some words of the battlefield, the hand, the piles, a combat and the cards.
+const FIELD_OF_GLORY: [(&str, [&str; 6]); 4] = [
+    ("en", ["Battlefield", "Your hand: ", "discard pile", "Bonus card of ", "cost 4 (+2 on a flank)", "Result: "]),
+    ("hu", ["Csatatér", "A kezed: ", "dobópakli", " bónuszkártyája, ", "költsége 4 (szárnyon +2)", "Eredmény: "]),
+    ("pl", ["Pole bitwy", "Twoja ręka: ", "odrzucone", "karta premiowa z ", "ruchu 4 (na skrzydle +2)", "Wynik: "]),
+    ("ru", ["Поле боя", "Ваша рука: ", "сброс", "бонусная карта ", "перемещения 4 (на фланге +2)", "Итог: "]),
+];
+
+#[test]
+fn field_of_glory_is_played_in_a_pipe_in_every_language() {
+    for (language, pieces) in FIELD_OF_GLORY {
+        let file = scratch(&format!("field-of-glory-{language}.json"));
+        let arguments = ["--seats", "Anna,random", "--language", language, "--out", file.to_str().unwrap()];
+        // Now the first choice, now the third: so units are placed and paid for, attacks made and phases ended.
+        let text = played("field-of-glory", &arguments, &"3\n1\n".repeat(4_000));
+        for piece in pieces.into_iter().chain(["== Anna ==", "HI, "]) {
+            assert!(text.contains(piece), "{language}: {piece} is missing: {text}");
+        }
+        told(&["verify", file.to_str().unwrap()], 0);
+    }
+}
+
+/// In each language some words of building, deployment, the battlefield, an order, the odds, and the end.
+const POCKET_BATTLES: [(&str, [&str; 6]); 4] = [
+    (
+        "en",
+        ["New unit: Druid, 6 DP", "on top, tiles: 2", "engagement zone", ", price 1.", "hits on average: ", "Result: "],
+    ),
+    ("hu", ["Új egység: druida, 6 pont", ", felül ", "közelharczóna", ", ár 1.", "átlagos találat: ", "Eredmény: "]),
+    (
+        "pl",
+        ["Nowy oddział: druid, 6 PD", ", na wierzchu ", "strefa walk", ", koszt 1.", "średnio trafień: ", "Wynik: "],
+    ),
+    ("ru", ["Новый отряд: друид, 6 очков", ", сверху ", "зона сражения", ", цена 1.", "ударов в среднем: ", "Итог: "]),
+];
+
+#[test]
+fn pocket_battles_is_played_in_a_pipe_in_every_language() {
+    for (language, pieces) in POCKET_BATTLES {
+        let file = scratch(&format!("pocket-battles-{language}.json"));
+        let arguments = ["--seats", "Anna,random", "--language", language, "--out", file.to_str().unwrap()];
+        let text = played("pocket-battles", &arguments, &("ready(1)\ncommit\n".to_owned() + &"3\n1\n".repeat(4_000)));
+        for piece in pieces.into_iter().chain(["== Anna ==", "C05 C12", " × "]) {
+            assert!(text.contains(piece), "{language}: {piece} is missing: {text}");
+        }
+        told(&["verify", file.to_str().unwrap()], 0);
+    }
+}
+
 #[test]
 fn commands_are_understood_at_the_table() {
-    let text = played(&["--seats", "Anna,Bence"], "?\n? IFF-2.12\n? IFF-0.0\nu\n99\nnonsense\nstop\nroll\nu\nq\n");
+    let text =
+        played(GAME, &["--seats", "Anna,Bence"], "?\n? IFF-2.12\n? IFF-0.0\nu\n99\nnonsense\nstop\nroll\nu\nq\n");
     let expected = [
         "[IFF-3.11]",
         "[IFF-2.12] The last space",

@@ -2,11 +2,9 @@
 
 use std::io::{BufRead, Write};
 
-use quincunx_engine::{Observer, Seat, Sight};
-use serde_json::Value;
+use quincunx_engine::{Observer, Seat};
 
 use super::session::{Answer, Next, Session};
-use super::show::{fields, layout};
 use crate::failure::Failure;
 
 /// Plays until the game is over, or nothing more is typed. What is typed is repeated, so that a transcript can be read.
@@ -46,25 +44,21 @@ pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut im
 #[derive(Default)]
 struct Shown {
     to: Option<Seat>,
-    view: Value,
+    described: Vec<Vec<String>>,
 }
 
 impl Shown {
-    /// Shows the fields of the view that have changed since the same person looked last.
+    /// Shows the sentences and tables that were not there when the same person looked last.
     fn show_changes(&mut self, session: &Session, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
-        let Sight { view, .. } = session.sight(Observer::Seat(seat));
+        let described = session.described(Observer::Seat(seat));
         if self.to != Some(seat) {
             writeln!(out, "\n== {} ==", session.names()[seat.index()])?;
-            self.view = Value::Null;
+            self.described.clear();
         }
-        let mut changed = view.clone();
-        if let Value::Object(fields) = &mut changed {
-            fields.retain(|name, value| self.view.get(name) != Some(value));
-        }
-        for line in layout(&fields(&changed, session.names())) {
+        for line in described.iter().filter(|passage| !self.described.contains(passage)).flatten() {
             writeln!(out, "{line}")?;
         }
-        *self = Self { to: Some(seat), view };
+        *self = Self { to: Some(seat), described };
         Ok(())
     }
 }

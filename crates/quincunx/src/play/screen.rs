@@ -9,7 +9,6 @@ use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 
 use super::session::{Answer, Next, Session};
-use super::show::{fields, layout};
 use crate::failure::Failure;
 
 /// Plays until the game is over and was looked at, or the person leaves.
@@ -124,7 +123,7 @@ impl Screen {
                 .areas(frame.area());
         let [view, log] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(table);
         if !(session.people() > 1 && self.notice.is_some()) {
-            self.draw_view(session, &sight.view, view, frame);
+            self.draw_view(session, observer, view, frame);
             draw_log(session, observer, log, frame);
         }
         self.draw_prompt(session, session.prompt(&sight), choices, asked, frame);
@@ -133,8 +132,8 @@ impl Screen {
         }
     }
 
-    fn draw_view(&self, session: &Session, view: &serde_json::Value, area: Rect, frame: &mut Frame<'_>) {
-        let lines = layout(&fields(view, session.names()));
+    fn draw_view(&self, session: &Session, observer: Observer, area: Rect, frame: &mut Frame<'_>) {
+        let lines = session.described(observer).concat();
         let inner = Block::bordered().inner(area);
         let rows: usize = lines.iter().map(|line| rows(line, inner.width)).sum();
         let most = u16::try_from(rows).unwrap_or(u16::MAX).saturating_sub(inner.height);
@@ -212,15 +211,71 @@ mod tests {
         terminal.backend().to_string()
     }
 
+    fn sit_down(game: &str, seats: &str) -> Session {
+        let arguments = ["quincunx", "play", game, "--seats", seats, "--seed", "5", "--iterations", "1"];
+        let Ok(Cli { verb: Verb::Play(play) }) = Cli::try_parse_from(arguments) else { panic!("these are good") };
+        play.sit_down(0).unwrap()
+    }
+
+    #[test]
+    fn the_battlefield_of_field_of_glory_is_shown() {
+        let mut session = sit_down("field-of-glory", "Anna,random");
+        let mut done = 0;
+        while done < 30 {
+            match session.next() {
+                Next::Computer(seat) => session.think(seat).unwrap(),
+                Next::Person(seat) => {
+                    assert!(matches!(session.obey(seat, "1"), Ok(Answer::Done)));
+                    done += 1;
+                }
+                Next::Over => panic!("the game is not over so soon"),
+            }
+        }
+        let text = screen(&Screen::default(), &session);
+        for piece in ["Battlefield", "1  Flank", "Your hand: ", "run-outs", "columns"] {
+            assert!(text.contains(piece), "{piece} is missing:\n{text}");
+        }
+        for column in 1..=5 {
+            let of_column = |line: &str| line.trim_start_matches(['"', '│']).starts_with(&format!("{column}  "));
+            assert!(text.lines().any(of_column), "column {column} is missing:\n{text}");
+        }
+    }
+
+    #[test]
+    fn an_army_of_pocket_battles_is_built_and_its_battle_is_shown() {
+        let mut session = sit_down("pocket-battles", "Anna,random");
+        let text = screen(&Screen::default(), &session);
+        for piece in ["Building the armies", "Ready army 1, 59 DP", "Build your army", "New unit: Druid, 6 DP"] {
+            assert!(text.contains(piece), "{piece} is missing:\n{text}");
+        }
+        let mut typed = ["ready(1)", "commit"].into_iter();
+        while session.sight(session.observer()).prompt.message.key != "prompt-turn" {
+            match session.next() {
+                Next::Computer(seat) => session.think(seat).unwrap(),
+                Next::Person(seat) => {
+                    let line = typed.next().unwrap_or("1");
+                    assert!(matches!(session.obey(seat, line), Ok(Answer::Done)), "{line}");
+                }
+                Next::Over => panic!("the battle is not over so soon"),
+            }
+        }
+        let text = screen(&Screen::default(), &session);
+        for piece in
+            ["Battle. Battle size: 60 DP.", "engagement zone", "A1, right rear: ", "[PB-D04]", "  1  Redeploy A1"]
+        {
+            assert!(text.contains(piece), "{piece} is missing:\n{text}");
+        }
+        let end = Screen { scrolled: u16::MAX, ..Screen::default() };
+        assert!(screen(&end, &session).contains("Wide Arc: "), "what traits do is told at the end");
+    }
+
     #[test]
     fn the_table_the_log_the_prompt_and_the_choices_are_shown() {
-        let seats = ["quincunx", "play", "in-flanders-field", "--seats", "Anna,Bence", "--seed", "5"];
-        let Ok(Cli { verb: Verb::Play(play) }) = Cli::try_parse_from(seats) else { panic!("these are good arguments") };
-        let mut session = play.sit_down(0).unwrap();
+        let mut session = sit_down("in-flanders-field", "Anna,Bence");
         let Next::Person(seat) = session.next() else { panic!("a person begins") };
         let mut shown = Screen { looked: Some(seat), ..Screen::default() };
         let text = screen(&shown, &session);
-        for piece in ["The table", "0 Anna", "first player", "[IFF-3.11]", "  1  Roll", "(roll)"] {
+        for piece in ["The table", "whose turn it is", "Round 1.", "Artillery", "[IFF-3.11]", "  1  Roll", "(roll)"] {
             assert!(text.contains(piece), "{piece} is missing:\n{text}");
         }
         assert!(matches!(session.obey(seat, "1"), Ok(Answer::Done)));
@@ -230,6 +285,6 @@ mod tests {
         shown.hand_over(&session, seat);
         let text = screen(&shown, &session);
         assert!(text.contains("Press a key when nobody else is looking"), "{text}");
-        assert!(!text.contains("first player"), "the table of another is not shown:\n{text}");
+        assert!(!text.contains("Round 1."), "the table of another is not shown:\n{text}");
     }
 }

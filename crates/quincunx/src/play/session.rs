@@ -6,6 +6,7 @@ use quincunx_games::Table;
 use quincunx_games::lab::{Allowance, with_budget};
 use serde_json::Value;
 
+use super::show;
 use crate::failure::Failure;
 use crate::replay::told;
 use crate::rules;
@@ -122,6 +123,12 @@ impl Session {
     /// What an observer is shown now.
     pub(super) fn sight(&self, observer: Observer) -> Sight<Value> {
         self.table.sight(self.table.number(), observer).expect("there is a position after the last entry")
+    }
+
+    /// What an observer is shown now, in words: the lines of each sentence or table.
+    pub(super) fn described(&self, observer: Observer) -> Vec<Vec<String>> {
+        let passages = self.table.description(self.number(), observer).unwrap_or_default();
+        show::lines(&passages, &self.words, self.names())
     }
 
     /// The prompt in words, with its clause.

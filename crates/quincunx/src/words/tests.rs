@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use quincunx_engine::{Denied, Explanation, LANGUAGES, Observer, OptionKind, Record, Seat, Wish};
+use quincunx_engine::{Denied, Explanation, LANGUAGES, Observer, OptionKind, Passage, Record, Seat, Wish};
 use quincunx_games::lab::{Allowance, Contest};
 use quincunx_games::{SHELF, ShelvedGame, Table};
 use serde_json::{Map, Value, json};
@@ -33,18 +33,20 @@ impl Listener {
         }
     }
 
+    fn arg(&mut self, arg: &Arg) {
+        match arg {
+            Arg::Term(term) => self.key(term),
+            Arg::Terms(terms) => terms.iter().for_each(|term| self.key(term)),
+            Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
+        }
+    }
+
     fn message(&mut self, message: &Message) {
         if !self.heard.insert(format!("{message:?}")) {
             return;
         }
         self.key(message.key);
-        for (_, arg) in &message.args {
-            match arg {
-                Arg::Term(term) => self.key(term),
-                Arg::Terms(terms) => terms.iter().for_each(|term| self.key(term)),
-                Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
-            }
-        }
+        message.args.iter().for_each(|(_, arg)| self.arg(arg));
         for (language, words) in LANGUAGES.iter().zip(&self.words) {
             let text = words.say(message, &[]);
             // What could not be filled in shows as its name in braces.
@@ -74,6 +76,16 @@ impl Listener {
         let sight = table.sight(table.number(), observer).unwrap();
         self.explanation(&sight.prompt);
         sight.choices.iter().for_each(|choice| self.message(&choice.label));
+        let described = table.description(table.number(), observer).unwrap();
+        if described.is_empty() {
+            self.faults.insert("a position is not described".into());
+        }
+        for passage in described {
+            match passage {
+                Passage::Sentence(message) => self.message(&message),
+                Passage::Table(rows) => rows.concat().iter().for_each(|cell| self.arg(cell)),
+            }
+        }
     }
 
     /// Follows a record; at every position all seats try what was done at other times of the game.
@@ -115,6 +127,8 @@ fn tables(game: &dyn ShelvedGame) -> Vec<Value> {
             tables.extend(others.iter().map(|value| json!({ option.id: value })));
         }
     }
+    // Some values go only with others.
+    tables.retain(|options| game.complete(options).is_ok());
     tables
 }
 

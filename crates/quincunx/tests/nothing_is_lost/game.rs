@@ -1,0 +1,301 @@
+//! A table at which two persons and a computer play, and what they remember of it.
+
+use std::io::{self, BufRead, BufReader};
+use std::time::{Duration, Instant};
+
+use quincunx_engine::record::{Deed, Entry};
+use quincunx_games::ShelvedGame;
+use quincunx_server::Database;
+use quincunx_store::{KeptTable, SqlStore, Status, Store};
+use serde_json::{Value, json};
+
+use crate::server::{Answer, Person};
+
+/// What a person has sent.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Sent {
+    number: u64,
+    seat: usize,
+    action: String,
+}
+
+/// A table, and what was seen of it from outside.
+pub(crate) struct Game {
+    pub(crate) id: String,
+    persons: Vec<Person>,
+    /// What was answered with a yes, in order.
+    done: Vec<Sent>,
+    /// What was sent last, if no answer came.
+    unsure: Option<Sent>,
+    /// Seat and kind of each entry that the event stream has told.
+    told: Vec<(Option<u64>, String)>,
+}
+
+/// What became of a step.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Step {
+    Done,
+    /// The computer is to act.
+    Waiting,
+    Over,
+    /// It was not done: the key of the problem.
+    Not(String),
+}
+
+impl Game {
+    /// Makes a table for these persons, one or two; the computer has the other seats.
+    pub(crate) fn new(address: &str, game: &dyn ShelvedGame, mut persons: Vec<Person>, pace: &str) -> io::Result<Self> {
+        let (options, seats) = game.complete(&json!({})).unwrap();
+        let kinds = [json!({ "kind": "me" }), json!({ "kind": "open" })].into_iter().take(persons.len());
+        let computers = std::iter::repeat(json!({ "kind": "computer", "level": game.levels()[0] }));
+        let contribution = "ab".repeat(32);
+        let table = json!({
+            "game": game.info().id, "options": options, "name": "Anna", "contribution": contribution, "pace": pace,
+            "seats": kinds.chain(computers).take(seats).collect::<Value>(),
+        });
+        let made = persons[0].post(address, "/api/tables", &table)?.good();
+        let id = made["table"].as_str().unwrap().to_owned();
+        for person in &mut persons[1..] {
+            let seat = json!({ "name": "Béla", "contribution": contribution });
+            person.post(address, &format!("/api/tables/{id}/seats"), &seat)?.good();
+        }
+        Ok(Self { id, persons, done: Vec::new(), unsure: None, told: Vec::new() })
+    }
+
+    /// How many actions were answered with a yes.
+    pub(crate) const fn done(&self) -> usize {
+        self.done.len()
+    }
+
+    /// Did no answer come to what was sent last?
+    pub(crate) const fn is_unsure(&self) -> bool {
+        self.unsure.is_some()
+    }
+
+    /// How many entries the event stream has told.
+    pub(crate) const fn told(&self) -> usize {
+        self.told.len()
+    }
+
+    fn path(&self, of: &str) -> String {
+        format!("/api/tables/{}{of}", self.id)
+    }
+
+    pub(crate) fn info(&mut self, address: &str) -> io::Result<Value> {
+        let path = self.path("");
+        Ok(self.persons[0].get(address, &path)?.good())
+    }
+
+    /// Makes a choice for whoever is to act.
+    pub(crate) fn step(&mut self, address: &str, dice: &mut Dice) -> io::Result<Step> {
+        Ok(match self.propose(address, dice)? {
+            Ok(sent) => self.send(address, sent)?,
+            Err(step) => step,
+        })
+    }
+
+    /// A choice for whoever is to act.
+    fn propose(&mut self, address: &str, dice: &mut Dice) -> io::Result<Result<Sent, Step>> {
+        let info = self.info(address)?;
+        if info["status"] == "over" {
+            return Ok(Err(Step::Over));
+        }
+        let waiting = info["waiting"].as_array().unwrap().iter().filter_map(Value::as_u64);
+        let Some(seat) = waiting.map(|seat| seat as usize).find(|seat| *seat < self.persons.len()) else {
+            return Ok(Err(Step::Waiting));
+        };
+        let path = self.path("/sight");
+        let sight = self.persons[seat].get(address, &path)?.good();
+        let choices = sight["sight"]["choices"].as_array().unwrap();
+        let action = choices[dice.below(choices.len())]["action"].as_str().unwrap().to_owned();
+        Ok(Ok(Sent { number: sight["number"].as_u64().unwrap(), seat, action }))
+    }
+
+    /// Sends an action, and remembers it if it was done.
+    fn send(&mut self, address: &str, sent: Sent) -> io::Result<Step> {
+        self.unsure = Some(sent.clone());
+        let answer = self.ask(address, &sent)?;
+        self.unsure = None;
+        if let Some(key) = answer.body["key"].as_str() {
+            return Ok(Step::Not(key.to_owned()));
+        }
+        let number = answer.good()["number"].as_u64().unwrap();
+        assert!(number > sent.number, "{sent:?}: {number}");
+        self.done.push(sent);
+        Ok(Step::Done)
+    }
+
+    /// Sends an action; what comes of it is for the caller to remember.
+    fn ask(&mut self, address: &str, sent: &Sent) -> io::Result<Answer> {
+        let path = self.path("/act");
+        self.persons[sent.seat].post(address, &path, &json!({ "number": sent.number, "action": sent.action }))
+    }
+
+    /// Sends again what was not answered, and something that was.
+    pub(crate) fn send_again(&mut self, address: &str) -> io::Result<()> {
+        if let Some(sent) = self.done.last().cloned() {
+            self.ask(address, &sent)?.good();
+        }
+        match self.unsure.clone() {
+            Some(sent) => self.send(address, sent).map(drop),
+            None => Ok(()),
+        }
+    }
+
+    /// Follows the event stream from where it broke off until it breaks off again, or `enough` entries are told.
+    pub(crate) fn listen(&mut self, address: &str, enough: usize) {
+        let (id, from) = (self.id.clone(), self.told.len());
+        self.told.extend(listen(address, &id, from, enough));
+    }
+
+    /// What the event stream has told in another thread.
+    pub(crate) fn heard(&mut self, told: Vec<(Option<u64>, String)>) {
+        self.told.extend(told);
+    }
+
+    /// The table is as those remember it who were answered: everything is there, once, and in an unbroken chain; and the
+    /// stream has told nothing else.
+    pub(crate) fn check(&self, kept: &KeptTable, entries: &[Entry]) {
+        let header = kept.header.as_ref().expect("it has begun");
+        let mut head = header.hash();
+        for (number, entry) in (0u32..).zip(entries) {
+            assert_eq!(*entry, Entry::new(head, number, entry.deed.clone()), "the chain is unbroken");
+            head = entry.hash;
+        }
+        assert_eq!(kept.number as usize, entries.len());
+
+        let kept_of_persons: Vec<Sent> = entries.iter().filter_map(|entry| self.sent(entry)).collect();
+        let unsure = kept_of_persons.len() > self.done.len();
+        let expected: Vec<&Sent> = self.done.iter().chain(self.unsure.iter().filter(|_| unsure)).collect();
+        // Where several choose at the same time, a choice may come after another one that was made meanwhile.
+        let same = |(kept, sent): (&Sent, &&Sent)| {
+            (kept.seat, &kept.action) == (sent.seat, &sent.action) && kept.number >= sent.number
+        };
+        assert!(
+            kept_of_persons.len() == expected.len() && kept_of_persons.iter().zip(&expected).all(same),
+            "everything that was answered, once, and nothing else\nkept: {kept_of_persons:?}\nanswered: {expected:?}"
+        );
+
+        assert!(self.told.len() <= entries.len(), "what was told was kept");
+        for (told, entry) in self.told.iter().zip(entries) {
+            assert_eq!(*told, (entry.deed.seat().map(|seat| seat.index() as u64), kind(&entry.deed).to_owned()));
+        }
+    }
+
+    /// The entry as a person has sent it.
+    fn sent(&self, entry: &Entry) -> Option<Sent> {
+        match &entry.deed {
+            Deed::Act { seat, action } if seat.index() < self.persons.len() => {
+                Some(Sent { number: u64::from(entry.number), seat: seat.index(), action: action.clone() })
+            }
+            _ => None,
+        }
+    }
+
+    /// A finished game has a record that proves itself.
+    pub(crate) fn check_record(&mut self, address: &str) -> io::Result<()> {
+        let path = self.path("/record");
+        let record = self.persons[0].get(address, &path)?.good();
+        let verdict = self.persons[0].post(address, "/api/records/verify", &record)?.good();
+        assert_eq!(verdict["signedHere"], true);
+        let checks = verdict["checks"].as_array().unwrap();
+        assert!(!checks.is_empty() && checks.iter().all(|check| check["outcome"] == "passed"), "{verdict}");
+        Ok(())
+    }
+}
+
+/// The events `entry` of a table from `from` on, seat and kind of each: one after the other, none left out.
+pub(crate) fn listen(address: &str, id: &str, from: usize, enough: usize) -> Vec<(Option<u64>, String)> {
+    let mut told = Vec::new();
+    let onlooker = Person::default();
+    let resume = format!("last-event-id: {from}\r\n");
+    let Ok(stream) = onlooker.open(address, "GET", &format!("/api/tables/{id}/events"), &resume, "") else {
+        return told;
+    };
+    let (mut event, mut data) = (String::new(), String::new());
+    for line in BufReader::new(stream).lines() {
+        if from + told.len() >= enough {
+            break;
+        }
+        let Ok(line) = line else { break };
+        match line.split_once(": ") {
+            Some(("event", name)) => name.clone_into(&mut event),
+            Some(("data", json)) => json.clone_into(&mut data),
+            // The end of an event; one that is torn has none.
+            None if line.is_empty() && event == "entry" => {
+                let entry: Value = serde_json::from_str(&data).unwrap();
+                assert_eq!(entry["number"], json!(from + told.len()), "the stream goes on where it broke off");
+                told.push((entry["seat"].as_u64(), entry["kind"].as_str().unwrap().to_owned()));
+                event.clear();
+            }
+            _ => {}
+        }
+    }
+    told
+}
+
+const fn kind(deed: &Deed) -> &'static str {
+    match deed {
+        Deed::Act { .. } => "act",
+        Deed::Chance { .. } => "chance",
+        Deed::Undo { .. } => "undo",
+        Deed::Resign { .. } => "resign",
+    }
+}
+
+/// What is kept of these tables, read past the server, once no computer is due at them.
+pub(crate) fn kept(database: &Database, games: &[&Game]) -> Vec<(KeptTable, Vec<Entry>)> {
+    beside(database, async |store| {
+        let mut all = Vec::new();
+        for game in games {
+            let table = wait(store, game, |table| !table.standing.computer_due).await;
+            all.push((table, store.entries(&game.id).await.unwrap()));
+        }
+        all
+    })
+}
+
+/// Waits until the table has more than so many entries, asking past the server.
+pub(crate) fn goes_on(database: &Database, game: &Game, number: u32) {
+    beside(database, async |store| drop(wait(store, game, |table| table.number > number).await));
+}
+
+async fn wait(store: &SqlStore, game: &Game, holds: impl Fn(&KeptTable) -> bool) -> KeptTable {
+    let begun = Instant::now();
+    loop {
+        let table = store.table(&game.id).await.unwrap();
+        assert_ne!(table.standing.status, Status::Frozen);
+        if holds(&table) {
+            return table;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(20), "the computer does not go on");
+        tokio::time::sleep(Duration::from_millis(2)).await;
+    }
+}
+
+/// Reads the database past the server.
+fn beside<T>(database: &Database, read: impl AsyncFnOnce(&SqlStore) -> T) -> T {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = SqlStore::open(database).await.unwrap();
+        let read = read(&store).await;
+        store.close().await;
+        read
+    })
+}
+
+/// Numbers without a pattern that matters.
+pub(crate) struct Dice(u64);
+
+impl Dice {
+    pub(crate) const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// A number below `bound`.
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        // Knuth's MMIX generator; its high bits are good enough.
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % bound
+    }
+}

@@ -1,0 +1,145 @@
+//! The program as a process of its own, and what is sent to it.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use quincunx_server::Database;
+use serde_json::Value;
+
+/// A server that runs until it is killed.
+pub(crate) struct Server {
+    process: Child,
+    address: String,
+}
+
+impl Server {
+    /// Starts the program on a database.
+    pub(crate) fn start(database: &Database) -> Self {
+        Self::start_by(&[], database)
+    }
+
+    /// Starts the program by a command that becomes the program.
+    pub(crate) fn start_by(words: &[&str], database: &Database) -> Self {
+        let mut command = command(words, database);
+        let mut process = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+        let address =
+            line.trim().strip_prefix("http://").unwrap_or_else(|| panic!("it did not start: {line}")).to_owned();
+        Self { process, address }
+    }
+
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// A file as the process sees it.
+    pub(crate) fn sees(&self, file: &Path) -> PathBuf {
+        PathBuf::from(format!("/proc/{}/root{}", self.process.id(), file.display()))
+    }
+
+    /// `kill -9`.
+    pub(crate) fn kill(mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+}
+
+/// The program on a database, by a command that becomes the program.
+pub(crate) fn command(words: &[&str], database: &Database) -> Command {
+    let database = match database {
+        Database::File(file) => file.to_str().unwrap(),
+        Database::Postgres(url) => url,
+    };
+    // Behind a proxy, as far as it knows: so that each request can come from an address of its own, and none is limited.
+    let program = [env!("CARGO_BIN_EXE_quincunx"), "serve", "--port", "0", "--behind-proxy", "--database", database];
+    let mut words = words.iter().copied().chain(program);
+    let mut command = Command::new(words.next().unwrap());
+    command.args(words);
+    command
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // After `kill` there is nothing to end any more.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Somebody with a cookie.
+#[derive(Clone, Default)]
+pub(crate) struct Person {
+    cookie: Option<String>,
+}
+
+/// So many requests were sent.
+static REQUESTS: AtomicU32 = AtomicU32::new(0);
+
+/// What was answered.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) body: Value,
+}
+
+impl Answer {
+    #[track_caller]
+    pub(crate) fn good(self) -> Value {
+        assert!((200..300).contains(&self.status), "{self:?}");
+        self.body
+    }
+}
+
+impl Person {
+    pub(crate) fn get(&mut self, address: &str, path: &str) -> io::Result<Answer> {
+        self.send(address, "GET", path, "")
+    }
+
+    pub(crate) fn post(&mut self, address: &str, path: &str, body: &Value) -> io::Result<Answer> {
+        self.send(address, "POST", path, &body.to_string())
+    }
+
+    fn send(&mut self, address: &str, method: &str, path: &str, body: &str) -> io::Result<Answer> {
+        let mut answer = String::new();
+        self.open(address, method, path, "", body)?.read_to_string(&mut answer)?;
+        let torn = || io::Error::from(io::ErrorKind::UnexpectedEof);
+        let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(torn)?;
+        let mut lines = head.lines();
+        let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).ok_or_else(torn)?;
+        for (name, value) in lines.filter_map(|line| line.split_once(": ")) {
+            match name {
+                "set-cookie" => self.cookie = value.split(';').next().map(str::to_owned),
+                "content-length" if value != body.len().to_string() => return Err(torn()),
+                _ => {}
+            }
+        }
+        Ok(Answer { status, body: serde_json::from_str(body).unwrap_or_default() })
+    }
+
+    /// Sends a request of HTTP/1.0: the answer ends with the connection.
+    pub(crate) fn open(
+        &self,
+        address: &str,
+        method: &str,
+        path: &str,
+        header: &str,
+        body: &str,
+    ) -> io::Result<TcpStream> {
+        let mut stream = TcpStream::connect(address)?;
+        stream.set_read_timeout(Some(Duration::from_secs(30)))?;
+        let cookie = self.cookie.as_ref().map_or(String::new(), |cookie| format!("cookie: {cookie}\r\n"));
+        let [_, a, b, c] = REQUESTS.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+        let length = body.len();
+        write!(
+            stream,
+            "{method} {path} HTTP/1.0\r\nhost: localhost\r\nx-forwarded-for: 10.{a}.{b}.{c}\r\n{cookie}{header}\
+             content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+        )?;
+        Ok(stream)
+    }
+}
