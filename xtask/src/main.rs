@@ -1,5 +1,7 @@
 //! The project's own automation: `cargo xtask VERB`.
 
+mod licences;
+mod load;
 mod run;
 mod tools;
 mod web;
@@ -9,7 +11,8 @@ use std::process::ExitCode;
 
 use run::Stop;
 
-const USAGE: &str = "cargo xtask serve [ARGUMENTS of quincunx serve] | test | lint | web | types";
+const USAGE: &str = "cargo xtask serve [ARGUMENTS of quincunx serve] | test | lint | licences | web | types | \
+    fuzz [TARGET] [--seconds N] [--seed S] | load [--tables N] [--rate R] [--seconds S] [--streams N] [--database FILE|URL]";
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
@@ -19,8 +22,11 @@ fn main() -> ExitCode {
         ("serve", rest) => serve(rest),
         ("test", []) => test(),
         ("lint", []) => lint(),
+        ("licences", []) => licences::check(),
         ("web", []) => web::types("dev").and_then(|()| web::build()),
         ("types", []) => web::types("dev"),
+        ("fuzz", rest) => fuzz(rest),
+        ("load", rest) => load::load(rest),
         _ => Err(Stop::usage(USAGE)),
     };
     match done {
@@ -44,6 +50,8 @@ fn serve(arguments: &[String]) -> Result<(), Stop> {
 fn test() -> Result<(), Stop> {
     tools::node()?;
     let chromium = tools::chromium()?;
+    tools::postgresql()?;
+    tools::python()?;
     web::types("dev")?;
     web::build()?;
     run::npm("web", &["run", "check"]).run()?;
@@ -53,14 +61,20 @@ fn test() -> Result<(), Stop> {
     run::Step::new(&command).arg("scenario").args(scenarios()?).run()?;
     web::install("e2e")?;
     run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()?;
-    let passed = run::cargo(&["test", "--workspace"]).run_tests()?;
+    let (passed, not_tested) = run::cargo(&["test", "--workspace"]).run_tests()?;
     println!("All is well: types, page, scenarios, browser, and {passed} tests in Rust passed.");
+    not_tested.iter().for_each(|line| println!("{line}"));
     Ok(())
 }
 
 fn lint() -> Result<(), Stop> {
     run::cargo(&["fmt", "--all", "--check"]).run()?;
     run::cargo(&["clippy", "--quiet", "--workspace", "--all-targets", "--", "--deny", "warnings"]).run()
+}
+
+/// Looks for hostile input that does harm, in the profile in which overflows are checked.
+fn fuzz(arguments: &[String]) -> Result<(), Stop> {
+    run::cargo(&["run", "--quiet", "--package", "quincunx-fuzz", "--"]).args(arguments).run()
 }
 
 /// The scenario files of all games, as seen from the folder of the project.

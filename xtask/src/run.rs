@@ -58,21 +58,24 @@ impl Step {
         if status.success() { Ok(()) } else { Err(Stop::new(format!("{told}: {status}"))) }
     }
 
-    /// Runs the tests of cargo to their end, and says how many there were.
-    pub(crate) fn run_tests(mut self) -> Result<u64, Stop> {
+    /// Runs the tests of cargo to their end, and says how many there were, and which could not be made.
+    pub(crate) fn run_tests(mut self) -> Result<(u64, Vec<String>), Stop> {
         let told = self.told();
         eprintln!("▸ {told}");
         let failed = |error: std::io::Error| Stop::new(format!("{told}: {error}"));
         let mut child = self.0.stdout(Stdio::piped()).spawn().map_err(failed)?;
-        let mut passed = 0;
+        let (mut passed, mut not_tested) = (0, Vec::new());
         for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
             let line = line.map_err(failed)?;
             println!("{line}");
             let count = line.strip_prefix("test result: ok. ").and_then(|rest| rest.split_once(" passed"));
             passed += count.and_then(|(count, _)| count.parse::<u64>().ok()).unwrap_or(0);
+            if line.starts_with("not tested: ") {
+                not_tested.push(line);
+            }
         }
         let status = child.wait().map_err(failed)?;
-        if status.success() { Ok(passed) } else { Err(Stop::new(format!("{told}: {status}"))) }
+        if status.success() { Ok((passed, not_tested)) } else { Err(Stop::new(format!("{told}: {status}"))) }
     }
 
     /// What it writes, if it can be run and ends well.

@@ -29,11 +29,7 @@ pub(crate) fn chromium() -> Result<PathBuf, Stop> {
     if let Some(found) = find_chromium() {
         return Ok(found);
     }
-    let is_root = Step::new("id").arg("-u").output().is_some_and(|id| id == "0");
-    if is_root && Path::new("/etc/debian_version").exists() {
-        Step::new("apt-get").args(["update", "--quiet"]).run()?;
-        Step::new("apt-get").args(["install", "--yes", "--quiet", "--no-install-recommends", "chromium"]).run()?;
-    }
+    install("chromium")?;
     find_chromium().ok_or_else(|| {
         Stop::new("Chromium is missing: install it (Debian: apt-get install chromium), or name its path in CHROMIUM")
     })
@@ -45,6 +41,36 @@ fn find_chromium() -> Option<PathBuf> {
     let names = ["chromium", "chromium-browser", "google-chrome"];
     let known = std::env::split_paths(&path).flat_map(|folder| names.map(|name| folder.join(name)));
     named.into_iter().chain(known).find(|path| path.is_file())
+}
+
+/// The programs of PostgreSQL. Where this is root on Debian they are installed; where they cannot be had, the tests that need them
+/// say so.
+pub(crate) fn postgresql() -> Result<(), Stop> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let debians = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let debians = debians.map(|version| version.path().join("bin"));
+    let is_there = std::env::split_paths(&path).chain(debians).any(|folder| folder.join("initdb").is_file());
+    if is_there { Ok(()) } else { install("postgresql") }
+}
+
+/// Python, in which the second verifier of records is written. Where this is root on Debian it is installed.
+pub(crate) fn python() -> Result<(), Stop> {
+    let is_there = || Step::new("python3").arg("--version").output().is_some();
+    if !is_there() {
+        install("python3")?;
+    }
+    let advice = "Python is missing: install it (Debian: apt-get install python3)";
+    if is_there() { Ok(()) } else { Err(Stop::new(advice)) }
+}
+
+/// Installs a package, where this is root on Debian.
+fn install(package: &str) -> Result<(), Stop> {
+    let is_root = Step::new("id").arg("-u").output().is_some_and(|id| id == "0");
+    if !is_root || !Path::new("/etc/debian_version").exists() {
+        return Ok(());
+    }
+    Step::new("apt-get").args(["update", "--quiet"]).run()?;
+    Step::new("apt-get").args(["install", "--yes", "--quiet", "--no-install-recommends", package]).run()
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::licences;
 use crate::root;
 use crate::run::{Stop, cargo, list, npm};
 
@@ -48,7 +49,11 @@ pub(crate) fn build() -> Result<(), Stop> {
     for source in sources {
         newest = newest.max(newest_below(&source)?);
     }
-    if built.is_some() && built >= newest { Ok(()) } else { npm("web", &["run", "build"]).run() }
+    if built.is_none() || built < newest {
+        npm("web", &["run", "build"]).run()?;
+    }
+    let listed = modified(&root().join("web/dist/licences.html"));
+    if listed.is_some() && listed >= modified(&root().join("Cargo.lock")) { Ok(()) } else { licences::page() }
 }
 
 /// Installs the packages of a folder, if they are not those of its lock file.
