@@ -53,6 +53,8 @@ export default defineConfig({
     // Everything is a file: the content security policy allows no data: addresses for fonts or scripts.
     assetsInlineLimit: 0,
     target: 'es2023',
+    // What is bundled of others' work; `cargo xtask` makes a page of it that the about page links.
+    license: { fileName: 'licences.json' },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'] },
 });

@@ -6,6 +6,7 @@
  * - `Emblem.svelte` - a drawing for the lobby without props, one `<svg viewBox="0 0 320 240">` that fills its parent
  *   (`preserveAspectRatio="xMidYMid slice"`: what matters stands in the middle square).
  * - `Summary.svelte` - optional: points and luck for the result sheet. Its props are {@link SummaryProps}.
+ * - `Picture.svelte` - optional: the pictures of the rulebook. Its prop `name` is the one in `![words under it](name)`.
  * - `index.ts` - optional: default export of a {@link BoardModule}.
  *
  * Besides the sentences of the engine the locales of a game have `tagline` (a sentence for the lobby), `option-ID` and
@@ -96,8 +97,11 @@ export interface SummaryProps<View = unknown> {
 export interface BoardModule<View = unknown, Event = unknown> {
   /** Does the board draw this choice itself? Then the prompt bar has no button for it. */
   handled?: (choice: Choice, sight: Sight<View>) => boolean;
-  /** The key for a choice (a lower-case letter or a digit). Choices without one get the digits in their order. */
-  key?: (choice: Choice, sight: Sight<View>) => string | undefined;
+  /**
+   * The key for a choice (a lower-case letter or a digit). Choices without one get the digits in their order; `null` keeps
+   * a choice without a key, such as one that is not drawn before another is made in mind.
+   */
+  key?: (choice: Choice, sight: Sight<View>) => string | null | undefined;
   /** Is this single choice left to the player's hand even where forced choices are pressed automatically? */
   leaveToHand?: (action: string) => boolean;
   /** The symbol of a log line: the `d` of an `icon:` import (viewBox 0 0 512 512). */
@@ -105,7 +109,7 @@ export interface BoardModule<View = unknown, Event = unknown> {
   /** Does a new chapter of the log begin with this event, such as a turn? */
   heading?: (event: Event) => boolean;
   /** The colours of the seats, ground and ink, for the strip of players. The seats are lettered A to D besides. */
-  seatColours?: [string, string][];
+  seatColours?: (sight: Sight<View>) => [string, string][];
   /** The position in sentences, for those who do not see the board (key `d`). */
   describe?: (about: { sight: Sight<View>; me: number | null; names: string[]; t: Translate }) => string[];
 }

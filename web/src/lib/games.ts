@@ -6,6 +6,7 @@ type Files<T> = Record<string, () => Promise<T>>;
 
 const boards = import.meta.glob<Component<BoardProps>>('../../../games/*/web/Board.svelte', { import: 'default' });
 const emblems = import.meta.glob<Component>('../../../games/*/web/Emblem.svelte', { import: 'default' });
+const pictures = import.meta.glob<Component<{ name: string }>>('../../../games/*/web/Picture.svelte', { import: 'default' });
 const summaries = import.meta.glob<Component<SummaryProps>>('../../../games/*/web/Summary.svelte', { import: 'default' });
 const modules = import.meta.glob<BoardModule>('../../../games/*/web/index.ts', { import: 'default' });
 
@@ -24,4 +25,9 @@ export async function board(game: string): Promise<LoadedBoard | undefined> {
 /** The emblem of a game. */
 export async function emblem(game: string): Promise<Component | undefined> {
   return load(emblems, game, 'Emblem.svelte');
+}
+
+/** The pictures of a game's rulebook. */
+export async function picture(game: string): Promise<Component<{ name: string }> | undefined> {
+  return load(pictures, game, 'Picture.svelte');
 }

@@ -6,18 +6,19 @@ export const tableKeys = { undo: 'u', rules: 'r', log: 'l', describe: 'd', help:
 
 const spare = [...'1234567890', ...'asdfghjkqwetyopzxcvbnm'];
 
-/** A key for every choice, as far as keys go: the one that the game wishes, else the next spare one. */
+/** A key for every choice, as far as keys go: the one that the game wishes, else the next spare one; none if the game wishes none (`null`). */
 export function allot(sight: Sight<unknown>, wish: BoardModule['key']): Map<string, string> {
   const taken = new Set<string>(Object.values(tableKeys));
   const keys = new Map<string, string>();
-  const give = (action: string, key: string | undefined) => {
-    if (key === undefined || taken.has(key)) return;
+  const give = (action: string, key: string | null | undefined) => {
+    if (key == null || taken.has(key)) return;
     taken.add(key);
     keys.set(action, key);
   };
-  for (const choice of sight.choices) give(choice.action, wish?.(choice, sight));
-  for (const { action } of sight.choices) {
-    if (!keys.has(action)) give(action, spare.find((key) => !taken.has(key)));
+  const wishes = sight.choices.map((choice) => ({ action: choice.action, key: wish?.(choice, sight) }));
+  for (const { action, key } of wishes) give(action, key);
+  for (const { action, key } of wishes) {
+    if (key !== null && !keys.has(action)) give(action, spare.find((key) => !taken.has(key)));
   }
   return keys;
 }

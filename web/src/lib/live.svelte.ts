@@ -86,12 +86,15 @@ export class LiveTable {
     const position = this.position;
     if (!position || this.busy) return;
     this.busy = true;
+    // The sight may come before the answer to the request.
+    this.#awaited = Infinity;
     this.answer = undefined;
     try {
       const { number } = await insist(() => request(position.number), () => (this.wire = 'resending'));
       if (this.wire === 'resending') this.#join();
       this.#awaited = number;
     } catch (trouble) {
+      this.#awaited = 0;
       this.#refused(trouble);
       if (trouble instanceof Trouble && trouble.problem.key === 'stale') this.#listen();
     }

@@ -45,6 +45,12 @@ describe('the rulebook', () => {
     expect(book[3]).toMatchObject({ parts: [{ kind: 'strong', parts: [{ text: 'Cards.' }] }, { text: ' There are two kinds.' }] });
   });
 
+  it('reads pictures by their names, with the words under them', () => {
+    const [shown] = parse('![Two *cards*,\nface up.](two-cards)');
+    expect(shown).toMatchObject({ kind: 'picture', name: 'two-cards', parts: [{ text: 'Two ' }, { kind: 'em' }, { text: ', face up.' }] });
+    expect(search([shown!], 'face')).toEqual([shown]);
+  });
+
   it('leaves markup as the text that it is', () => {
     expect(book[6]).toMatchObject({ parts: [{ kind: 'text', text: 'Őszi köd <script>alert(1)</script>.' }] });
   });

@@ -1,5 +1,5 @@
 /**
- * The rulebook: Markdown of headings, paragraphs, lists and tables. A paragraph that begins with `[IFF-2.10]` is that
+ * The rulebook: Markdown of headings, paragraphs, lists, tables and pictures. A paragraph that begins with `[IFF-2.10]` is that
  * clause; the same further inside is a link to it. What comes out is data, never HTML.
  */
 
@@ -12,7 +12,9 @@ export type Block =
   | { kind: 'heading'; level: number; parts: Inline[]; id: string }
   | { kind: 'paragraph'; clause: string | undefined; parts: Inline[] }
   | { kind: 'list'; ordered: boolean; clause: string | undefined; items: Inline[][] }
-  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  /** One of the pictures that the game draws itself, by its name, and what is written under it. */
+  | { kind: 'picture'; name: string; parts: Inline[] };
 
 const clauseId = /[A-Z]+-[A-Z]*\d+(?:\.\d+)*/;
 const opening = new RegExp(`^\\[(${clauseId.source})\\]\\s*`);
@@ -34,6 +36,11 @@ function block(chunk: string, place: number): Block[] {
     const [, level = '', text = '', rest] = heading;
     const first: Block = { kind: 'heading', level: level.length, parts: inline(text), id: `chapter-${place}` };
     return rest ? [first, ...block(rest.trim(), place)] : [first];
+  }
+  const picture = /^!\[([^]*)\]\(([\w-]+)\)$/.exec(chunk);
+  if (picture) {
+    const [, caption = '', name = ''] = picture;
+    return [{ kind: 'picture', name, parts: inline(caption.replaceAll('\n', ' ')) }];
   }
   const clause = opening.exec(chunk)?.[1];
   const lines = chunk.replace(opening, '').split('\n');
@@ -86,6 +93,7 @@ export function plain(parts: Inline[]): string {
 function words(block: Block): string {
   switch (block.kind) {
     case 'heading':
+    case 'picture':
       return plain(block.parts);
     case 'paragraph':
       return `${block.clause ?? ''} ${plain(block.parts)}`;

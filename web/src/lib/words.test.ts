@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bundle, Words } from './words';
 
 const game = bundle(
@@ -40,11 +40,16 @@ describe('words', () => {
     expect(words.say({ key: 'dice', args: { dice: { text: '1-3-4' } } })).toBe('Rzut 1-3-4');
   });
 
-  it('asks the sources in their order and shows a key that none has', () => {
+  it('asks the sources in their order; shows a key that none has, and complains of it', () => {
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(words.say('undo')).toBe('Cofnij');
     expect(words.say('kind-gas')).toBe('Gaz');
     expect(words.has('nowhere')).toBe(false);
+    expect(complained).not.toHaveBeenCalled();
     expect(words.say('nowhere')).toBe('nowhere');
+    expect(words.say({ key: 'dice', args: {} })).toBe('Rzut {$dice}');
+    expect(complained.mock.calls).toEqual([['pl has no words for nowhere'], ['pl, dice: Unknown variable: $dice']]);
+    complained.mockRestore();
   });
 
   it('refuses a file with a fault', () => {

@@ -26,7 +26,7 @@ export class Words {
     return this.#bundles.some((bundle) => bundle.hasMessage(key));
   }
 
-  /** A key with plain variables, or a message of the engine; `names` are the players' by seat. A key without words shows itself. */
+  /** A key with plain variables, or a message of the engine; `names` are the players' by seat. A key without words shows itself, and the console tells. */
   say(message: Message | string, args: Record<string, FluentVariable> = {}, names: readonly string[] = []): string {
     if (typeof message === 'string') return this.#format(message, args);
     const variables: Record<string, FluentVariable> = {};
@@ -38,8 +38,13 @@ export class Words {
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(key);
       const pattern = (form === undefined ? undefined : message?.attributes[form]) ?? message?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      if (!pattern) continue;
+      const faults: Error[] = [];
+      const sentence = bundle.formatPattern(pattern, args, faults);
+      for (const { message } of faults) console.error(`${this.lang}, ${key}: ${message}`);
+      return sentence;
     }
+    console.error(`${this.lang} has no words for ${key}`);
     return key;
   }
 
