@@ -1,16 +1,25 @@
-// The server under test and the browser that visits it.
+// The server under test, and the browser that visits it.
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, afterEach } from 'node:test';
 import { chromium } from 'playwright-core';
+import { address, Person } from './person.js';
 
-const binary = process.env.QUINCUNX_BIN ?? new URL('../target/debug/quincunx', import.meta.url).pathname;
+export const binary = process.env.QUINCUNX_BIN ?? new URL('../target/debug/quincunx', import.meta.url).pathname;
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+flags.push('--disable-background-networking', '--disable-component-update', '--disable-sync');
+
+/** Where pictures are kept for looking at. */
+export const screenshots = new URL('screenshots/', import.meta.url).pathname;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
 export const TABLET = { viewport: { width: 1024, height: 768 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+export const LANGUAGES = { 'en-GB': 'en', 'hu-HU': 'hu', 'pl-PL': 'pl', 'ru-RU': 'ru' };
 
 /** A server on a database of its own. It can be killed and started again at the same address. */
 export class House {
@@ -30,7 +39,7 @@ export class House {
   }
 
   async start() {
-    const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'house.db')];
+    const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'house.db'), '--behind-proxy'];
     this.#process = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const line = await new Promise((resolve, reject) => {
       let text = '';
@@ -40,6 +49,7 @@ export class House {
       });
       this.#process.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
     });
+    process.once('exit', () => this.#process.kill('SIGKILL'));
     this.port = Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(line)[1]);
   }
 
@@ -56,26 +66,74 @@ export class House {
   }
 }
 
-/** One browser for all visits. */
-export async function browse() {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-  args.push('--disable-background-networking', '--disable-component-update', '--disable-sync');
-  return chromium.launch({ executablePath, args });
+/** What a browser says of requests that fail. */
+const NETWORK = /^Failed to load resource: /;
+/** A press on what has just ceased to be possible asks the server why not; the browser tells of the answer in its own words. */
+const ASKED_WHY = /^Failed to load resource: .* status of 422 /;
+
+/** A page in a context of its own, as somebody's browser. */
+export class Visitor {
+  /** What went wrong in the console of any of its pages. */
+  complaints = [];
+  /** The network is meant to fail: then what the browser says of that is expected. A fault of the page never is. */
+  troubled = false;
+
+  constructor(house, context, page) {
+    Object.assign(this, { house, context, page });
+    context.on('weberror', (fault) => this.complaints.push(fault.error().stack ?? fault.error().message));
+    context.on('console', (message) => {
+      const { url } = message.location();
+      const expected =
+        (this.troubled && NETWORK.test(message.text())) || (url.endsWith('/act') && ASKED_WHY.test(message.text()));
+      if (message.type() === 'error' && !expected) this.complaints.push(`${message.text()} (${url})`);
+    });
+  }
+
+  /** The same person, speaking to the server without a browser. */
+  async person() {
+    const [cookie] = await this.context.cookies();
+    return new Person(this.house, cookie && `${cookie.name}=${cookie.value}`);
+  }
+
+  /** Becomes this person. */
+  async become({ cookie }) {
+    const [name, value] = cookie.split('=');
+    await this.context.addCookies([{ name, value, url: this.house.url, httpOnly: true, sameSite: 'Lax' }]);
+  }
+
+  /** Goes to a page, and waits until it has drawn itself. */
+  async go(path) {
+    await this.page.goto(this.house.url + path);
+    await this.page.locator('main').waitFor();
+  }
 }
 
 /**
- * A visitor: a page in a context of its own that fails the test if anything is wrong in its console.
- * `offline` is set while the server is meant to be away: then the browser's own complaints are expected.
+ * Opens a house and a browser for the tests of one file. A test fails if anything was wrong in the console of any of its
+ * visitors.
  */
-export async function visit(browser, house, options = {}) {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  const visitor = { context, page, complaints: [], offline: false };
-  page.on('pageerror', (error) => visitor.complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !visitor.offline) visitor.complaints.push(message.text());
+export async function open() {
+  await mkdir(screenshots, { recursive: true });
+  const house = await House.open();
+  const browser = await chromium.launch({ executablePath, args: flags });
+  const visitors = [];
+  afterEach(async () => {
+    const leaving = visitors.splice(0);
+    for (const { context } of leaving) await context.close();
+    assert.deepEqual(leaving.flatMap(({ complaints }) => complaints), [], 'a browser complains');
   });
-  await page.goto(house.url);
-  await page.waitForSelector('form');
-  return visitor;
+  after(async () => {
+    await browser.close();
+    await house.close();
+  });
+  const visit = async (options = {}) => {
+    const extraHTTPHeaders = { 'x-forwarded-for': address() };
+    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', extraHTTPHeaders, ...options });
+    context.setDefaultTimeout(15_000);
+    const visitor = new Visitor(house, context, await context.newPage());
+    visitors.push(visitor);
+    return visitor;
+  };
+  const shelf = await new Person(house).get('/games');
+  return { house, shelf, visit };
 }

@@ -1,0 +1,84 @@
+// Every page of every game in every language, at every width, in both schemes: readable for everybody, nothing missing.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+import { DESKTOP, LANGUAGES, open, PHONE, TABLET } from './house.js';
+import { choose } from './lobby.js';
+import { inspect } from './looks.js';
+import { company, Person } from './person.js';
+import { play } from './play.js';
+
+const { house, shelf, visit } = await open();
+const host = new Person(house);
+/** By game, with as many players as there can be: a table that waits, one in the middle of the game, one that is over, its record. */
+const scenes = new Map();
+
+before(async () => {
+  for (const item of shelf) {
+    const [, count] = item.info.seats;
+    const over = await company(house, item, { host, count });
+    await play(over.id, over.people);
+    const { number } = await host.get(`/tables/${over.id}`);
+    const record = join(house.folder, `${item.info.id}.json`);
+    await writeFile(record, JSON.stringify(await host.get(`/tables/${over.id}/record`)));
+    const middle = await company(house, item, { host, count });
+    const enough = (info) => info.number > number * 0.4 && info.waiting.includes(0);
+    await play(middle.id, middle.people, { enough });
+    const waiting = await host.makeTable(item, count);
+    scenes.set(item, { waiting, middle: middle.id, over: over.id, record, number });
+  }
+});
+
+const combinations = Object.keys(LANGUAGES).flatMap((locale, place) => [
+  { locale, name: 'desktop', ...DESKTOP, colorScheme: place % 2 ? 'dark' : 'light' },
+  { locale, name: 'phone', ...PHONE, colorScheme: place % 2 ? 'light' : 'dark' },
+]);
+combinations.push({ locale: 'en-GB', name: 'tablet', ...TABLET, colorScheme: 'dark' });
+
+for (const { locale, name, ...options } of combinations) {
+  const kept = (what) => `${what}-${LANGUAGES[locale]}-${name}-${options.colorScheme}`;
+  const arrive = async () => {
+    const visitor = await visit({ ...options, locale });
+    await visitor.become(host);
+    return visitor;
+  };
+
+  test(`about, and the beginning of a replay: ${locale}, ${name}, ${options.colorScheme}`, async () => {
+    const visitor = await arrive();
+    for (const path of ['about', 'replay']) {
+      await visitor.go(`/${path}`);
+      await inspect(visitor, kept(path), locale);
+    }
+  });
+
+  for (const item of shelf) {
+    const game = item.info.id;
+    test(`${game}: lobby, room, table, result, rules and replay: ${locale}, ${name}, ${options.colorScheme}`, async () => {
+      const visitor = await arrive();
+      const { page } = visitor;
+      const { waiting, middle, over, record, number } = scenes.get(item);
+      const see = (what) => inspect(visitor, kept(`${game}-${what}`), locale);
+      await visitor.go('/');
+      await choose(visitor, item);
+      await see('lobby');
+      await visitor.go(`/table/${waiting}`);
+      await page.locator('input[readonly]').waitFor();
+      await see('room');
+      await visitor.go(`/table/${middle}`);
+      await page.locator('[data-action]').first().waitFor({ state: 'attached' });
+      await see('table');
+      await visitor.go(`/table/${over}`);
+      await page.locator('dialog[open]').waitFor();
+      await see('result');
+      await visitor.go(`/rules/${game}`);
+      await page.locator('main h2').first().waitFor();
+      await see('rules');
+      await visitor.go('/replay');
+      await page.locator('input[type="file"]').setInputFiles(record);
+      await page.locator('input[type="range"]').waitFor();
+      await page.locator('input[type="range"]').fill(String(Math.floor(number / 5)));
+      await page.locator('main:not([data-number="0"])').waitFor();
+      await see('replayed');
+    });
+  }
+}

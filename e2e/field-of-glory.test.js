@@ -1,0 +1,157 @@
+// Field of Glory between two browsers: the draft, an attack, a retreat, a flank attack, and both kinds of ending. What comes
+// before the wanted moment is played through the server's public interface.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DESKTOP, open, PHONE } from './house.js';
+import { look } from './looks.js';
+import { any, company } from './person.js';
+import { byMouse, byTouch, Hand, play, shown, shows } from './play.js';
+
+const { house, shelf, visit } = await open();
+const item = shelf.find(({ info }) => info.id === 'field-of-glory');
+
+const word = (action) => action.split('(')[0];
+const ofWord = (choices, ...words) => choices.filter(({ action }) => words.includes(word(action)));
+
+/** Anything, but rather placing than ending a phase. */
+const eager = ({ choices }) => any(ofWord(choices, 'place', 'done').length ? ofWord(choices, 'place', 'done') : choices);
+
+/** Light troops into columns that nobody has. */
+function runner({ choices, view }) {
+  const free = ofWord(choices, 'place').filter(({ action }) => {
+    const [, card, column] = /^place\((\w+), (\d)/.exec(action);
+    const { units } = view.columns[Number(column) - 1];
+    return units.flat().length === 0 && (view.kinds.find(({ code }) => code === card.slice(0, 2))?.cost ?? 9) < 4;
+  });
+  return any(free.length ? free : ofWord(choices, 'done', 'end').length ? ofWord(choices, 'done', 'end') : choices);
+}
+
+/** Does nothing but draw. */
+const idler = ({ choices }) => any(ofWord(choices, 'end', 'three').length ? ofWord(choices, 'end', 'three') : choices);
+
+/** A new table at which somebody has come to this moment: people, and the seat that decides. */
+async function tableAt(wanted, choose) {
+  for (let tables = 0; tables < 40; tables++) {
+    const { id, people } = await company(house, item);
+    for (;;) {
+      const { status, waiting } = await people[0].get(`/tables/${id}`);
+      if (status === 'over') break;
+      const [seat] = waiting;
+      const { number, sight } = await people[seat].sight(id);
+      if (wanted(sight, seat)) return { id, people, seat };
+      await people[seat].post(`/tables/${id}/act`, { number, action: choose[seat](sight).action });
+    }
+  }
+  return assert.fail('no game has come to this moment');
+}
+
+/** Both players before their browsers. */
+async function seatBoth({ id, people }) {
+  const visitors = [await visit(DESKTOP), await visit({ ...PHONE, locale: 'hu-HU' })];
+  for (const [seat, visitor] of visitors.entries()) {
+    await visitor.become(people[seat]);
+    await visitor.go(`/table/${id}`);
+    await visitor.page.locator('main[data-number]').waitFor();
+  }
+  return visitors;
+}
+
+const kept = (what, seat) => `field-of-glory-${what}-${'AB'[seat]}`;
+const lookAt = (visitors, what) =>
+  Promise.all(visitors.map((visitor, seat) => look(visitor, kept(what, seat), seat ? 'hu-HU' : 'en-GB')));
+
+/** Presses what does this on the page: the first press may show what it would lead to. */
+async function press({ page }, action, seat, preview) {
+  const before = await shown(page);
+  const element = page.locator(`[data-action=${JSON.stringify(action)}]`).first();
+  for (let presses = 0; presses < 4; presses++) {
+    // The press before may have done it while this one looks for what is gone.
+    await (seat ? byTouch : byMouse)(page, action);
+    if (await shows(page, before + 1, 1000).then(() => true, () => false)) return before + 1;
+    if (preview && (await element.count())) await preview();
+  }
+  return assert.fail(`${action} cannot be done on the page`);
+}
+
+/** What everybody has learnt since, as the server tells a player. */
+async function events(person, id, from) {
+  const entries = await person.get(`/tables/${id}/log?from=${from}`);
+  return entries.flatMap(({ lines }) => lines.map(({ event }) => event));
+}
+
+test('Field of Glory: the draft and a whole game between two browsers', async () => {
+  const { id, people } = await company(house, item);
+  const visitors = await seatBoth({ id, people });
+  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 25));
+  const drafted = async () => (await people[0].sight(id)).sight.view.phase !== 'draft';
+  for (let picks = 0; !(await drafted()); picks++) {
+    const { waiting } = await people[0].get(`/tables/${id}`);
+    if (picks === 9) await lookAt(visitors, 'draft');
+    await hands[any(waiting)].decide(id);
+    if (picks === 9) {
+      const [red, blue] = (await people[0].sight(id)).sight.view.players;
+      assert.ok(red.kept && !blue.kept && !blue.pack, 'nobody sees what the other keeps');
+    }
+  }
+  assert.ok(hands.every(({ decisions }) => decisions >= 6), 'both have drafted on their pages');
+  await play(id, hands, { seconds: 120 });
+  for (const { page } of visitors) await page.locator('dialog[open]').waitFor();
+});
+
+const MOMENTS = {
+  attack: ({ choices }) => choices.find(({ action }) => word(action) === 'attack'),
+  'flank attack': ({ choices }) => choices.find(({ action }) => word(action) === 'flank'),
+  retreat: ({ choices }) => choices.find(({ action }) => /^retreat\(\(\w/.test(action)),
+};
+const EVENTS = { attack: 'attack', 'flank attack': 'flank-attack', retreat: 'retreated' };
+
+for (const [what, find] of Object.entries(MOMENTS)) {
+  test(`Field of Glory: ${what} between two browsers`, async () => {
+    const table = await tableAt(find, [eager, eager]);
+    const { id, people, seat } = table;
+    const visitors = await seatBoth(table);
+    const { number, sight } = await people[seat].sight(id);
+    const after = await press(visitors[seat], find(sight).action, seat, () => lookAt(visitors, `${what} considered`));
+    for (const { page } of visitors) await shows(page, after);
+    const learnt = await events(people[1 - seat], id, number);
+    assert.ok(learnt.some(({ type }) => type === EVENTS[what]), JSON.stringify(learnt));
+    await lookAt(visitors, what);
+    const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse));
+    await play(id, hands, { enough: () => hands.reduce((sum, { decisions }) => sum + decisions, 0) >= 6 });
+  });
+}
+
+const drawing = ({ choices }) => choices.some(({ action }) => action === 'three');
+const ENDINGS = {
+  columns: [(sight) => drawing(sight) && sight.view.players.some(({ columns }) => columns >= 3), [runner, idler]],
+  'run-outs': [(sight, seat) => drawing(sight) && lastCards(sight.view.players, seat), [idler, idler]],
+};
+
+/** The other's deck has run out twice, and three cards more than this one holds will end the game. */
+function lastCards(players, seat) {
+  const [own, other] = [players[seat], players[1 - seat]];
+  return other.runOuts >= 2 && own.runOuts === 1 && own.deckSize < 3;
+}
+
+for (const [ending, [wanted, choose]] of Object.entries(ENDINGS)) {
+  test(`Field of Glory: the end by ${ending} between two browsers`, async () => {
+    const table = await tableAt(wanted, choose);
+    const { id, people } = table;
+    const visitors = await seatBoth(table);
+    await lookAt(visitors, `before the end by ${ending}`);
+    const careful = [0, 1].map((seat) => ({
+      person: people[seat],
+      // The last choices are made on the page, by the same plan.
+      async decide() {
+        const { sight } = await people[seat].sight(id);
+        await press(visitors[seat], choose[seat](sight).action, seat);
+      },
+    }));
+    await play(id, careful);
+    const { sight } = await people[0].sight(id);
+    const reasons = ending === 'columns' ? ['columns'] : ['majority', 'victory-points', 'drawn'];
+    assert.ok(reasons.includes(sight.view.ending.reason), sight.view.ending.reason);
+    for (const { page } of visitors) await page.locator('dialog[open]').waitFor();
+    await lookAt(visitors, `the end by ${ending}`);
+  });
+}

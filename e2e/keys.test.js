@@ -1,0 +1,137 @@
+// A whole game without a mouse, a finger, or a look at where things are: Tab, Enter, and the keys that the page tells of.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DESKTOP, open } from './house.js';
+import { checkFairness, tableOf, tabTo } from './lobby.js';
+import { any } from './person.js';
+import { Hand, play, shown } from './play.js';
+
+const { shelf, visit } = await open();
+const LONGEST = 100;
+
+/** The keys that the page's own help lists for the choices of the moment. */
+async function keysNow(page) {
+  await page.keyboard.press('?');
+  await page.locator('dialog[open]').waitFor();
+  const keys = await page.$$eval('dialog[open] dl', (lists) => {
+    const now = lists.length > 1 ? [...lists[0].querySelectorAll('kbd')] : [];
+    return now.map((key) => key.textContent);
+  });
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  return keys;
+}
+
+/**
+ * Goes on by Tab until it comes to something that can be done; in a group of which one is a stop of Tab, by arrows. Nothing, if
+ * meanwhile the game has gone on.
+ */
+async function tabToChoice(page) {
+  const number = await shown(page);
+  const there = () =>
+    page.evaluate(() => {
+      const { activeElement: element } = document;
+      if (element.closest('[role="log"]')) return 'beyond';
+      const can = (element) => element.dataset.action && !element.disabled && element.ariaDisabled !== 'true';
+      if (can(element)) return 'choice';
+      const group = element.matches('[tabindex="0"]') && element.closest('[role="group"]');
+      return group && [...group.querySelectorAll('[tabindex="-1"]')].some(can) ? 'group' : 'nothing';
+    });
+  let key = 'Tab';
+  for (let presses = 0; presses < 2 * LONGEST; presses++) {
+    const found = await there();
+    if (number !== (await shown(page))) return undefined;
+    if (found === 'choice') return page.evaluate(() => document.activeElement.dataset.action);
+    if (found === 'beyond' || presses === LONGEST) key = 'Shift+Tab';
+    await page.keyboard.press(found === 'group' ? any(['ArrowRight', 'ArrowLeft']) : key);
+  }
+  return assert.fail('no choice can be reached by Tab');
+}
+
+let turns = 0;
+let lastKey = '';
+
+async function byKeys(page, action, again) {
+  if (again) {
+    await page.keyboard.press(lastKey);
+    return action;
+  }
+  turns += 1;
+  const keys = turns % 3 ? await keysNow(page) : [];
+  if (keys.length > 0) {
+    lastKey = any(keys);
+    await page.keyboard.press(lastKey);
+    return `key ${lastKey}`;
+  }
+  // What is in focus may be what was pressed before: then something else may come next.
+  if (any([true, false])) await page.keyboard.press('Tab');
+  const reached = await tabToChoice(page);
+  lastKey = any(['Enter', ' ']);
+  if (reached) await page.keyboard.press(lastKey);
+  return reached ?? 'nothing';
+}
+
+for (const item of shelf) {
+  test(`${item.info.id}: a whole game by keyboard alone, from the address to the replay`, async () => {
+    const visitor = await visit(DESKTOP);
+    const { page } = visitor;
+    const { keyboard } = page;
+    await visitor.go('/');
+    await page.locator('form').waitFor();
+
+    if (shelf.length > 1) {
+      await page.evaluate((title) => {
+        const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === title);
+        button.id = 'the-game';
+      }, item.info.title);
+      await tabTo(page, '#the-game');
+      await keyboard.press('Enter');
+    }
+    await tabTo(page, 'form input[type="text"]');
+    await keyboard.press('ControlOrMeta+A');
+    await keyboard.type('Kató');
+    if (item.levels.length > 1) {
+      await tabTo(page, 'form select');
+      await keyboard.press('Home');
+    }
+    await tabTo(page, 'form summary');
+    await keyboard.press('Enter');
+    await tabTo(page, 'form input[value="live"]');
+    await keyboard.press('ArrowRight');
+    await tabTo(page, 'form button[type="submit"]');
+    await keyboard.press('Enter');
+    await page.waitForURL('**/table/**');
+    await page.locator('main[data-number]').waitFor();
+
+    for (const key of ['r', 'd', '?']) {
+      await keyboard.press(key);
+      await page.locator('dialog[open]').waitFor();
+      await keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+
+    const hand = new Hand(page, await visitor.person(), byKeys, 40);
+    await play(tableOf(page), [hand], { seconds: 120 });
+    assert.ok(hand.decisions > 10, 'somebody has played');
+
+    await page.locator('dialog[open]').waitFor();
+    await checkFairness(page, async () => {
+      await tabTo(page, 'dialog[open] [data-fairness] button');
+      await keyboard.press('Enter');
+    });
+    await keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    const last = await shown(page);
+    await tabTo(page, 'main section .button:not(.primary)');
+    await keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('main').dataset.number === '0');
+    await keyboard.press('ArrowRight');
+    await page.waitForFunction(() => Number(document.querySelector('main').dataset.number) > 0);
+    await keyboard.press('End');
+    await page.waitForFunction((last) => Number(document.querySelector('main').dataset.number) === last, last);
+    // Escape takes one step back at a time: first what the board shows beside it, then the replay.
+    await keyboard.press('Escape');
+    if (await page.locator('input[type="range"]').count()) await keyboard.press('Escape');
+    await page.locator('input[type="range"]').waitFor({ state: 'detached' });
+  });
+}

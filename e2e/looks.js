@@ -1,0 +1,47 @@
+// What a page looks like: a picture to be looked at, and what can be told without eyes.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { LANGUAGES, screenshots } from './house.js';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on a page. It runs outside the page's own policy, which allows no script but the page's. */
+async function findings(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
+}
+
+/** Waits until everything is in its place: fonts, pictures, what moves. */
+async function calm(page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime < 2000);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Keeps a picture, and looks for texts that are missing or not in the language, and for what is wider than the window. */
+export async function look({ page }, name, locale) {
+  await calm(page);
+  await page.screenshot({ path: `${screenshots}${name}.png` });
+  const { text, lang, wide, window } = await page.evaluate(() => ({
+    text: document.body.innerText,
+    lang: document.documentElement.lang,
+    wide: document.documentElement.scrollWidth,
+    window: innerWidth,
+  }));
+  assert.doesNotMatch(text, /\{ ?\$|⟨|undefined|\bNaN\b|\[object/, `${name}: a text is missing`);
+  assert.equal(lang, LANGUAGES[locale], name);
+  assert.ok(wide <= window, `${name} is ${wide} wide in ${window}`);
+}
+
+/** The same, and axe finds nothing. */
+export async function inspect(visitor, name, locale) {
+  await look(visitor, name, locale);
+  assert.deepEqual(await findings(visitor.page), [], name);
+}
