@@ -1,0 +1,259 @@
+//! What a table agrees on (section 9.2).
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::power::Power;
+
+/// The options of a table; the default of each is *the rules*.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+#[ts(rename = "VodOptions", optional_fields)]
+pub struct Options {
+    /// Two to four (VOD-2.2.3).
+    pub seats: u8,
+    /// The powers of each seat, where the table does not want the usual split; never of both teams (VOD-2.2.3).
+    pub seating: Vec<Vec<Power>>,
+    /// The text of another component file (VOD-2.1.6).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
+    /// May the opening ten be drawn again (VOD-2.5.2)?
+    pub mulligan: bool,
+    /// What the Emergency Provision fetches (VOD-4.9.2).
+    pub emergency: Emergency,
+    /// May VP stand in for its discards (VOD-4.9.4)?
+    pub emergency_vp: bool,
+    /// Can it be used in vain?
+    pub emergency_empty: bool,
+    /// When bribes are bought.
+    pub bribe_purchase: BribePurchase,
+    /// Where bribes are put.
+    pub bribe_places: BribePlaces,
+    /// Does an own city count as the neighbour of a hoplite mustered in its province?
+    pub muster_at_own_city: bool,
+    /// Do named cards muster with supply and neighbour?
+    pub card_muster: CardMuster,
+    /// Do enemy bribes block a supply line?
+    pub enemy_bribes_block: bool,
+    /// May VP be lost instead of discarding while there are cards?
+    pub vp_for_discard: VpForDiscard,
+    /// Can a team fall below 0?
+    pub vp_floor: VpFloor,
+    /// May the last card be laid in the Planning step with 0 VP?
+    pub planning_zero_vp: bool,
+    /// Does lifting an own city pay the enemy?
+    pub own_city_vp: bool,
+    /// Are there battles where no enemy is?
+    pub battle_empty: bool,
+    /// May a piece fight several battles of one card?
+    pub battle_again: bool,
+    /// Do cards that speak of removal answer to lack of supply?
+    pub keep_vs_supply: bool,
+    /// Which team reacts first?
+    pub reaction_first: ReactionFirst,
+    /// Is a pass final?
+    pub reaction_pass: ReactionPass,
+    /// Who is asked for reactions (VOD-4.10.15).
+    pub reaction_prompts: ReactionPrompts,
+    /// Whose pieces count for a presence Status.
+    pub presence_scope: PresenceScope,
+    /// Quick victory or major cities first after round 15.
+    pub round15_order: Round15Order,
+    /// Is Italy neutral?
+    pub italy: Italy,
+    /// Is Cythera a land province?
+    pub cythera: Cythera,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            seats: 2,
+            seating: Vec::new(),
+            components: None,
+            mulligan: true,
+            emergency: Emergency::default(),
+            emergency_vp: true,
+            emergency_empty: false,
+            bribe_purchase: BribePurchase::default(),
+            bribe_places: BribePlaces::default(),
+            muster_at_own_city: false,
+            card_muster: CardMuster::default(),
+            enemy_bribes_block: false,
+            vp_for_discard: VpForDiscard::default(),
+            vp_floor: VpFloor::default(),
+            planning_zero_vp: false,
+            own_city_vp: false,
+            battle_empty: false,
+            battle_again: true,
+            keep_vs_supply: true,
+            reaction_first: ReactionFirst::default(),
+            reaction_pass: ReactionPass::default(),
+            reaction_prompts: ReactionPrompts::default(),
+            presence_scope: PresenceScope::default(),
+            round15_order: Round15Order::default(),
+            italy: Italy::default(),
+            cythera: Cythera::default(),
+        }
+    }
+}
+
+/// VOD-4.9.2.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodEmergency")]
+pub enum Emergency {
+    /// The four basic types.
+    #[default]
+    Basic,
+    /// Prepare cards as well.
+    Advanced,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodBribePurchase")]
+pub enum BribePurchase {
+    /// Any time in the own turn until the draw.
+    #[default]
+    OwnTurn,
+    /// In the Draw step only.
+    DrawStep,
+    /// In other powers' turns as well.
+    AnyTurn,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodBribePlaces")]
+pub enum BribePlaces {
+    /// Neutral territories and land provinces without pieces.
+    #[default]
+    NeutralOrEmptyLand,
+    /// Land provinces without pieces.
+    EmptyLand,
+    /// Neutral territories.
+    Neutral,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodCardMuster")]
+pub enum CardMuster {
+    /// With both.
+    #[default]
+    Full,
+    /// With neither.
+    Free,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodVpForDiscard")]
+pub enum VpForDiscard {
+    /// Only for cards that are missing.
+    #[default]
+    Missing,
+    /// Freely, while the team has any.
+    Any,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodVpFloor")]
+pub enum VpFloor {
+    /// No; what is missing is forgiven.
+    #[default]
+    Zero,
+    /// Yes, by forced losses.
+    None,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodReactionFirst")]
+pub enum ReactionFirst {
+    /// The active team.
+    #[default]
+    Active,
+    /// The other team.
+    Other,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodReactionPass")]
+pub enum ReactionPass {
+    /// Yes.
+    #[default]
+    Final,
+    /// No: asked again after each reaction of the other team.
+    Reopen,
+}
+
+/// VOD-4.10.15.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodReactionPrompts")]
+pub enum ReactionPrompts {
+    /// Every power with a laid card or a fitting Status, so that being asked tells nothing.
+    #[default]
+    AllWithLaid,
+    /// Only powers with a usable card: quicker, and a long silence tells something.
+    UsableOnly,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodPresenceScope")]
+pub enum PresenceScope {
+    /// The card's power alone.
+    #[default]
+    Power,
+    /// The whole team.
+    Team,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodRound15Order")]
+pub enum Round15Order {
+    /// Quick victory first.
+    #[default]
+    QuickFirst,
+    /// Major cities first.
+    MajorsFirst,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodItaly")]
+pub enum Italy {
+    /// Neutral.
+    #[default]
+    Neutral,
+    /// A land province.
+    Land,
+}
+
+///
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodCythera")]
+pub enum Cythera {
+    /// A land province.
+    #[default]
+    Land,
+    /// Neutral.
+    Neutral,
+}
