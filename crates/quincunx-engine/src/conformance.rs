@@ -75,6 +75,9 @@ const MOST_FAULTS: usize = 20;
 /// How many actions that may not be legal are tried at every decision.
 const STRANGE_ACTIONS: usize = 4;
 
+/// Before one decision in so many, a seat that is not waited for acts beside it if it may.
+const BESIDE: u32 = 8;
+
 /// Plays random games of `G`, at its sample tables in turn, until `steps` entries are made and the last game is over.
 /// `progress` is told the number of steps after each game.
 pub fn run<G: Conformance>(steps: u64, seed: u64, mut progress: impl FnMut(u64)) -> Report {
@@ -150,7 +153,10 @@ impl<G: Conformance> Run<G> {
             self.check_position();
             let Some(seat) = self.pick_seat() else { return self.fault("nobody may act, nor chance", ()) };
             self.check_refusals();
-            self.step(seat, missing);
+            match self.pick_beside() {
+                Some(beside) => drop(self.act(beside, missing)),
+                None => self.step(seat, missing),
+            }
         }
         if self.faults.is_empty() {
             self.check_end();
@@ -165,6 +171,17 @@ impl<G: Conformance> Run<G> {
         let waiting = self.game.waiting();
         let number = below(&mut self.rng, waiting.len().max(1) as u32);
         waiting.iter().nth(number as usize)
+    }
+
+    /// Now and then, a seat that may act though the table does not wait for it.
+    fn pick_beside(&mut self) -> Option<Seat> {
+        let (rules, waiting) = (self.rules(), self.game.waiting());
+        let beside = |seat: &Seat| !waiting.contains(*seat) && !self.game.info_set(*seat).legal().is_empty();
+        let seats: Vec<Seat> = Seat::first(rules.seats()).filter(beside).collect();
+        if seats.is_empty() || below(&mut self.rng, BESIDE) != 0 {
+            return None;
+        }
+        Some(seats[below(&mut self.rng, seats.len() as u32) as usize])
     }
 
     /// What must hold of every position at which somebody decides.
@@ -193,7 +210,20 @@ impl<G: Conformance> Run<G> {
             }
         }
         for observer in self.observers() {
+            self.check_awaited(&state, observer);
             self.check_secrecy(&state, observer);
+        }
+    }
+
+    /// Who is asked stands among those for whom an observer is told that the table waits; of himself he is told the truth.
+    fn check_awaited(&mut self, state: &G::State, observer: Observer) {
+        let rules = self.rules();
+        let (Turn::Seats(asked), awaited) = (rules.turn(state), rules.awaited(state, observer)) else { return };
+        let told = asked.iter().all(|seat| awaited.contains(seat));
+        self.check(told, "a seat that is asked is not awaited", (observer, asked, awaited));
+        if let Observer::Seat(seat) = observer {
+            let truth = asked.contains(seat) == awaited.contains(seat);
+            self.check(truth, "a seat is not told whether it is asked", (seat, asked, awaited));
         }
     }
 
@@ -231,7 +261,28 @@ impl<G: Conformance> Run<G> {
                     return self.fault("a refusal tells a secret", (seat, strange, truth, guess));
                 }
             }
+            self.check_orders(state, &other, seat);
         }
+    }
+
+    /// A standing order answers an open question as the rules allow, by what the seat knows alone: the same in another position
+    /// that it cannot tell from the true one.
+    fn check_orders(&mut self, state: &G::State, other: &G::State, seat: Seat) {
+        let rules = self.rules();
+        let orders = rules.orders();
+        let distinct: BTreeSet<_> = orders.iter().collect();
+        self.check(distinct.len() == orders.len(), "a standing order is there twice", orders);
+        let mut legal = Vec::new();
+        if matches!(rules.turn(state), Turn::Seats(asked) if asked.contains(seat)) {
+            rules.legal(state, seat, &mut legal);
+        }
+        let answers: Vec<_> = orders.iter().map(|order| rules.ordered(state, seat, order)).collect();
+        let guesses: Vec<_> = orders.iter().map(|order| rules.ordered(other, seat, order)).collect();
+        let good = answers.iter().flatten().all(|action| legal.contains(action));
+        self.check(good, "a standing order answers what is not asked", (seat, &answers));
+        self.check(answers == guesses, "a standing order knows a secret", (seat, &answers, guesses));
+        let none_left = answers.last().is_none_or(Option::is_some) || answers.iter().all(Option::is_none);
+        self.check(none_left, "a standing order answers what the last one does not", (seat, answers));
     }
 
     /// `refusal` is `None` exactly on the legal list.
@@ -257,15 +308,20 @@ impl<G: Conformance> Run<G> {
         }
     }
 
-    /// One choice with the chance after it; now and then it is taken back and made again.
-    fn step(&mut self, seat: Seat, missing: &mut BTreeSet<String>) {
-        let mut legal = Vec::new();
-        self.rules().legal(self.game.state(), seat, &mut legal);
+    /// A choice with the chance after it.
+    fn act(&mut self, seat: Seat, missing: &mut BTreeSet<String>) -> Wish {
+        let legal = self.game.info_set(seat).legal();
         let action = legal[below(&mut self.rng, legal.len() as u32) as usize];
         self.check_own_events(seat, action);
-        let before = self.game.state().clone();
         let wish = Wish::Act(self.rules().notation(action));
         self.make(seat, &wish, missing);
+        wish
+    }
+
+    /// A choice; now and then it is taken back and made again.
+    fn step(&mut self, seat: Seat, missing: &mut BTreeSet<String>) {
+        let before = self.game.state().clone();
+        let wish = self.act(seat, missing);
         if self.faults.is_empty()
             && below(&mut self.rng, 8) == 0
             && self.game.undoable(seat).is_some_and(|(_, ask)| !ask)
@@ -292,7 +348,7 @@ impl<G: Conformance> Run<G> {
             rules.apply(&mut after, Actor::Seat(seat), action, &mut events);
             let seen: Vec<_> = events.iter().filter_map(|event| rules.seen(event, observer)).collect();
             let events = serde_json::to_string(&seen).expect("events are JSON");
-            (events, rules.view(&after, observer))
+            (events, rules.view(&after, observer), rules.awaited(&after, observer))
         };
         let mut other = state.clone();
         rules.resample(&mut other, observer, &mut self.rng);

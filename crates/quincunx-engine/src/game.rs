@@ -6,7 +6,7 @@ use std::hash::Hash;
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{Actor, Clause, Explain, Explanation, Message, Observer, Passage, Returns, Seat, Turn};
+use crate::{Actor, Clause, Explain, Explanation, Message, Observer, Passage, Returns, Seat, SeatSet, Turn};
 
 /// A game: its rules, ready for one table.
 ///
@@ -15,8 +15,9 @@ use crate::{Actor, Clause, Explain, Explanation, Message, Observer, Passage, Ret
 /// results, on every machine, for ever; so a record replays.
 ///
 /// # What a game promises
-/// - A seat's [`view`](Game::view), [`prompt`](Game::prompt), [`legal`](Game::legal) list, [`refusal`](Game::refusal)s and
-///   [`seen`](Game::seen) events depend only on what that seat may know.
+/// - A seat's [`view`](Game::view), [`prompt`](Game::prompt), [`legal`](Game::legal) list, [`refusal`](Game::refusal)s,
+///   [`seen`](Game::seen) events, and for whom it is told that the table waits ([`awaited`](Game::awaited)), depend only on what
+///   that seat may know.
 /// - [`legal`](Game::legal) is the definition of legality; [`refusal`](Game::refusal) is `None` exactly on it.
 /// - Nothing here panics for a state that came from [`start`](Game::start) and legal actions, or from
 ///   [`position`](Game::position).
@@ -62,7 +63,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Whose turn it is.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Appends the legal actions of `seat`: no duplicates, in a fixed order. Empty for a seat that has nothing to decide.
+    /// Appends the legal actions of `seat`: no duplicates, in a fixed order. Empty for a seat that has nothing to decide. A seat
+    /// that is not waited for may have some: acts beside the open decision, granted whenever they are legal.
     fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Why `seat` may not make this action now; `None` if it may.
@@ -145,6 +147,35 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// chance always do. Override where a choice looks at hidden things.
     fn reveals(&self, _before: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
         false
+    }
+
+    /// The seats for which `observer` is told that the table waits. Override where it is secret who is asked, to give every seat
+    /// that may be asked as far as the observer knows: those of [`turn`](Game::turn) are always among them, the observer's own
+    /// only if it is truly asked. Where an act can make the table wait for somebody in secret, it [`reveals`](Game::reveals).
+    fn awaited(&self, state: &Self::State, _observer: Observer) -> SeatSet {
+        match self.turn(state) {
+            Turn::Seats(seats) => seats,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// Is it kept from the others that it is `seat` who makes this choice here, as when one who was asked in secret declines?
+    /// They are told of the entry only if it has a [`seen`](Game::seen) event for them, and not whose it is; and it is not taken
+    /// back. Override where it is so.
+    fn unseen(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// The ids of the standing orders that a player may leave for questions in others' turns: the first is in force until
+    /// another is chosen, the last answers whatever any of them answers. Named in the locales as `order-ID`.
+    fn orders(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// What one of the [`orders`](Game::orders) answers to the open question of `seat`; `None` to ask the person. It depends only
+    /// on what the seat knows.
+    fn ordered(&self, _state: &Self::State, _seat: Seat, _order: &str) -> Option<Self::Action> {
+        None
     }
 
     /// What everybody gets if `seat` gives up now, or `None` if the others play on and a computer takes the seat. Override

@@ -1,5 +1,7 @@
 //! Checked play: a game in progress with its record.
 
+mod told;
+
 use std::sync::Arc;
 
 use ed25519_dalek::SigningKey;
@@ -9,7 +11,10 @@ use ts_rs::TS;
 
 use crate::fairness::{Bytes32, ChanceStream};
 use crate::record::{Deed, Entry, Header, Record, Seal};
-use crate::{Actor, Explanation, Game, InfoSet, Message, Observer, Passage, Returns, Seat, SeatSet, Sight, Turn};
+use crate::{Actor, Game, InfoSet, Observer, Returns, Seat, SeatSet, Turn};
+
+pub use told::SeenLine;
+use told::Unseen;
 
 /// A game in progress: its record, and every position that it went through.
 ///
@@ -22,6 +27,8 @@ pub struct Match<G: Game> {
     entries: Vec<Entry>,
     /// `positions[n]` is the position after `n` entries.
     positions: Vec<Position<G>>,
+    /// The entries that are kept from somebody.
+    unseen: Vec<Unseen>,
 }
 
 /// A position within a match.
@@ -144,15 +151,6 @@ pub enum EntryFault {
     },
 }
 
-/// What an entry did, as one observer learns it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct SeenLine<E> {
-    /// What happened.
-    pub event: E,
-    /// Its line in the log.
-    pub line: Option<Message>,
-}
-
 impl<G: Game> Match<G> {
     /// A match before its first entry. With `server_seed` it can draw, and checks every draw.
     ///
@@ -164,7 +162,7 @@ impl<G: Game> Match<G> {
         let start =
             Position { state: game.start(), last: None, events: Vec::new(), resigned: SeatSet::EMPTY, conceded: None };
         let chance = server_seed.map(|seed| (seed, header.chance(seed)));
-        Self { game, header, chance, entries: Vec::new(), positions: vec![start] }
+        Self { game, header, chance, entries: Vec::new(), positions: vec![start], unseen: Vec::new() }
     }
 
     /// The same match, begun at another position: for scenarios.
@@ -217,7 +215,7 @@ impl<G: Game> Match<G> {
         position.conceded.or_else(over)
     }
 
-    /// The seats that the table waits for.
+    /// The seats that the table truly waits for: for the host. What may be told is [`awaited`](Match::awaited).
     pub fn waiting(&self) -> SeatSet {
         match self.game.turn(self.state()) {
             Turn::Seats(seats) if self.now().conceded.is_none() => seats,
@@ -228,31 +226,6 @@ impl<G: Game> Match<G> {
     /// The seats that have given up while the others play on.
     pub fn resigned(&self) -> SeatSet {
         self.now().resigned
-    }
-
-    /// What `observer` is shown after `number` entries; `None` if there are not so many.
-    pub fn sight(&self, number: u32, observer: Observer) -> Option<Sight<G::View>> {
-        let position = self.positions.get(number as usize)?;
-        let mut sight = Sight::of(&*self.game, &position.state, observer);
-        if position.conceded.is_some() {
-            sight.choices.clear();
-            sight.turn.waiting.clear();
-            sight.turn.over = true;
-        }
-        Some(sight)
-    }
-
-    /// The same in words, but for prompt and choices.
-    pub fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>> {
-        let position = self.positions.get(number as usize)?;
-        Some(self.game.describe(&self.game.view(&position.state, observer)))
-    }
-
-    /// What `observer` learnt from entry `number`.
-    pub fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<G::SeenEvent>> {
-        let Some(position) = self.positions.get(number as usize + 1) else { return Vec::new() };
-        let seen = position.events.iter().filter_map(|event| self.game.seen(event, observer));
-        seen.map(|event| SeenLine { line: self.game.line(&event), event }).collect()
     }
 
     /// What happened in the last entry, in full.
@@ -270,15 +243,18 @@ impl<G: Game> Match<G> {
         std::iter::successors(self.now().last, |number| self.positions[*number as usize].last)
     }
 
-    /// The entry that [`Wish::Undo`] of `seat` would take back, and whether the others must agree.
+    /// The entry that [`Wish::Undo`] of `seat` would take back, and whether the others must agree. An unseen choice stands: taking
+    /// it back would tell of it.
     pub fn undoable(&self, seat: Seat) -> Option<(u32, bool)> {
         let position = self.now();
         if position.conceded.is_some() || self.game.turn(&position.state) == Turn::Over {
             return None;
         }
         let own = |number: &u32| self.entries[*number as usize].deed.is_act_of(seat);
-        let to = self.trail().find(own)?;
-        let alone = self.trail().take_while(|number| *number >= to).all(|number| {
+        let to = self.trail().find(own).filter(|number| !self.is_unseen(*number))?;
+        // What others have chosen unseen cannot make a difference here: it would show.
+        let seen = |number: &u32| self.is_told(*number, Observer::Seat(seat));
+        let alone = self.trail().take_while(|number| *number >= to).filter(seen).all(|number| {
             let entry = &self.entries[number as usize];
             let Deed::Act { seat: by, action } = &entry.deed else { return false };
             let action = self.game.parse(action).expect("a pushed entry can be read");
@@ -345,8 +321,9 @@ impl<G: Game> Match<G> {
         entries
     }
 
-    /// A stale wish is refused, but two seats that decide at the same time do not make each other's wishes stale, nor does what
-    /// chance does for the other in between.
+    /// A stale wish is refused. But seats that decide at the same time do not make each other's wishes stale, nor does what chance
+    /// does for the other in between, nor an act beside the open decision; and such an act is itself tested on the position that
+    /// it finds.
     fn check_expected(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<(), Denied<G::Refusal>> {
         let number = self.number();
         if expected == number {
@@ -363,23 +340,28 @@ impl<G: Game> Match<G> {
             };
             return Err(if same { Denied::AlreadyDone { number } } else { Denied::Stale { number } });
         }
-        let together = |entry: &Entry| {
-            let waiting = self.game.turn(&self.positions[entry.number as usize].state);
-            match entry.deed {
-                Deed::Act { .. } => matches!(waiting, Turn::Seats(seats) if seats.contains(seat) && seats.len() > 1),
-                Deed::Chance { .. } => true,
-                Deed::Undo { .. } | Deed::Resign { .. } => false,
-            }
+        let asked = |number: u32| {
+            let turn = self.game.turn(&self.positions[number as usize].state);
+            matches!(turn, Turn::Seats(seats) if seats.contains(seat))
         };
-        let same_question = || self.question(seat, expected) == self.question(seat, number);
-        let free = matches!(wish, Wish::Resign) || since.iter().all(together) && same_question();
+        let beside = matches!(wish, Wish::Act(_)) && !asked(expected) && !asked(number);
+        let apart = |entry: &Entry| match entry.deed {
+            Deed::Act { .. } => beside || asked(entry.number),
+            Deed::Chance { .. } => true,
+            Deed::Undo { .. } | Deed::Resign { .. } => false,
+        };
+        let info = |number: u32| InfoSet::new(&*self.game, &self.positions[number as usize].state, seat);
+        let [then, now] = [info(expected), info(number)];
+        let free = match wish {
+            Wish::Resign => true,
+            // What was offered then and is not legal now is refused with the clause.
+            Wish::Act(text) => {
+                let offered = self.game.parse(text).is_some_and(|action| then.legal().contains(&action));
+                offered && (beside || then.prompt() == now.prompt()) && since.iter().all(apart)
+            }
+            Wish::Undo(_) => (then.prompt(), then.legal()) == (now.prompt(), now.legal()) && since.iter().all(apart),
+        };
         if free { Ok(()) } else { Err(Denied::Stale { number }) }
-    }
-
-    /// What a seat is asked after so many entries, and what it may answer.
-    fn question(&self, seat: Seat, number: u32) -> (Explanation, Vec<G::Action>) {
-        let info = InfoSet::new(&*self.game, &self.positions[number as usize].state, seat);
-        (info.prompt(), info.legal())
     }
 
     fn all_others_agree(&self, seat: Seat, consent: &[Seat]) -> bool {
@@ -400,6 +382,8 @@ impl<G: Game> Match<G> {
             return Err(EntryFault::Hash { number: place });
         }
         let position = self.after(&entry)?;
+        let unseen = self.unseen(&entry, &position.events)?;
+        self.unseen.extend(unseen);
         self.positions.push(position);
         self.entries.push(entry);
         Ok(())
@@ -457,6 +441,14 @@ impl<G: Game> Match<G> {
             }
         }
         Ok(next)
+    }
+
+    /// From whom the entry is kept.
+    fn unseen(&self, entry: &Entry, events: &[G::Event]) -> Result<Option<Unseen>, EntryFault> {
+        let Deed::Act { seat, action } = &entry.deed else { return Ok(None) };
+        let action = self.read(entry.number, action)?;
+        let unseen = || Unseen::new(&*self.game, entry.number, *seat, events);
+        Ok(self.game.unseen(self.state(), *seat, action).then(unseen))
     }
 
     fn read(&self, number: u32, action: &str) -> Result<G::Action, EntryFault> {

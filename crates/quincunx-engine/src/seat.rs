@@ -164,7 +164,7 @@ pub enum Observer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// The game waits for these seats (more than one: simultaneous choices). Seats outside the set may have legal
-    /// actions as well, for acts that stand beside the open decision (VOD-8, D-18); nobody waits for those.
+    /// actions as well, for acts that stand beside the open decision; nobody waits for those.
     Seats(SeatSet),
     /// Chance has the next outcome.
     Chance,

@@ -2,9 +2,9 @@
 
 use ed25519_dalek::SigningKey;
 use quincunx_engine::record::{Deed, Entry, Header};
-use quincunx_engine::toys::{Leduc, Pennies};
+use quincunx_engine::toys::{Leduc, Pennies, Veto};
 use quincunx_engine::{
-    Aspect, Bytes32, Denied, EntryFault, Game, Match, Observer, Outcome, Record, Seat, Verdict, Wish, verify,
+    Aspect, Bytes32, Denied, EntryFault, Explain, Game, Match, Observer, Outcome, Record, Seat, Verdict, Wish, verify,
 };
 
 const SEED: Bytes32 = Bytes32([3; 32]);
@@ -15,9 +15,10 @@ fn key() -> SigningKey {
 
 fn new_match<G: Game>() -> Match<G> {
     let game = G::new(&G::Options::default()).unwrap();
-    let contributions = vec![Bytes32([1; 32]), Bytes32([2; 32])];
+    let contributions = (1..=game.seats() as u8).map(|number| Bytes32([number; 32])).collect();
     let options = serde_json::to_value(G::Options::default()).unwrap();
-    let seats = vec!["Ágnes \"the\" first".into(), "Борис".into()];
+    let mut seats = ["Ágnes \"the\" first", "Борис", "Czesław", "Dóra"].map(String::from).to_vec();
+    seats.truncate(game.seats());
     let header = Header::new(G::ID, G::RULES_VERSION, options, seats, Bytes32::hash(SEED.0), contributions);
     Match::new(game, header, Some(SEED))
 }
@@ -270,4 +271,98 @@ fn a_bystander_sees_no_choice() {
         let learnt = serde_json::to_string(&table.lines(0, observer)).unwrap();
         assert!(shown.contains("\"own\":[]") && !learnt.contains("heads"), "{shown} {learnt}");
     }
+}
+
+/// Veto after A's first proposal: the table, who is asked about it, and another one of the council.
+fn proposed() -> (Match<Veto>, Seat, Seat) {
+    let mut table = open::<Veto>();
+    act(&mut table, seat(0), "propose(small)");
+    let asked = table.waiting().only().unwrap();
+    let another = (1..4).map(seat).find(|other| *other != asked).unwrap();
+    (table, asked, another)
+}
+
+#[test]
+fn who_is_asked_in_secret_is_told_to_himself_alone() {
+    let (table, asked, another) = proposed();
+    let told = |observer| {
+        let waiting = table.sight(table.number(), observer).unwrap().turn.waiting;
+        assert_eq!(table.awaited(observer).iter().collect::<Vec<_>>(), waiting);
+        waiting.into_iter().map(Seat::index).collect::<Vec<_>>()
+    };
+    assert_eq!(told(Observer::Seat(asked)), [asked.index()]);
+    assert_eq!(told(Observer::Everything), [asked.index()]);
+    assert_eq!(told(Observer::Spectator), [1, 2, 3], "it may be any of the council");
+    assert_eq!(told(Observer::Seat(seat(0))), [1, 2, 3]);
+    let others: Vec<usize> = (1..4).filter(|index| *index != another.index()).collect();
+    assert_eq!(told(Observer::Seat(another)), others, "he knows that it is not himself");
+}
+
+#[test]
+fn an_unseen_choice_is_told_to_nobody_else_and_stands() {
+    let (mut table, asked, another) = proposed();
+    let observers = [Observer::Spectator, Observer::Seat(seat(0)), Observer::Seat(another)];
+    let before = table.number();
+    let shown = |table: &Match<Veto>, observer| {
+        let sight = table.sight(table.number(), observer).unwrap();
+        let undo = if let Observer::Seat(seat) = observer { table.undoable(seat) } else { None };
+        (serde_json::to_string(&sight).unwrap(), undo, table.told(table.number(), observer))
+    };
+    let seen = observers.map(|observer| shown(&table, observer));
+    act(&mut table, asked, "ponder");
+    assert_eq!(observers.map(|observer| shown(&table, observer)), seen, "nothing has changed for the others");
+    for observer in observers {
+        assert!(!table.is_told(before, observer));
+        assert_eq!(table.number_told(before, observer), before + 1, "he has seen all that he may");
+    }
+    assert_eq!(table.told(before + 1, Observer::Seat(asked)), before + 1, "his own he counts");
+    assert_eq!(table.undoable(asked), None, "taking it back would tell of it");
+
+    act(&mut table, asked, "pass");
+    for observer in observers {
+        let learnt = serde_json::to_string(&table.lines(before + 1, observer)).unwrap();
+        assert!(table.is_told(before + 1, observer) && learnt.contains("granted"), "{learnt}");
+        assert_eq!(table.seat_told(before + 1, observer), None, "not whose choice it was");
+        assert_eq!(table.told(table.number(), observer), before + 1);
+        assert_eq!(table.number_told(before, observer), before + 1);
+        assert_eq!(table.number_told(before + 1, observer), before + 2);
+        assert!(table.number_told(before + 2, observer) > table.number(), "there are not so many");
+    }
+    assert_eq!(table.seat_told(before + 1, Observer::Everything), Some(asked));
+    assert_eq!(table.undoable(seat(0)).unwrap(), (before - 1, true), "A has seen that nobody used the veto");
+    assert!(verify::<Veto>(&table.record(&key())).0.is_genuine());
+}
+
+#[test]
+fn an_act_beside_the_open_decision_makes_no_answer_stale_and_is_not_made_stale() {
+    let (mut table, asked, another) = proposed();
+    let before = table.number();
+    act(&mut table, another, "levy");
+    assert_eq!(table.waiting().only(), Some(asked), "the table waits for the same answer");
+    let late = table.propose(asked, before, &Wish::Act("pass".into())).unwrap();
+    push(&mut table, late);
+
+    let (mut table, asked, another) = proposed();
+    act(&mut table, asked, "pass");
+    let late = table.propose(another, before, &Wish::Act("levy".into())).unwrap();
+    push(&mut table, late);
+    let again = table.propose(another, before, &Wish::Act("levy".into()));
+    assert_eq!(again, Err(Denied::AlreadyDone { number: before + 2 }));
+    assert_eq!(table.undoable(another), Some((before + 1, false)), "nobody has chosen since");
+    let stale = table.propose(seat(0), before, &Wish::Act("propose(small)".into()));
+    assert_eq!(stale, Err(Denied::Stale { number: before + 2 }), "A was not asked then");
+}
+
+#[test]
+fn an_answer_that_an_act_beside_has_made_illegal_is_refused_with_the_clause() {
+    let (mut table, asked, another) = proposed();
+    let before = table.number();
+    let third = (1..4).map(seat).find(|third| ![asked, another].contains(third)).unwrap();
+    act(&mut table, another, "levy");
+    act(&mut table, asked, "levy");
+    let late = table.propose(third, before, &Wish::Act("levy".into()));
+    let Err(Denied::Refused(refusal)) = late else { panic!("{late:?}") };
+    assert_eq!(refusal.explain().clause.0, "VETO-4");
+    let never = table.propose(third, before, &Wish::Act("veto".into()));
+    assert_eq!(never, Err(Denied::Stale { number: before + 2 }), "what was not offered then is stale");
 }

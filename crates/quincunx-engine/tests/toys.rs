@@ -1,7 +1,7 @@
 //! The test games: the contract is kept, and what is known of them is true of them.
 
 use quincunx_engine::toys::{
-    Card, ConnectFour, Kuhn, Leduc, Nim, Pennies, TicTacToe, connect_four, kuhn, leduc, tic_tac_toe,
+    Card, ConnectFour, Kuhn, Leduc, Nim, Pennies, TicTacToe, Veto, connect_four, kuhn, leduc, tic_tac_toe,
 };
 use quincunx_engine::{
     Actor, Bytes32, ChanceStream, Conformance, Game, Observer, Seat, Turn, below, conformance, perft,
@@ -44,6 +44,11 @@ fn both_versions_of_nim_conform() {
 #[test]
 fn matching_pennies_conform() {
     conforms::<Pennies>(1_000);
+}
+
+#[test]
+fn veto_conforms() {
+    conforms::<Veto>(3_000);
 }
 
 fn no_chance() -> ChanceStream {

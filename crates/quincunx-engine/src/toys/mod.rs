@@ -9,6 +9,7 @@
 //! | [`Leduc`] | 2 | a card each | the deal and the board | −0.0856 |
 //! | [`Nim`], version 2 | 2 | nothing | the heap | 1/3 |
 //! | [`Pennies`] | 2 | pennies, laid at the same time | no | 1 of 2 |
+//! | [`Veto`] | 4 | who is asked in another's turn | the deal | |
 //!
 //! The simplest to read is [`tic_tac_toe`]; [`kuhn`] shows chance, secrets and resampling, [`nim`] two versions
 //! of rules.
@@ -20,6 +21,7 @@ pub mod leduc;
 pub mod nim;
 pub mod pennies;
 pub mod tic_tac_toe;
+pub mod veto;
 
 pub use cards::Card;
 pub use connect_four::ConnectFour;
@@ -28,6 +30,7 @@ pub use leduc::Leduc;
 pub use nim::Nim;
 pub use pennies::Pennies;
 pub use tic_tac_toe::TicTacToe;
+pub use veto::Veto;
 
 use serde::{Deserialize, Serialize};
 
