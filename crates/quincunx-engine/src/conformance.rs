@@ -28,6 +28,12 @@ pub trait Conformance: Game {
     /// Any action that can be written down, legal or not: what a wrong click or a hostile program could send.
     fn any_action(&self, rng: &mut impl Rng) -> Self::Action;
 
+    /// One of these legal actions, for the suite's games. Override where games of choices that are all equally likely do not come
+    /// far; every action must stay possible.
+    fn any_legal(&self, legal: &[Self::Action], rng: &mut impl Rng) -> Self::Action {
+        legal[below(rng, legal.len() as u32) as usize]
+    }
+
     /// No game has more entries than this.
     fn bound(&self) -> u32;
 
@@ -311,7 +317,7 @@ impl<G: Conformance> Run<G> {
     /// A choice with the chance after it.
     fn act(&mut self, seat: Seat, missing: &mut BTreeSet<String>) -> Wish {
         let legal = self.game.info_set(seat).legal();
-        let action = legal[below(&mut self.rng, legal.len() as u32) as usize];
+        let action = self.rules().any_legal(&legal, &mut self.rng);
         self.check_own_events(seat, action);
         let wish = Wish::Act(self.rules().notation(action));
         self.make(seat, &wish, missing);

@@ -5,10 +5,10 @@ use ts_rs::TS;
 
 use crate::cards::Slot;
 use crate::map::{Ground, Space, Spaces};
-use crate::power::{Kind, Kinds, Power, Powers, Team};
+use crate::power::{Kind, Kinds, Power, Powers};
 
 /// A card of the file, by its place among all cards; equal copies are one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) struct CardId(pub u8);
 
 impl CardId {
@@ -56,10 +56,9 @@ pub(crate) struct Card {
     pub copies: u8,
     /// The Strategy symbol.
     pub symbol: bool,
-    /// In the order of [`LANGUAGES`](quincunx_engine::LANGUAGES): `None` for a card of the standard file, whose titles stand in
-    /// the locale files.
+    /// `None` for a card of the standard file: the locale files have its titles.
     pub title: Option<String>,
-    /// Not the published game's (VOD-2.1.6).
+    /// Not the published game's (VOD-2.1.6): its title, its effect, or the number of its copies.
     pub reconstruction: bool,
     pub effect: Effect,
     /// Among the cards of its power that can answer to an event: which bit of [`Matched`](crate::state::Matched) is its own.
@@ -101,8 +100,10 @@ pub(crate) enum Trigger {
 }
 
 /// What can happen in the game that cards answer to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Happening {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodHappening")]
+pub enum Happening {
     /// VOD-4.12.5.
     Mustered,
     /// VOD-4.12.6.
@@ -435,12 +436,5 @@ impl Ground {
     /// Its id in files.
     pub const fn id(self) -> &'static str {
         ["land", "sea", "neutral"][self as usize]
-    }
-}
-
-/// For which team.
-impl From<Power> for Team {
-    fn from(power: Power) -> Self {
-        power.team()
     }
 }

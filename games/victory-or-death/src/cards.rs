@@ -2,8 +2,10 @@
 
 use std::ops::{Add, Sub};
 
+use serde::{Deserialize, Serialize};
+
 /// A card of a deck, by its place in the deck's list: the cards of which there are several copies come first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) struct Slot(pub u8);
 
 /// So many cards of a deck may have several copies, at most 15 each.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A space, by its place in the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) struct Space(pub u8);
 
 /// What a space is.
@@ -23,7 +23,7 @@ pub enum Ground {
 }
 
 /// A set of spaces: one bit for each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Spaces(pub u64);
 
 /// A map has at most so many spaces.
@@ -131,9 +131,15 @@ impl FromIterator<Space> for Spaces {
 pub(crate) struct Map {
     /// The ids of the spaces, in the order of the file.
     pub ids: Vec<String>,
+    /// By space: its name, if the locale files do not have it.
+    pub names: Vec<Option<String>>,
+    /// By space: where to draw it, on a field of 1200 by 860.
+    pub at: Vec<[u16; 2]>,
     pub land: Spaces,
     pub sea: Spaces,
     pub neutral: Spaces,
+    /// Not the published game's (VOD-2.1.6).
+    pub reconstruction: Spaces,
     /// By space; 0 for none (VOD-2.1.4).
     pub major: [u8; MAX_SPACES],
     /// By space: the spaces that it shares a border with.

@@ -1,5 +1,6 @@
 //! What a table agrees on (section 9.2).
 
+use quincunx_engine::{Clause, Fault, Message, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -96,6 +97,48 @@ impl Default for Options {
             cythera: Cythera::default(),
         }
     }
+}
+
+impl Options {
+    /// How many seats there are, and which power each has (VOD-2.2.3).
+    ///
+    /// # Errors
+    /// Another number of seats than two to four; a seat without a power or with powers of both teams; a power in no seat or two.
+    pub(crate) fn seating(&self) -> Result<(usize, [Seat; 4]), Fault> {
+        use Power::{Athens, Corinth, Delian, Sparta};
+        let usual: &[&[Power]] = match self.seats {
+            2 => &[&[Corinth, Sparta], &[Delian, Athens]],
+            3 => &[&[Corinth], &[Delian, Athens], &[Sparta]],
+            4 => &[&[Corinth], &[Delian], &[Sparta], &[Athens]],
+            seats => return Err(fault(Message::new("fault-seats").with("seats", i64::from(seats)))),
+        };
+        let own: Vec<&[Power]> = self.seating.iter().map(Vec::as_slice).collect();
+        let split = if own.is_empty() { usual } else { &own[..] };
+        if split.len() != usize::from(self.seats) {
+            return Err(fault(Message::new("fault-seating-seats").with("seats", i64::from(self.seats))));
+        }
+        let mut seat_of = [None; 4];
+        for (seat, powers) in split.iter().enumerate() {
+            let mixed = powers.iter().any(|power| power.team() != powers[0].team());
+            if powers.is_empty() || mixed {
+                return Err(fault(Message::new("fault-seating-teams").with("number", seat as i64 + 1)));
+            }
+            for power in *powers {
+                if seat_of[power.index()].replace(Seat::new(seat).expect("at most four")).is_some() {
+                    return Err(fault(Message::new("fault-seating-power").with("power", power.term())));
+                }
+            }
+        }
+        let missing = Power::ALL.into_iter().find(|power| seat_of[power.index()].is_none());
+        if let Some(power) = missing {
+            return Err(fault(Message::new("fault-seating-power").with("power", power.term())));
+        }
+        Ok((split.len(), seat_of.map(|seat| seat.expect("no power is missing"))))
+    }
+}
+
+fn fault(message: Message) -> Fault {
+    Fault::new(Clause("VOD-2.2.3"), message)
 }
 
 /// VOD-4.9.2.

@@ -108,7 +108,7 @@ impl Team {
 }
 
 /// A set of powers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Powers(pub u8);
 
 impl Powers {

@@ -92,7 +92,7 @@ struct Search<'a, G: Game> {
 
 type Groups<G> = ([Vec<Deed>; 2], [<G as Game>::State; 2]);
 
-impl<G: Game> Search<'_, G> {
+impl<G: Conformance> Search<'_, G> {
     /// The next group of both games, the same one if they are to be `alike`.
     fn groups(&mut self, states: &[G::State; 2], alike: bool) -> Option<Groups<G>> {
         if self.game.turn(&states[0]) == Turn::Over {
@@ -119,7 +119,7 @@ impl<G: Game> Search<'_, G> {
         };
         if let Some(seat) = seat {
             let legal = self.legal(state, seat);
-            let action = legal[below(&mut self.rng, legal.len() as u32) as usize];
+            let action = self.game.any_legal(&legal, &mut self.rng);
             self.act(&mut group, seat, action);
         }
         while self.game.turn(&group.after) == Turn::Chance {

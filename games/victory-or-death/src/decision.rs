@@ -1,0 +1,147 @@
+//! Which decision is open, and whose it is (section 8).
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::card::Deed;
+use crate::frame::{At, Frame};
+use crate::game::VictoryOrDeath;
+use crate::power::Power;
+use crate::state::{Phase, Stage, State, TurnStep};
+
+/// A kind of decision, by the table of section 8. D-2 and D-3 are open to several powers at once and stand in the stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "VodDecision")]
+pub enum Decision {
+    /// D-4.
+    Strategy,
+    /// D-5.
+    Play,
+    /// D-6.
+    Fetch,
+    /// D-7.
+    Extra,
+    /// D-8.
+    Planning,
+    /// D-9.
+    Losses,
+    /// D-10.
+    Draw,
+    /// D-11 and D-15.
+    Pay,
+    /// D-12i.
+    CardCost,
+    /// D-12h.
+    StepCost,
+    /// D-14.
+    Actor,
+    /// D-13.
+    Target,
+    /// D-12e.
+    TakeOff,
+    /// D-12a.
+    Muster,
+    /// D-12b.
+    Place,
+    /// D-12b for `place_bribe`.
+    PlaceBribe,
+    /// D-12c.
+    Battle,
+    /// D-12d.
+    Remove,
+    /// D-12d for `remove_bribe`.
+    RemoveBribe,
+    /// D-12f.
+    Search,
+    /// D-12g.
+    Do,
+    /// D-16.
+    React,
+    /// D-17.
+    Aid,
+    /// D-18 in a scoring.
+    Scoring,
+}
+
+impl VictoryOrDeath {
+    /// The open decision and its power; none at a chance node, in the set-up, and after the end.
+    #[inline]
+    pub(crate) fn open(&self, state: &State) -> Option<(Power, Decision)> {
+        if state.drawing.is_some() {
+            return None;
+        }
+        if let Some(payment) = &state.payment {
+            return Some((payment.payer, Decision::Pay));
+        }
+        let (power, decision) = self.below(state)?;
+        Some(if state.aid.asked.is_some() { (power.teammate(), Decision::Aid) } else { (power, decision) })
+    }
+
+    /// The decision that a payment or a request for aid has led away from.
+    #[inline]
+    pub(crate) fn below(&self, state: &State) -> Option<(Power, Decision)> {
+        let Some(frame) = state.stack.last() else { return Self::of_stage(state) };
+        match frame {
+            Frame::Run(run) => {
+                let decision = match run.at {
+                    At::CardCost => Decision::CardCost,
+                    At::StepCost => Decision::StepCost,
+                    At::Actor => Decision::Actor,
+                    At::Target => Decision::Target,
+                    At::TakeOff => Decision::TakeOff,
+                    At::Choose => match self.deed(run) {
+                        Deed::Muster { .. } | Deed::Relocate { .. } => Decision::Muster,
+                        Deed::Place { .. } => Decision::Place,
+                        Deed::PlaceBribe { .. } => Decision::PlaceBribe,
+                        Deed::Battle { .. } => Decision::Battle,
+                        Deed::Remove { .. } => Decision::Remove,
+                        Deed::RemoveBribe { .. } => Decision::RemoveBribe,
+                        Deed::Search { .. } => Decision::Search,
+                        _ => Decision::Do,
+                    },
+                    At::Step | At::Doing | At::Closed => return None,
+                };
+                Some((run.actor, decision))
+            }
+            Frame::Losses(losses) if losses.doomed.is_none() => Some((losses.power, Decision::Losses)),
+            Frame::Window(window) => window.asking.map(|(power, _)| (power, Decision::React)),
+            _ => None,
+        }
+    }
+
+    const fn of_stage(state: &State) -> Option<(Power, Decision)> {
+        let decision = match state.stage {
+            Stage::Scoring(power) => return Some((power, Decision::Scoring)),
+            Stage::Turn(TurnStep::Strategy, Phase::Open) => Decision::Strategy,
+            Stage::Turn(TurnStep::Play, Phase::Open) => Decision::Play,
+            Stage::Turn(TurnStep::Play, Phase::Fetch) => Decision::Fetch,
+            Stage::Turn(TurnStep::Play, Phase::Extra) => Decision::Extra,
+            Stage::Turn(TurnStep::Planning, Phase::Open) => Decision::Planning,
+            Stage::Turn(TurnStep::Draw, Phase::Open) => Decision::Draw,
+            _ => return None,
+        };
+        Some((state.active, decision))
+    }
+
+    /// Do the free actions of its own turn stand beside this decision of a power (VOD-3.9.2)?
+    #[inline]
+    pub(crate) fn has_free(&self, state: &State, power: Power, decision: Decision) -> bool {
+        power == state.active
+            && matches!(state.stage, Stage::Turn(..))
+            && matches!(
+                decision,
+                Decision::Strategy
+                    | Decision::Play
+                    | Decision::Extra
+                    | Decision::Planning
+                    | Decision::Losses
+                    | Decision::Draw
+                    | Decision::Muster
+                    | Decision::Place
+                    | Decision::PlaceBribe
+                    | Decision::Battle
+                    | Decision::StepCost
+            )
+    }
+}
