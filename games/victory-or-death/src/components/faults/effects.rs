@@ -158,9 +158,9 @@ fn fields_stand_where_they_belong() {
         }
     }
     let conditions =
-        [("pieces", ["step", "is"].as_slice()), ("outcome", &["of", "piece", "spaces", "supplied", "min", "max"])];
-    for (cond, wrong) in conditions {
-        for field in wrong {
+        [("pieces", ["of", "piece", "spaces", "supplied", "min", "max"].as_slice()), ("outcome", &["step", "is"])];
+    for (cond, may) in conditions {
+        for field in words("condition_fields").iter().filter(|field| *field != "cond" && !may.contains(&&***field)) {
             belongs(play(&format!("{{ do = \"draw\", n = 1, when = [{{ cond = \"{cond}\", @{field} = 0 }}] }}")));
         }
     }
@@ -173,6 +173,15 @@ fn fields_stand_where_they_belong() {
             )));
         }
     }
+    let set = words("space_set_fields").into_iter().map(|field| match &*field {
+        "kind" => "kind = [\"land\"]".to_owned(),
+        "ids" | "next_to_ids" => format!("{field} = [\"argos\"]"),
+        "bound" | "next_to_bound" => format!("{field} = [\"event\"]"),
+        _ => format!("{field} = {{ of = \"self\", piece = [\"city\"] }}"),
+    });
+    let place =
+        format!("{{ do = \"place\", piece = [\"city\"], spaces = {{ {} }} }}", set.collect::<Vec<_>>().join(", "));
+    is_good("prepare", &format!("trigger = [{{ on = \"removed\" }}]\nsteps = [{place}]"));
     belongs(play("{ do = \"place\", piece = [\"city\"], spaces = { @id = [\"argos\"] } }"));
     belongs(play(
         "{ do = \"place\", piece = [\"city\"], spaces = { holding = { of = \"self\", piece = [\"city\"], @min = 1 } } }",
