@@ -1,6 +1,6 @@
 /** What is drawn where. The map of the component file has a drawing of ours; any other is drawn as circles and lines. */
 import { ARCS, HEIGHT, WIDTH } from './arcs';
-import { SITES } from './sites';
+import { BENDS, SITES } from './sites';
 import { draw, parse, trace, type Course, type Point } from './trace';
 
 export type { Point } from './trace';
@@ -58,13 +58,15 @@ export interface Geometry {
   lines: readonly Line[];
   /** Outlines of land that is no space. */
   wastes: readonly string[];
-  /** See {@link gate}. */
-  gates: ReadonlyMap<string, Point>;
+  /** For two neighbours `a b`: the line from the middle of the first over their border to the middle of the second. */
+  ways: ReadonlyMap<string, readonly Point[]>;
 }
 
+/** How much larger pieces are drawn than their paths say. */
+export const SCALE = 1.1;
 /** Room that things take on the map, in map units. */
-export const SIZE = { city: [36, 34], hoplite: [34, 34], trireme: [54, 36], bribe: [22, 22], coin: [24, 24] } as const;
-const sizes = { land: 16.5, neutral: 16.5, sea: 17 };
+export const SIZE = { city: [40, 37], hoplite: [38, 38], trireme: [60, 40], bribe: [24, 24], coin: [25, 25] } as const;
+const sizes = { land: 18, neutral: 18, sea: 18 };
 
 const pair = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 const same = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
@@ -91,74 +93,110 @@ const outline = (rings: readonly (readonly Point[])[]) => rings.map((ring) => `$
 /** The slots around the middles given. */
 function slots(room: Point, upright = false): Pick<Place, 'city' | 'hoplite' | 'trireme' | 'bribes'> {
   const { x, y } = room;
-  const beside = upright ? { x: 0, y: 18.5 } : { x: 18.5, y: 0 };
+  const beside = upright ? { x: 0, y: 20 } : { x: 20, y: 0 };
   return {
     trireme: room,
     city: { x: x - beside.x, y: y - beside.y },
     hoplite: { x: x + beside.x, y: y + beside.y },
-    bribes: [-1, 1].flatMap((row) => [-1, 1].map((column) => ({ x: x + 12 * column, y: y + 12 * row }))),
+    bribes: [-1, 1].flatMap((row) => [-1, 1].map((column) => ({ x: x + 12.5 * column, y: y + 12.5 * row }))),
   };
 }
 
 const point = ([x, y]: readonly [number, number]): Point => ({ x, y });
 
-function drawing(spaces: readonly Space[]): Geometry {
-  const kinds = new Map(spaces.map(({ id, kind }) => [id, kind]));
-  const course = (a: string, b: string): Course => {
-    if (a === 'edge' || b === 'edge') return 'frame';
-    const seas = [a, b].filter((id) => kinds.get(id) === 'sea').length;
-    return seas === 2 ? 'sea' : seas === 1 ? 'coast' : 'land';
-  };
-  const traced = ARCS.map(([a, b, points]) => ({ a, b, course: course(a, b), line: trace(parse(points), course(a, b)) }));
-  const of = (id: string) => join(traced.filter(({ a, b }) => a === id || b === id).map(({ line }) => line));
-  const gates = new Map<string, { at: Point; length: number }>();
-  for (const { a, b, line } of traced) {
-    const known = gates.get(pair(a, b));
-    if (known === undefined || known.length < line.length) gates.set(pair(a, b), { at: line[line.length >> 1]!, length: line.length });
-  }
+/** The arcs as they are drawn, each with the two regions that it parts. */
+export function traced(spaces: readonly Space[]): { a: string; b: string; course: Course; line: Point[] }[] {
+  const seas = new Set(spaces.flatMap(({ id, kind }) => (kind === 'sea' ? [id] : [])));
+  return ARCS.map(([a, b, points]) => {
+    const wet = Number(seas.has(a)) + Number(seas.has(b));
+    const course = a === 'edge' || b === 'edge' ? 'frame' : wet === 2 ? 'sea' : wet === 1 ? 'coast' : 'land';
+    return { a, b, course, line: trace(parse(points), course) };
+  });
+}
+
+/** Whether the stretches a-b and c-d cross. */
+function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/** Whether the straight way from one point to another meets none of these lines. */
+const free = (from: Point, to: Point, lines: readonly (readonly Point[])[]) =>
+  lines.every((line) => line.every((at, place) => place === 0 || !crosses(from, to, line[place - 1]!, at)));
+
+/** Where the shortest way between two points of two places crosses their border, straight on either side if that can be. */
+function gate(a: Place, b: Place, from: Point, to: Point, lines: readonly (readonly Point[])[]): Point {
+  const way = ({ x, y }: Point) => Math.hypot(from.x - x, from.y - y) + Math.hypot(to.x - x, to.y - y);
+  // Not at the ends, where a third space begins.
+  const points = lines.flatMap((line) => (same(line[0]!, line.at(-1)!) ? line : line.slice(2, -2)));
+  const found = points.toSorted((one, other) => way(one) - way(other));
+  return found.find((at) => free(from, at, a.rings) && free(to, at, b.rings)) ?? found[0]!;
+}
+
+const both = (a: string, b: string, way: Point[]): [string, Point[]][] => [
+  [`${a} ${b}`, way],
+  [`${b} ${a}`, way.toReversed()],
+];
+
+function drawing(spaces: readonly Space[], borders: readonly Border[]): Geometry {
+  const arcs = traced(spaces);
+  const of = (id: string) => join(arcs.filter(({ a, b }) => a === id || b === id).map(({ line }) => line));
+  const places = new Map(
+    spaces.map(({ id, kind }) => {
+      const { label, width = Infinity, size = sizes[kind], angle = 0, room, upright, coin = room } = SITES[id]!;
+      const rings = of(id);
+      const place: Place = {
+        id,
+        kind,
+        d: outline(rings),
+        rings,
+        centre: point(room),
+        label: { ...point(label), angle, width, size },
+        ...slots(point(room), upright),
+        coin: point(coin),
+      };
+      return [id, place];
+    }),
+  );
+  const bends = (from: string, to: string) => parse(BENDS[`${from} ${to}`] ?? '');
+  const shared = (border: string) => arcs.flatMap(({ a, b, line }) => (pair(a, b) === border ? [line] : []));
   return {
     drawn: true,
     width: WIDTH,
     height: HEIGHT,
     margin: 24,
-    places: new Map(
-      spaces.map(({ id, kind }) => {
-        const { label, width = Infinity, angle = 0, room, upright, coin = room } = SITES[id]!;
-        const rings = of(id);
-        const place: Place = {
-          id,
-          kind,
-          d: outline(rings),
-          rings,
-          centre: point(room),
-          label: { ...point(label), angle, width, size: sizes[kind] },
-          ...slots(point(room), upright),
-          coin: point(coin),
-        };
-        return [id, place];
+    places,
+    lines: arcs.flatMap(({ course, line }) => (course === 'frame' ? [] : [{ course, d: draw(line) }])),
+    wastes: of('waste').map((ring) => outline([ring])),
+    ways: new Map(
+      borders.flatMap(([a, b]) => {
+        const [from, to] = [places.get(a)!, places.get(b)!];
+        const out = [from.centre, ...bends(a, b)];
+        const back = [to.centre, ...bends(b, a)];
+        const through = gate(from, to, out.at(-1)!, back.at(-1)!, shared(pair(a, b)));
+        return both(a, b, [...out, through, ...back.toReversed()]);
       }),
     ),
-    lines: traced.flatMap(({ course, line }) => (course === 'frame' ? [] : [{ course, d: draw(line) }])),
-    wastes: of('waste').map((ring) => outline([ring])),
-    gates: new Map([...gates].map(([key, { at }]) => [key, at])),
   };
 }
 
-/** Circles where the file has its spaces, joined by lines. */
+/** Circles where the file has its spaces, joined by lines. The file's map is enlarged until the nearest two circles leave each other room. */
 export function fallback(spaces: readonly Space[], borders: readonly Border[]): Geometry {
-  const margin = 70;
-  const left = Math.min(...spaces.map(({ x }) => x)) - margin;
-  const top = Math.min(...spaces.map(({ y }) => y)) - margin;
-  const at = new Map(spaces.map(({ id, x, y }) => [id, { x: x - left, y: y - top }]));
-  const radius = 44;
+  const radius = 54;
+  const apart = 2 * radius + 42;
+  const between = spaces.flatMap((a, place) => spaces.slice(place + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+  const enlarged = Math.min(4, Math.max(1, apart / Math.min(apart, ...between.filter((distance) => distance > 0))));
+  const margin = radius + 36;
+  const [left, top] = [Math.min(...spaces.map(({ x }) => x)), Math.min(...spaces.map(({ y }) => y))];
+  const at = new Map(spaces.map(({ id, x, y }) => [id, { x: (x - left) * enlarged + margin, y: (y - top) * enlarged + margin }]));
   const joined = borders.flatMap(([a, b]) => {
     const [from, to] = [at.get(a), at.get(b)];
     return from === undefined || to === undefined ? [] : [{ a, b, from, to }];
   });
   return {
     drawn: false,
-    width: Math.max(...spaces.map(({ x }) => x)) - left + margin,
-    height: Math.max(...spaces.map(({ y }) => y)) - top + margin,
+    width: Math.max(...[...at.values()].map(({ x }) => x)) + margin,
+    height: Math.max(...[...at.values()].map(({ y }) => y)) + margin,
     margin: 0,
     places: new Map(
       spaces.map(({ id, kind }) => {
@@ -173,16 +211,16 @@ export function fallback(spaces: readonly Space[], borders: readonly Border[]): 
           d: outline([ring]),
           rings: [ring],
           centre: { x, y },
-          label: { x, y: y + radius + 10, angle: 0, width: 2 * radius, size: 14 },
-          ...slots({ x, y: y + 4 }),
-          coin: { x, y: y - 29 },
+          label: { x, y: y + radius + 16, angle: 0, width: 2.4 * radius, size: 19 },
+          ...slots({ x, y: y + 6 }),
+          coin: { x, y: y - 34 },
         };
         return [id, place];
       }),
     ),
     lines: joined.map(({ from, to }) => ({ course: 'link' as const, d: draw([from, to]) })),
     wastes: [],
-    gates: new Map(joined.map(({ a, b, from, to }) => [pair(a, b), { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }])),
+    ways: new Map(joined.flatMap(({ a, b, from, to }) => both(a, b, [from, to]))),
   };
 }
 
@@ -195,21 +233,12 @@ export function geometry(spaces: readonly Space[], borders: readonly Border[]): 
     spaces.every(({ id }) => id in SITES) &&
     asked.size === shown.size &&
     [...asked].every((border) => shown.has(border));
-  return ours ? drawing(spaces) : fallback(spaces, borders);
-}
-
-/** The middle of the border of two spaces; none if they do not touch. */
-export function gate(geometry: Geometry, a: string, b: string): Point | undefined {
-  return geometry.gates.get(pair(a, b));
+  return ours ? drawing(spaces, borders) : fallback(spaces, borders);
 }
 
 /** `d` of a line through these spaces, each adjacent to the next: a line of supply. It crosses the borders that it names. */
-export function route(geometry: Geometry, ids: readonly string[]): string {
-  const stops = ids.flatMap((id, place) => {
-    const next = ids[place + 1];
-    const through = next === undefined ? undefined : gate(geometry, id, next);
-    const centre = geometry.places.get(id)?.centre;
-    return [centre, through].filter((stop) => stop !== undefined);
-  });
-  return stops.length === 0 ? '' : draw(stops);
+export function route(geometry: Geometry, spaces: readonly string[]): string {
+  const first = geometry.places.get(spaces[0] ?? '')?.centre;
+  if (first === undefined) return '';
+  return draw([first, ...spaces.slice(1).flatMap((space, place) => geometry.ways.get(`${spaces[place]} ${space}`)?.slice(1) ?? [])]);
 }

@@ -13,6 +13,7 @@ export type Course = keyof typeof roughness;
 const stride = 3.5;
 
 export function parse(points: string): Point[] {
+  if (points === '') return [];
   return points.split(' ').map((pair) => {
     const [x, y] = pair.split(',').map(Number);
     return { x: x!, y: y! };
