@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { HEIGHT, WIDTH } from './arcs';
 import { borders, noBorders, spaces } from './fixtures/file';
 import names from './fixtures/names.json';
-import { area, bribes, crosses, inside, lettering, overlap, pieces, rim, type Shape } from './fixtures/shapes';
-import { fallback, geometry, join, route, traced } from './geometry';
+import { area, bribes, inside, lettering, overlap, pieces, rim, type Shape } from './fixtures/shapes';
+import { crosses, fallback, geometry, join, route, traced } from './geometry';
+import { TINTS } from './sites';
 import type { Point } from './trace';
 
 const map = geometry(spaces, borders);
@@ -61,6 +62,14 @@ describe('VOD-2.1.3: two spaces are adjacent when they share a border', () => {
     for (const { id, centre } of places) {
       expect([id, places.filter(({ rings }) => inside(centre, rings)).map((place) => place.id)]).toEqual([id, [id]]);
     }
+  });
+});
+
+describe('the tints of land', () => {
+  it('tell provinces apart that touch', () => {
+    const land = borders.filter((pair) => pair.every((id) => kind.get(id) === 'land'));
+    expect(land.filter(([a, b]) => TINTS[a] === TINTS[b])).toEqual([]);
+    expect(Object.keys(TINTS).sort()).toEqual(spaces.filter((space) => space.kind === 'land').map(({ id }) => id).sort());
   });
 });
 

@@ -90,14 +90,13 @@ export function join(lines: readonly (readonly Point[])[]): Point[][] {
 
 const outline = (rings: readonly (readonly Point[])[]) => rings.map((ring) => `${draw(ring.slice(0, -1))}Z`).join('');
 
-/** The slots around the middles given. */
-function slots(room: Point, upright = false): Pick<Place, 'city' | 'hoplite' | 'trireme' | 'bribes'> {
+/** The slots around the middle of a room. */
+function slots(room: Point): Pick<Place, 'city' | 'hoplite' | 'trireme' | 'bribes'> {
   const { x, y } = room;
-  const beside = upright ? { x: 0, y: 20 } : { x: 20, y: 0 };
   return {
     trireme: room,
-    city: { x: x - beside.x, y: y - beside.y },
-    hoplite: { x: x + beside.x, y: y + beside.y },
+    city: { x: x - 20, y },
+    hoplite: { x: x + 20, y },
     bribes: [-1, 1].flatMap((row) => [-1, 1].map((column) => ({ x: x + 12.5 * column, y: y + 12.5 * row }))),
   };
 }
@@ -115,7 +114,7 @@ export function traced(spaces: readonly Space[]): { a: string; b: string; course
 }
 
 /** Whether the stretches a-b and c-d cross. */
-function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
+export function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   const side = (p: Point, q: Point, r: Point) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
@@ -143,7 +142,7 @@ function drawing(spaces: readonly Space[], borders: readonly Border[]): Geometry
   const of = (id: string) => join(arcs.filter(({ a, b }) => a === id || b === id).map(({ line }) => line));
   const places = new Map(
     spaces.map(({ id, kind }) => {
-      const { label, width = Infinity, size = sizes[kind], angle = 0, room, upright, coin = room } = SITES[id]!;
+      const { label, width = Infinity, size = sizes[kind], angle = 0, room, coin = room } = SITES[id]!;
       const rings = of(id);
       const place: Place = {
         id,
@@ -152,7 +151,7 @@ function drawing(spaces: readonly Space[], borders: readonly Border[]): Geometry
         rings,
         centre: point(room),
         label: { ...point(label), angle, width, size },
-        ...slots(point(room), upright),
+        ...slots(point(room)),
         coin: point(coin),
       };
       return [id, place];

@@ -10,8 +10,6 @@ export interface Site {
   angle?: number;
   /** Middle of the room for pieces: city and hoplite, or a trireme. */
   room: readonly [number, number];
-  /** City above hoplite, not beside. */
-  upright?: boolean;
   /** Middle of the coin. */
   coin?: readonly [number, number];
 }
@@ -51,9 +49,9 @@ export const SITES: Readonly<Record<string, Site>> = {
   ionian_sea: { label: [230, 330], width: 115, room: [216, 410] },
   gulf_of_corinth: { label: [427, 363], width: 100, room: [524, 368] },
   messenian_gulf: { label: [396, 814], width: 130, room: [300, 790] },
-  myrtoan_sea: { label: [692, 685], width: 120, room: [692, 743] },
+  myrtoan_sea: { label: [692, 685], angle: -16, width: 120, room: [692, 743] },
   saronic_gulf: { label: [800, 524], width: 130, room: [788, 568] },
-  euboea_gulf: { label: [718, 214], width: 110, room: [748, 257] },
+  euboea_gulf: { label: [718, 214], angle: 8, width: 110, room: [748, 257] },
   dodecanese: { label: [1024, 692], room: [1015, 742] },
   sea_of_crete: { label: [880, 704], width: 100, room: [880, 752] },
   aegean_sea: { label: [978, 331], width: 95, room: [975, 376] },
