@@ -207,6 +207,7 @@ impl<G: Conformance> Run<G> {
             self.check(distinct.len() == legal.len(), "duplicates in the legal list", &legal);
             let waiting = matches!(self.rules().turn(&state), Turn::Seats(seats) if seats.contains(seat));
             self.check(!waiting || !legal.is_empty(), "the table waits for a seat that may do nothing", seat);
+            self.check_choice(&state, seat, &legal);
             for action in legal {
                 let refusal = self.rules().refusal(&state, seat, action);
                 self.check(refusal.is_none(), "a legal action is refused", (action, refusal));
@@ -231,6 +232,21 @@ impl<G: Conformance> Run<G> {
             let truth = asked.contains(seat) == awaited.contains(seat);
             self.check(truth, "a seat is not told whether it is asked", (seat, asked, awaited));
         }
+    }
+
+    /// Every action can be chosen by its place in the list; a place of the list is looked at with each position.
+    fn check_choice(&mut self, state: &G::State, seat: Seat, legal: &[G::Action]) {
+        if legal.is_empty() {
+            return;
+        }
+        let place = self.game.number() as usize % legal.len();
+        let mut told = 0;
+        let draw = |choices| {
+            told = choices as usize;
+            place as u32
+        };
+        let chosen = self.rules().choice(state, seat, &mut Vec::new(), draw);
+        self.check((chosen, told) == (legal[place], legal.len()), "a choice is not the listed one", (seat, place));
     }
 
     /// Promise 1: what an observer is shown depends on nothing that it cannot know.

@@ -118,6 +118,22 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     // Below: what follows for every game. Override only where it says so.
 
+    /// The legal action of `seat` at the place in its list that `draw` gives, being told how long the list is: at least one.
+    /// `list` is a list to reuse. Override it where actions are sooner counted than written down; the suite checks it against
+    /// [`legal`](Game::legal).
+    #[inline]
+    fn choice(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        list: &mut Vec<Self::Action>,
+        draw: impl FnOnce(u32) -> u32,
+    ) -> Self::Action {
+        list.clear();
+        self.legal(state, seat, list);
+        list[draw(list.len() as u32) as usize]
+    }
+
     /// The sum of all weights of the chance node. Override for speed; the suite checks it against
     /// [`outcomes`](Game::outcomes).
     #[inline]

@@ -26,9 +26,7 @@ pub fn random_step<G: Game>(game: &G, state: &mut G::State, legal: &mut Vec<G::A
                 let number = below(rng, seats.len() as u32) as usize;
                 seats.iter().nth(number).expect("the table waits for somebody")
             });
-            legal.clear();
-            game.legal(state, seat, legal);
-            let action = legal[below(rng, legal.len() as u32) as usize];
+            let action = game.choice(state, seat, legal, |choices| below(rng, choices));
             game.apply(state, Actor::Seat(seat), action, &mut ());
             true
         }

@@ -129,8 +129,14 @@ impl SeatSet {
     }
 
     /// The seats in ascending order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let next = left.lowest()?;
+            left = left.without(next);
+            Some(next)
+        })
     }
 }
 

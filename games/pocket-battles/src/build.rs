@@ -5,7 +5,7 @@ use quincunx_engine::{Log, Seat};
 use crate::event::Event;
 use crate::ready::ready_side;
 use crate::rules::PocketBattles;
-use crate::side::{MOST, Set, Side};
+use crate::side::{Set, Side, Unit};
 use crate::state::{State, Step, seats};
 use crate::tile::Tile;
 use crate::zone::Place;
@@ -29,8 +29,7 @@ impl Side {
     /// Where the open unit begins, if one is open.
     #[inline]
     pub(crate) fn open_unit(&self) -> Option<u8> {
-        let begins = self.first.get(usize::from(self.units)).copied()?;
-        (!self.ready && begins < self.picked).then_some(begins)
+        self.begins.last().filter(|begins| *begins < self.picked)
     }
 
     /// The tiles picked.
@@ -39,20 +38,20 @@ impl Side {
     }
 
     /// The tiles of a unit, the top tile first, the others by id.
-    pub(crate) fn stack(&self, from: u8, to: u8) -> impl Iterator<Item = Tile> + Clone {
-        let top = (from..to).filter(|place| self.tops.has(*place));
-        let others = (from..to).filter(|place| !self.tops.has(*place));
-        top.chain(others).map(|place| self.tile(place))
+    pub(crate) fn stack(&self, places: Set) -> impl Iterator<Item = Tile> + Clone {
+        let (top, others) = (places.and(self.tops), places.without(self.tops));
+        top.iter().chain(others.iter()).map(|place| self.tile(place))
     }
 
     fn push(&mut self, tile: Tile, begins: u8, top: bool) {
         let end = usize::from(self.picked);
         self.troops[end] = tile;
         self.picked += 1;
+        self.points += tile.print().points;
         let at = begins + self.troops[usize::from(begins)..end].iter().filter(|other| **other < tile).count() as u8;
         self.troops[usize::from(at)..=end].rotate_right(1);
-        let below = self.tops.0 & ((1 << at) - 1);
-        self.tops.0 = below | (self.tops.0 & !below) << 1;
+        let below = Set::range(0, at);
+        self.tops = self.tops.and(below).or(Set(self.tops.without(below).0 << 1));
         if top {
             self.tops.add(at);
         }
@@ -82,32 +81,20 @@ impl Side {
 
     pub(crate) fn close(&mut self) {
         self.units += 1;
-        if let Some(begins) = self.first.get_mut(usize::from(self.units)) {
-            *begins = self.picked;
-        }
+        self.begins.add(self.picked);
     }
 
     /// Takes a closed unit apart; the later ones move up.
     pub(crate) fn undo(&mut self, number: u8) {
-        let index = usize::from(number - 1);
-        let begins = self.first[index];
-        let end = if usize::from(number) < MOST { self.first[usize::from(number)] } else { self.picked };
-        let gone = end - begins;
+        let gone = self.places_of(Unit(number - 1));
+        let begins = gone.first().expect("every unit has a troop");
+        let end = begins + gone.len();
+        self.points -= self.worth(gone);
         self.troops.copy_within(usize::from(end)..usize::from(self.picked), usize::from(begins));
-        let below = self.tops.0 & ((1 << begins) - 1);
-        self.tops.0 = below | (self.tops.0 >> end) << begins;
-        self.picked -= gone;
-        self.troops[usize::from(self.picked)..][..usize::from(gone)].fill(Tile::FIRST);
-        let last = usize::from(self.units).min(MOST - 1);
-        self.first.copy_within(index + 1..=last, index);
-        for begins in &mut self.first[index..last] {
-            *begins -= gone;
-        }
-        if usize::from(self.units) == MOST {
-            self.first[last] = self.picked;
-        } else {
-            self.first[last] = 0;
-        }
+        self.tops = self.tops.cut(begins, end);
+        self.begins = self.begins.cut(begins, end);
+        self.picked -= gone.len();
+        self.troops[usize::from(self.picked)..][..usize::from(gone.len())].fill(Tile::FIRST);
         self.units -= 1;
     }
 
@@ -115,7 +102,9 @@ impl Side {
     pub(crate) fn commit(&mut self) {
         self.ready = true;
         self.enlist();
-        self.places[..usize::from(self.units)].fill(Place::RESERVE);
+        for unit in self.all() {
+            self.map.put(unit, Place::RESERVE);
+        }
     }
 
     /// Replaces what was built.
@@ -135,7 +124,7 @@ impl PocketBattles {
     /// Deployment points that a builder has left.
     #[inline]
     pub(crate) fn points_left(&self, side: &Side) -> u8 {
-        (self.options.battle_size as u8).saturating_sub(side.fielded())
+        (self.options.battle_size as u8).saturating_sub(side.points)
     }
 
     /// Why this tile cannot be picked now, into the open unit if there is one.
@@ -169,13 +158,8 @@ impl PocketBattles {
         if unit.iter().any(|tile| tile.print().formation < troops) {
             return Set::EMPTY;
         }
-        let (mut picked, mut points) = (Set::EMPTY, 0);
-        for tile in side.tiles() {
-            picked.add(tile.index());
-            points += tile.print().points;
-        }
-        let left = (self.options.battle_size as u8).saturating_sub(points);
-        Set(side.army.fitting(left, troops)).without(picked)
+        let picked = side.army.set_of(side.tiles().iter().copied());
+        side.army.fitting(self.points_left(side), troops).without(picked)
     }
 
     pub(crate) fn take_ready(&self, state: &mut State, seat: Seat, number: u8) {

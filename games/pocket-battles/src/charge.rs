@@ -5,8 +5,9 @@ use quincunx_engine::{Log, Seat};
 
 use crate::action::UnitId;
 use crate::event::Event;
+use crate::map::Map;
 use crate::rules::PocketBattles;
-use crate::side::{Map, Set, Unit};
+use crate::side::{Set, Unit};
 use crate::state::{Deed, DeedKind, Roll, RollKind, State, Step, enemy, seats};
 use crate::tile::{Strength, Trait};
 use crate::zone::{Place, Row, Sector, Zone};
@@ -34,7 +35,7 @@ impl Targets {
 /// The targets of a charge in this sector against units placed so (4.3.1).
 #[inline]
 pub(crate) fn charge_targets(foe: &Map, sector: Sector) -> Targets {
-    let (ahead, rear) = (foe.ahead(sector), foe.rear[sector.index()]);
+    let (ahead, rear) = (foe.ahead(sector), foe.rear(sector));
     if !ahead.is_empty() {
         Targets::Front(ahead)
     } else if !rear.is_empty() {
@@ -47,7 +48,7 @@ pub(crate) fn charge_targets(foe: &Map, sector: Sector) -> Targets {
 /// The targets of a shot from this sector (4.13.2, 4.15, 4.35.1).
 #[inline]
 pub(crate) fn shot_targets(foe: &Map, sector: Sector, wide: bool) -> Set {
-    let (ahead, rear) = (foe.ahead(sector), foe.rear[sector.index()]);
+    let (ahead, rear) = (foe.ahead(sector), foe.rear(sector));
     let beside = || sector.neighbours().fold(Set::EMPTY, |units, beside| units.or(foe.ahead(beside)));
     let own = if !ahead.is_empty() {
         ahead
@@ -95,7 +96,7 @@ impl PocketBattles {
         if self.is_banned(state) {
             return None;
         }
-        // Not `may_be_ordered`: Double Order bars its bearer and its first unit from its two orders, not from Excite.
+        // Not as for other orders: Double Order bars its bearer and its first unit from its two orders, not from Excite.
         let free = |unit: Unit| state.turn.redeployed != Some(unit) || side.bears(unit, Trait::Fast);
         let bearer = side.bearer(Trait::Excite);
         bearer.filter(|unit| *unit != state.deed.unit && free(*unit) && side.price(*unit) <= side.unused)
@@ -117,7 +118,7 @@ impl PocketBattles {
             (DeedKind::Charge, _) => self.charge(state, log),
             (DeedKind::Leave, _) => {
                 let place = state.me().place(unit);
-                state.deed.parting = state.foe().units_in(place);
+                state.deed.parting = state.foe().map.units_in(place);
                 self.next_parting(state, log);
             }
             (DeedKind::CarryOn, Some(target)) => {
@@ -139,8 +140,8 @@ impl PocketBattles {
     fn charge(&self, state: &mut State, log: &mut impl Log<Event>) {
         let zone = Self::charge_zone(state);
         let unit = state.deed.unit;
-        state.me_mut().places[unit.index()] = Place::at(zone);
-        if matches!(charge_targets(&state.foe().map(), zone.sector()), Targets::Front(_)) {
+        state.me_mut().map.put(unit, Place::at(zone));
+        if matches!(charge_targets(&state.foe().map, zone.sector()), Targets::Front(_)) {
             if self.can_react(state) {
                 state.step = Step::Reaction;
                 return;
@@ -156,32 +157,28 @@ impl PocketBattles {
         state.me().zone(state.deed.unit).expect("the charger is on the battlefield").sector()
     }
 
-    /// May this unit of the charger's enemy meet it (4.4.3)?
+    /// Units of the charger's enemy that may meet it (4.4.3).
     #[inline]
-    pub(crate) fn can_intercept(state: &State, unit: Unit) -> bool {
-        let (seat, side) = (enemy(state.active), state.foe());
-        side.zone(unit) == Some(Zone::front(seat, Self::charge_sector(state)))
-            && side.has_black(unit)
-            && side.price(unit) <= side.unused
+    pub(crate) fn intercepting(state: &State) -> Set {
+        let side = state.foe();
+        side.payable(side.map.front(Self::charge_sector(state)).and(side.bearing.black), side.unused)
     }
 
-    /// May this unit of the charger's enemy shoot at it (4.4.4, 4.35.3)?
+    /// Units of the charger's enemy that may shoot at it (4.4.4, 4.35.3).
     #[inline]
-    pub(crate) fn can_shoot_against(&self, state: &State, unit: Unit) -> bool {
-        let (seat, side) = (enemy(state.active), state.foe());
-        let Some(zone) = side.zone(unit) else { return false };
+    pub(crate) fn shooting_against(&self, state: &State) -> Set {
+        let side = state.foe();
         let sector = Self::charge_sector(state);
-        let beside = || {
-            self.options.wide_arc_reaction.is_on()
-                && side.bears(unit, Trait::WideArc)
-                && sector.neighbours().any(|beside| zone == Zone::front(seat, beside))
-        };
-        side.has_white(unit) && (zone == Zone::front(seat, sector) || beside()) && side.price(unit) <= side.unused
+        let mut units = side.map.front(sector);
+        if self.options.wide_arc_reaction.is_on() {
+            let beside = sector.neighbours().fold(Set::EMPTY, |units, beside| units.or(side.map.front(beside)));
+            beside.units().filter(|unit| side.bears(*unit, Trait::WideArc)).for_each(|unit| units.add(unit.0));
+        }
+        side.payable(units.and(side.bearing.white), side.unused)
     }
 
     fn can_react(&self, state: &State) -> bool {
-        let mut units = state.foe().on_field();
-        units.any(|unit| Self::can_intercept(state, unit) || self.can_shoot_against(state, unit))
+        !Self::intercepting(state).or(self.shooting_against(state)).is_empty()
     }
 
     /// 4.4.3.
@@ -211,7 +208,7 @@ impl PocketBattles {
 
     /// 4.3.4.
     pub(crate) fn ask_target(&self, state: &mut State, log: &mut impl Log<Event>) {
-        let targets = charge_targets(&state.foe().map(), Self::charge_sector(state)).units();
+        let targets = charge_targets(&state.foe().map, Self::charge_sector(state)).units();
         match targets.only() {
             Some(only) => self.meet(state, Unit(only), log),
             None => state.step = Step::Target,
@@ -223,10 +220,10 @@ impl PocketBattles {
         let (seat, charger) = (state.active, state.deed.unit);
         let at = state.foe().place(target);
         let sector = at.zone().expect("a target is on the battlefield").sector();
-        let joins = at.is_engaged() && state.foe().units_in(at).only().is_some();
+        let joins = at.is_engaged() && state.foe().map.units_in(at).only().is_some();
         let place = if joins { at } else { Place::engaged(sector, Self::free_engagement(state, sector)) };
-        state.me_mut().places[charger.index()] = place;
-        state.side_mut(enemy(seat)).places[target.index()] = place;
+        state.me_mut().map.put(charger, place);
+        state.side_mut(enemy(seat)).map.put(target, place);
         state.deed.target = Some(target);
         log.event(|| Event::Contact {
             unit: UnitId::new(seat, charger),
@@ -240,10 +237,10 @@ impl PocketBattles {
     fn free_engagement(state: &State, sector: Sector) -> u8 {
         let mut taken = 0_u32;
         for seat in seats() {
-            let side = state.side(seat);
-            for place in side.all().map(|unit| side.place(unit)) {
-                if place.is_engaged() && place.zone() == Some(Zone::engagement(sector)) {
-                    taken |= 1 << place.engagement().unwrap_or_default();
+            let map = &state.side(seat).map;
+            for unit in map.engaged().and(map.anywhere(sector)).units() {
+                if let Some(number) = map.place(unit).engagement() {
+                    taken |= 1 << number;
                 }
             }
         }
@@ -257,7 +254,7 @@ impl PocketBattles {
         if !strength.traits.has(Trait::Overwhelming) || strength.black.is_empty() {
             return false;
         }
-        if charge_targets(&state.foe().map(), Self::charge_sector(state)).units().is_empty() {
+        if charge_targets(&state.foe().map, Self::charge_sector(state)).units().is_empty() {
             return false;
         }
         state.deed = Deed { charges: state.deed.charges.saturating_add(1), ..Deed::of(DeedKind::Charge, unit, None) };
@@ -305,7 +302,7 @@ impl PocketBattles {
     pub(crate) fn to_front(state: &mut State, seat: Seat, unit: Unit, log: &mut impl Log<Event>) {
         let sector = state.side(seat).zone(unit).expect("it is on the battlefield").sector();
         let zone = Zone::front(seat, sector);
-        state.side_mut(seat).places[unit.index()] = Place::at(zone);
+        state.side_mut(seat).map.put(unit, Place::at(zone));
         log.event(|| Event::ToFront { unit: UnitId::new(seat, unit), zone });
     }
 
@@ -315,8 +312,8 @@ impl PocketBattles {
             return;
         }
         for seat in seats() {
-            if state.side(enemy(seat)).units_in(place).is_empty() {
-                for unit in state.side(seat).units_in(place).units() {
+            if state.side(enemy(seat)).map.units_in(place).is_empty() {
+                for unit in state.side(seat).map.units_in(place).units() {
                     Self::to_front(state, seat, unit, log);
                 }
             }

@@ -264,8 +264,8 @@ impl Conformance for PocketBattles {
                     return Err(format!("unit {} has no troops: {gone}", unit.number()));
                 }
                 let place = side.place(unit);
-                let own = side.units_in(place).len();
-                let other = state.side(enemy(seat)).units_in(place).len();
+                let own = side.map.units_in(place).len();
+                let other = state.side(enemy(seat)).map.units_in(place).len();
                 if place.is_engaged() && (other == 0 || own > 1 && other > 1) {
                     return Err(format!("{own} units against {other}"));
                 }
@@ -304,7 +304,7 @@ impl PocketBattles {
             }
             Event::Charged { unit, price, .. } => {
                 if let Some(from) = zone(*unit) {
-                    let map = before.side(enemy(unit.seat)).map();
+                    let map = before.side(enemy(unit.seat)).map;
                     goal(match charge_targets(&map, from.sector()) {
                         Targets::Front(_) => "charge on the front",
                         Targets::Rear(_) => "charge on the rear",
@@ -329,7 +329,7 @@ impl PocketBattles {
                 let side = before.side(target.seat);
                 let place = side.place(target.unit);
                 if place.is_engaged() {
-                    let alone = side.units_in(place).only().is_some();
+                    let alone = side.map.units_in(place).only().is_some();
                     goal(if alone { "joins an engagement" } else { "splits an engagement" });
                 }
             }
@@ -410,7 +410,7 @@ impl PocketBattles {
             }
             if from.sector() != to.sector() {
                 goal("shot at a neighbouring sector");
-                if !before.side(target.seat).map().anywhere(from.sector()).is_empty() {
+                if !before.side(target.seat).map.anywhere(from.sector()).is_empty() {
                     goal("wide arc over the own sector");
                 }
             }

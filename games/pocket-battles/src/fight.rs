@@ -105,9 +105,9 @@ impl PocketBattles {
     fn share(&self, state: &mut State, hits: u8, log: &mut impl Log<Event>) {
         let Roll { seat, at, .. } = state.roll;
         let place = state.side(enemy(seat)).place(at);
-        let mut others = [state.side(enemy(seat)).units_in(place), Set::EMPTY];
+        let mut others = [state.side(enemy(seat)).map.units_in(place), Set::EMPTY];
         if self.options.shoot_into_engagement == SharedAmong::Both {
-            others[1] = state.side(seat).units_in(place);
+            others[1] = state.side(seat).map.units_in(place);
         }
         let units = others[0].len() + others[1].len();
         let share = match self.options.shoot_rounding {
@@ -206,7 +206,7 @@ impl PocketBattles {
         state.bloody = true;
         let side = state.side_mut(seat);
         let unit = side.unit_of(place);
-        side.living.remove(place);
+        side.fall(place);
         if side.wounded.has(place) {
             side.wounded.remove(place);
             side.fallen += 1;
@@ -218,7 +218,7 @@ impl PocketBattles {
             let at = side.place(unit);
             side.spent += side.orders[unit.index()];
             side.orders[unit.index()] = 0;
-            side.places[unit.index()] = Place::GONE;
+            side.map.put(unit, Place::GONE);
             log.event(|| Event::UnitDestroyed { unit: UnitId::new(seat, unit) });
             Self::settle(state, at, log);
         }
@@ -228,7 +228,7 @@ impl PocketBattles {
     fn leader_token(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.wounds.seat;
         let side = state.side_mut(seat);
-        let laid = side.orders.iter().filter(|orders| **orders > 0).count() + usize::from(side.spent > 0);
+        let laid = side.laid(1).len() + u8::from(side.spent > 0);
         if side.unused > 0 {
             side.unused -= 1;
             log.event(|| Event::LeaderToken { seat, from: TokenFrom::Unused });
@@ -236,7 +236,7 @@ impl PocketBattles {
             state.step = Step::LeaderToken;
             return;
         } else if laid == 1 {
-            let unit = side.all().find(|unit| side.orders[unit.index()] > 0);
+            let unit = side.laid(1).first().map(Unit);
             return self.take_leader_token(state, unit, log);
         } else if side.fallen > 0 {
             side.fallen -= 1;
@@ -292,8 +292,7 @@ impl PocketBattles {
         let seat = state.wounds.seat;
         while let Some(place) = state.wounds.marks.and(state.side(seat).living).first() {
             let side = state.side(seat);
-            let token =
-                side.unused > 0 || side.orders.iter().any(|orders| *orders > 0) || self.spent_marks(state, seat);
+            let token = side.unused > 0 || !side.laid(1).is_empty() || self.spent_marks(state, seat);
             if token {
                 state.step = Step::Mark;
                 return;

@@ -8,7 +8,8 @@
 //! | deployment, rounds, turns, the end | `turn.rs` |
 //! | charges, reactions, engagements, shots | `charge.rs` |
 //! | dice and wounds | `fight.rs`, `odds.rs` |
-//! | what may be done, and why not | `legal.rs`, `refusal.rs` |
+//! | what may be done, and why not | `legal.rs`, `orders.rs`, `menu.rs`, `refusal.rs` |
+//! | where units are, what they bring | `side.rs`, `map.rs`, `bearing.rs` |
 //! | who knows what | `view.rs`, `show.rs`, `resample.rs` |
 //! | the computer players | `players/` |
 //! | what is said | `words.rs`, `describe.rs` |
@@ -18,6 +19,7 @@
 //! | the board | `web/` |
 
 mod action;
+mod bearing;
 mod build;
 mod charge;
 mod conform;
@@ -26,8 +28,11 @@ mod event;
 mod fight;
 mod info;
 mod legal;
+mod map;
+mod menu;
 mod odds;
 mod options;
+mod orders;
 mod players;
 mod possible;
 mod ready;

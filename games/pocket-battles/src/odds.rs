@@ -47,6 +47,11 @@ impl Ways {
     /// Adds dice until there are so many. Beyond [`MOST_DICE`], which no battle reaches, dice are left out.
     #[inline]
     pub(crate) fn grow(&mut self, dice: u8) {
+        if self.dice == 0 && dice > 0 {
+            self.dice = 1;
+            self.most = self.most_of_die;
+            self.ways[..=MOST_PER_DIE].copy_from_slice(&self.die);
+        }
         while self.dice < dice.min(MOST_DICE as u8) {
             self.dice += 1;
             self.most += self.most_of_die;

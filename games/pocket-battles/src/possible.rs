@@ -56,10 +56,10 @@ impl PocketBattles {
         match state.step {
             Step::Turn | Step::Action => step(on_field && state.me().unused > 0 && state.turn.doubling.is_none()),
             Step::FirstOrder => {
-                step(state.turn.doubling.is_some() && state.turn.doubled.is_none() && self.has_order(state))
+                step(state.turn.doubling.is_some() && state.turn.doubled.is_none() && Self::has_order(state))
             }
             Step::SecondOrder => {
-                step(state.turn.doubling.is_some() && state.turn.doubled.is_some() && self.has_order(state))
+                step(state.turn.doubling.is_some() && state.turn.doubled.is_some() && Self::has_order(state))
             }
             Step::Removal(seat) => {
                 step(is_seat(seat) && !state.side(seat).wounded.is_empty())?;
@@ -95,20 +95,20 @@ impl PocketBattles {
                     DeedKind::Leave | DeedKind::None => false,
                 })?;
                 let sector = me.zone(deed.unit).map(Zone::sector);
-                let charged = sector.is_some_and(|at| !charge_targets(&foe.map(), at).units().is_empty());
+                let charged = sector.is_some_and(|at| !charge_targets(&foe.map, at).units().is_empty());
                 return deed_is(deed.kind != DeedKind::Charge || charged);
             }
             Step::Reaction => {
-                let targets = || charge_targets(&foe.map(), Self::charge_sector(state));
+                let targets = || charge_targets(&foe.map, Self::charge_sector(state));
                 let front = charging && matches!(targets(), Targets::Front(_));
                 return deed_is(deed.kind == DeedKind::Charge && front);
             }
             Step::Target => {
-                let targets = || charge_targets(&foe.map(), Self::charge_sector(state)).units();
+                let targets = || charge_targets(&foe.map, Self::charge_sector(state)).units();
                 return deed_is(deed.kind == DeedKind::Charge && charging && targets().len() > 1);
             }
             Step::Parting => {
-                let there = foe.units_in(me.place(deed.unit));
+                let there = foe.map.units_in(me.place(deed.unit));
                 let left = deed.parting;
                 return deed_is(
                     deed.kind == DeedKind::Leave
@@ -136,7 +136,7 @@ impl PocketBattles {
         let side = state.side(wounds.seat);
         let living = side.living_of(wounds.unit);
         let twice = |place: u8| side.tile(place).print().wounds > 1 && !side.wounded.has(place);
-        let laid = side.orders.iter().filter(|orders| **orders > 0).count() + usize::from(side.spent > 0);
+        let laid = side.laid(1).len() + u8::from(side.spent > 0);
         wounds_are(wounds.marks.and(wounds.doomed).is_empty() && wounds.marks.without(living).is_empty())?;
         wounds_are(wounds.marks.iter().all(twice))?;
         let others = state.shares.others;
@@ -153,9 +153,7 @@ impl PocketBattles {
                 wounds_are(wounds.left > 0 && troops.len() > 1 && room > wounds.left)
             }
             Step::Mark => {
-                let token = side.unused > 0
-                    || side.orders.iter().any(|orders| *orders > 0)
-                    || self.spent_marks(state, wounds.seat);
+                let token = side.unused > 0 || !side.laid(1).is_empty() || self.spent_marks(state, wounds.seat);
                 wounds_are(wounds.left == 0 && !wounds.marks.is_empty() && token)
             }
             _ => {
@@ -185,12 +183,12 @@ fn check_placing(game: &PocketBattles, state: &State) -> Result<(), Fault> {
                 } else {
                     zones(side.orders.iter().all(|placed| *placed == 0))?;
                 }
-                zones(side.reserve().all(|unit| side.orders[unit.index()] == 0))?;
+                zones(side.reserve().units().all(|unit| side.orders[unit.index()] == 0))?;
             }
             _ => {}
         }
     }
-    zones(state.step != Step::Deploy || state.me().reserve().next().is_some())
+    zones(state.step != Step::Deploy || !state.me().reserve().is_empty())
 }
 
 /// 4.5.2; only the charger of a charge under way may be without an enemy.
@@ -201,7 +199,7 @@ fn check_engagements(state: &State) -> Result<(), Fault> {
         for unit in side.on_field() {
             let place = side.place(unit);
             if place.is_engaged() {
-                let (own, other) = (side.units_in(place).len(), foe.units_in(place).len());
+                let (own, other) = (side.map.units_in(place).len(), foe.map.units_in(place).len());
                 contact(other > 0 && (own == 1 || other == 1))?;
             } else if side.zone(unit).is_some_and(|zone| zone.row() == Row::Engagement) {
                 let charger = state.deed.kind == DeedKind::Charge && state.deed.unit == unit && seat == state.active;
@@ -231,13 +229,13 @@ fn check_roll(state: &State, charging: bool) -> Result<(), Fault> {
             exchange && !by_active && roll.at == deed.unit && deed.target == Some(roll.unit) && together
         }
         RollKind::PartingStrike => {
-            let left = deed.parting.without(state.foe().units_in(state.me().place(deed.unit)));
+            let left = deed.parting.without(state.foe().map.units_in(state.me().place(deed.unit)));
             let fits = left.is_empty() || !target_lives;
             deed.kind == DeedKind::Leave && !by_active && roll.at == deed.unit && together && fits
         }
         RollKind::Shot => deed.kind == DeedKind::Shoot && by_active && roll.unit == deed.unit,
         RollKind::ShotAgainst => {
-            let targets = || charge_targets(&state.foe().map(), PocketBattles::charge_sector(state));
+            let targets = || charge_targets(&state.foe().map, PocketBattles::charge_sector(state));
             let aimed = || charging && !targets().units().is_empty();
             let charge = deed.kind == DeedKind::Charge && !by_active && roll.at == deed.unit;
             charge && (!target_lives || aimed())

@@ -356,14 +356,14 @@ impl PocketBattles {
                 let zone = zone.ok_or(Refusal::NotOnFront { clause: "PB-4.3.1" })?;
                 let black = !side.strength(unit.unit).black.is_empty();
                 check(black, Refusal::NoBlackFace { clause: "PB-4.3.1" })?;
-                let targets = charge_targets(&state.foe().map(), zone.sector()).units();
+                let targets = charge_targets(&state.foe().map, zone.sector()).units();
                 check(!targets.is_empty(), Refusal::NobodyToCharge)?;
                 Self::refuse_price(state, state.active, unit.unit)
             }
             Choice::CarryOn(unit, at) => {
                 Self::refuse_unit(state, unit)?;
                 Self::refuse_enemy(state, at)?;
-                let contact = Self::is_in_contact(state, unit.unit);
+                let contact = Self::in_contact(state).has(unit.unit.0);
                 check(contact, Refusal::NotInContact { clause: "PB-4.11.1" })?;
                 let black = !side.strength(unit.unit).black.is_empty();
                 check(black, Refusal::NoBlackFace { clause: "PB-4.11.1" })?;
@@ -373,7 +373,7 @@ impl PocketBattles {
             }
             Choice::Leave(unit) => {
                 Self::refuse_unit(state, unit)?;
-                let contact = Self::is_in_contact(state, unit.unit);
+                let contact = Self::in_contact(state).has(unit.unit.0);
                 check(contact, Refusal::NotInContact { clause: "PB-4.12.1" })?;
                 Self::refuse_price(state, state.active, unit.unit)
             }
@@ -386,7 +386,7 @@ impl PocketBattles {
             }
             Choice::DoubleOrder(unit) => {
                 self.refuse_special(state, unit, Trait::DoubleOrder)?;
-                check(self.can_double(state, unit.unit), Refusal::NoOrderToFollow)
+                check(Self::can_double(state, unit.unit), Refusal::NoOrderToFollow)
             }
             _ => Ok(()),
         }
@@ -407,7 +407,7 @@ impl PocketBattles {
         check(!strength.white.is_empty(), Refusal::NoWhiteFace { clause: "PB-4.13.1" })?;
         let zone = side.zone(unit.unit).filter(|zone| Self::shoots_from(zone.row(), &strength));
         let zone = zone.ok_or(Refusal::NotOnFront { clause: "PB-4.13.1" })?;
-        let targets = shot_targets(&state.foe().map(), zone.sector(), strength.traits.has(Trait::WideArc));
+        let targets = shot_targets(&state.foe().map, zone.sector(), strength.traits.has(Trait::WideArc));
         let beside = state.foe().zone(at.unit).is_some_and(|target| target.sector() != zone.sector());
         let clause = if beside { "PB-4.15.2" } else { "PB-4.13.2" };
         check(targets.has(at.unit.0), Refusal::NotAShotTarget { clause })?;
@@ -431,7 +431,7 @@ impl PocketBattles {
                 let white = !side.strength(unit.unit).white.is_empty();
                 check(white, Refusal::NoWhiteFace { clause: "PB-4.4.4" })?;
                 Self::refuse_price(state, seat, unit.unit)?;
-                check(self.can_shoot_against(state, unit.unit), Refusal::CannotReact)
+                check(self.shooting_against(state).has(unit.unit.0), Refusal::CannotReact)
             }
             _ => Ok(()),
         }
@@ -441,7 +441,7 @@ impl PocketBattles {
         let side = state.side(seat);
         let marks = state.step == Step::Mark;
         let clause = if marks { "PB-4.9.8" } else { "PB-4.34.2" };
-        let laid = Self::laid(state, seat).next().is_some();
+        let laid = !side.laid(1).is_empty();
         match choice {
             Choice::Unused => check(side.unused > 0, Refusal::NoSuchToken { clause: "PB-4.9.7" }),
             Choice::From(unit) => {
@@ -471,8 +471,9 @@ impl PocketBattles {
             Choice::GiveUp(unit) => {
                 check(!troops, Refusal::TroopsOnly)?;
                 Self::refuse_own(state, seat, unit)?;
-                let wounded = Self::is_wounded(state, seat, unit.unit);
-                let tile = side.tile(side.first[unit.unit.index()]);
+                let wounded = Self::wounded(state, seat).has(unit.unit.0);
+                let first = side.places_of(unit.unit).first().expect("every unit has a troop");
+                let tile = side.tile(first);
                 check(wounded, Refusal::NotWounded { tile, clause: "PB-3.5.3" })
             }
             Choice::GiveUpTroop(tile) => {
@@ -495,7 +496,7 @@ impl PocketBattles {
             }
             Choice::Target(unit) => {
                 Self::refuse_enemy(state, unit)?;
-                let targets = charge_targets(&state.foe().map(), Self::charge_sector(state)).units();
+                let targets = charge_targets(&state.foe().map, Self::charge_sector(state)).units();
                 check(targets.has(unit.unit.0), Refusal::NotAChargeTarget)
             }
             Choice::Allot(tile) => {

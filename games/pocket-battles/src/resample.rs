@@ -65,7 +65,7 @@ impl PocketBattles {
         let drawn = drawn.or_else(|| self.draw_stacks(&old, stacks, rng, true));
         let mut side = drawn.expect("the cheapest army that fits costs no more than the true one");
         side.commit();
-        side.places = old.places;
+        side.map = old.map;
         side.orders = old.orders;
         // What a hidden Leader brings is as hidden as the Leader.
         side.unused = old.unused - old.leader_token() + side.leader_token();

@@ -12,7 +12,7 @@ use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::side::Set;
-use crate::state::{Deed, DeedKind, State, Step, enemy, seats};
+use crate::state::{A, B, Deed, DeedKind, State, Step, enemy};
 use crate::tile::{Army, Tile};
 use crate::view::View;
 
@@ -54,7 +54,16 @@ impl Game for PocketBattles {
         match state.step {
             Step::Over(_) => Turn::Over,
             Step::Armies | Step::Opening | Step::Roll => Turn::Chance,
-            Step::Build => Turn::Seats(seats().filter(|seat| !state.side(*seat).ready).collect()),
+            Step::Build => {
+                let [a, b] = state.sides.each_ref().map(|side| side.ready);
+                Turn::Seats(if a {
+                    SeatSet::of(B)
+                } else if b {
+                    SeatSet::of(A)
+                } else {
+                    SeatSet::first(2)
+                })
+            }
             Step::Reaction | Step::Parting => only(enemy(state.active)),
             Step::Strike => only(state.roll.seat),
             Step::Allot | Step::Mark | Step::LeaderToken => only(state.wounds.seat),
@@ -73,6 +82,11 @@ impl Game for PocketBattles {
         if matches!(self.turn(state), Turn::Seats(waiting) if waiting.contains(seat)) {
             self.legal_actions(state, seat, out);
         }
+    }
+
+    #[inline]
+    fn choice(&self, state: &State, seat: Seat, _: &mut Vec<Action>, draw: impl FnOnce(u32) -> u32) -> Action {
+        self.pick_action(state, seat, draw)
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
@@ -230,7 +244,7 @@ impl Game for PocketBattles {
     fn reveals(&self, before: &State, _: Seat, action: Action) -> bool {
         match action.0 {
             Choice::Commit => true,
-            Choice::Deploy(..) => before.sides.iter().map(|side| side.reserve().count()).sum::<usize>() == 1,
+            Choice::Deploy(..) => before.sides.iter().map(|side| side.reserve().len()).sum::<u8>() == 1,
             _ => false,
         }
     }

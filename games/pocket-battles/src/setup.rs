@@ -211,7 +211,6 @@ impl SideSetup {
     fn of(side: &Side, battle: bool) -> Self {
         let unit = |unit: Unit| {
             let places = side.places_of(unit);
-            let (from, to) = (places.first().unwrap_or(0), places.first().unwrap_or(0) + places.len());
             let place = side.place(unit);
             let tiles = |places: Set| places.iter().map(|place| side.tile(place)).collect();
             let at = match place.zone() {
@@ -222,7 +221,7 @@ impl SideSetup {
             let laid = side.orders[unit.index()];
             let engaging = place.zone().is_some_and(|zone| zone.row() == Row::Engagement);
             UnitSetup {
-                troops: side.stack(from, to).collect(),
+                troops: side.stack(places).collect(),
                 at,
                 engagement: place.engagement().unwrap_or(0),
                 charging: engaging && !place.is_engaged(),
@@ -236,7 +235,9 @@ impl SideSetup {
             army: side.army,
             ready: side.ready,
             units: side.all().map(unit).collect(),
-            open: side.open_unit().map_or_else(Vec::new, |begins| side.stack(begins, side.picked).collect()),
+            open: side
+                .open_unit()
+                .map_or_else(Vec::new, |begins| side.stack(Set::range(begins, side.picked)).collect()),
             unused: side.unused,
             spent: side.spent,
             fallen: side.fallen,
@@ -293,7 +294,7 @@ impl UnitSetup {
         let wounded = self.wounded.iter().map(place).collect::<Result<Vec<u8>, Fault>>()?;
         check(battle || dead.is_empty(), "PB-4.9.4", "fault-position-wounds")?;
         for place in dead {
-            side.living.remove(place);
+            side.fall(place);
         }
         for place in wounded {
             let lives = side.living.has(place) && side.tile(place).print().wounds > 1;
@@ -301,7 +302,7 @@ impl UnitSetup {
             side.wounded.add(place);
         }
         let zone = Zone::parse(&self.at);
-        side.places[unit.index()] = match (self.at.as_str(), zone) {
+        let place = match (self.at.as_str(), zone) {
             (RESERVE, _) => Place::RESERVE,
             (GONE, _) => Place::GONE,
             (_, Some(zone)) if zone.row() != Row::Engagement => {
@@ -314,10 +315,11 @@ impl UnitSetup {
             }
             _ => return Err(Fault::new(Clause("PB-2.2.1"), Message::new("fault-position-zones"))),
         };
-        let gone = side.places[unit.index()] == Place::GONE;
+        side.map.put(unit, place);
+        let gone = place == Place::GONE;
         check(gone == side.living_of(unit).is_empty(), "PB-3.4.3", "fault-position-zones")?;
         check(!gone || self.orders == 0, "PB-3.4.3", "fault-position-tokens")?;
-        let waits = side.places[unit.index()] == Place::RESERVE;
+        let waits = place == Place::RESERVE;
         check(waits != battle || !battle, "PB-2.4.7", "fault-position-zones")?;
         check(battle || self.orders == 0, "PB-3.3.3", "fault-position-tokens")?;
         check(!battle || self.placed == 0, "PB-2.4.3", "fault-position-zones")?;

@@ -107,9 +107,9 @@ impl PocketBattles {
             army: (state.step != Step::Armies).then_some(side.army),
             ready: side.ready,
             units: side.all().filter(seen).map(|unit| self.show_unit(state, seat, unit, own)).collect(),
-            reserve: if both_ready { side.reserve().count() as u8 } else { 0 },
+            reserve: if both_ready { side.reserve().len() } else { 0 },
             tokens: both_ready.then(|| self.show_tokens(state, seat, own)),
-            fielded: (state.is_battle() || side.ready && own).then(|| side.fielded()),
+            fielded: (state.is_battle() || side.ready && own).then_some(side.points),
             lost: if side.ready { side.lost() } else { 0 },
             breaks_at: (state.is_battle() || side.ready && own).then(|| self.breaks_at(side)),
             building: (own && state.step == Step::Build && !side.ready).then(|| self.show_building(side)),
@@ -120,7 +120,7 @@ impl PocketBattles {
     fn show_tokens(&self, state: &State, seat: Seat, own: bool) -> SeenTokens {
         let side = state.side(seat);
         let hides = !own && self.options.reserve_view == ReserveView::Count;
-        let waiting_leader = side.reserve().any(|unit| side.bears(unit, Trait::Leader));
+        let waiting_leader = side.reserve().units().any(|unit| side.bears(unit, Trait::Leader));
         let hidden = u8::from(hides && waiting_leader);
         let orders = if state.is_battle() { side.orders.iter().sum() } else { 0 };
         let [spent, wounds, fallen] = [side.spent, side.wounded.len(), side.fallen];
@@ -152,15 +152,14 @@ impl PocketBattles {
     }
 
     fn show_building(&self, side: &Side) -> SeenBuilding {
-        let end = |unit: u8| side.first.get(usize::from(unit) + 1).map_or(side.picked, |end| *end);
         let most = 30 - self.options.marker_tiles as u8;
         SeenBuilding {
-            points: side.fielded(),
+            points: side.points,
             left: self.points_left(side),
             unpicked: side.army.tiles().filter(|tile| !side.tiles().contains(tile)).collect(),
             room: most.saturating_sub(side.picked),
-            closed: side.all().map(|unit| side.stack(side.first[unit.index()], end(unit.0)).collect()).collect(),
-            open: side.open_unit().map(|begins| side.stack(begins, side.picked).collect()),
+            closed: side.all().map(|unit| side.stack(side.places_of(unit)).collect()).collect(),
+            open: side.open_unit().map(|begins| side.stack(Set::range(begins, side.picked)).collect()),
             ready: (1..=ready_armies(side.army, &self.options))
                 .map(|number| ready_army(side.army, &self.options, number).units().map(<[Tile]>::to_vec).collect())
                 .collect(),
@@ -229,7 +228,7 @@ fn show_engagements(state: &State) -> Vec<SeenEngagement> {
         places.sort_unstable_by_key(|place| place.engagement());
         seen.extend(places.into_iter().map(|place| {
             let of =
-                |seat: Seat| state.side(seat).units_in(place).units().map(|unit| UnitId::new(seat, unit)).collect();
+                |seat: Seat| state.side(seat).map.units_in(place).units().map(|unit| UnitId::new(seat, unit)).collect();
             SeenEngagement { zone, units: seats().map(of).collect::<Vec<_>>().try_into().expect("there are two seats") }
         }));
     }

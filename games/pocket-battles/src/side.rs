@@ -1,7 +1,9 @@
 //! What belongs to one player: his units, where they are, and his tokens.
 
+use crate::bearing::Bearing;
+use crate::map::Map;
 use crate::tile::{Army, Strength, Tile, Trait};
-use crate::zone::{Place, Row, Sector, Zone};
+use crate::zone::{Place, Zone};
 
 /// Most troops that can be paid for at size 100 without marker tiles: 28 Romans for 99 points.
 pub(crate) const MOST: usize = 28;
@@ -16,11 +18,13 @@ pub(crate) struct Side {
     pub(crate) units: u8,
     /// Troops picked, those of an open unit included.
     pub(crate) picked: u8,
+    /// What they cost together.
+    pub(crate) points: u8,
     /// The troops, unit after unit, in each by id. Beyond `picked` the first tile of all.
     pub(crate) troops: [Tile; MOST],
-    /// The troops of a unit begin here; that of the open unit after those of the closed ones. Beyond that 0.
-    pub(crate) first: [u8; MOST],
-    pub(crate) places: [Place; MOST],
+    /// Where the troops of a unit begin, and where those of the open one do, or will.
+    pub(crate) begins: Set,
+    pub(crate) map: Map,
     /// Order tokens on each unit.
     pub(crate) orders: [u8; MOST],
     pub(crate) tops: Set,
@@ -31,53 +35,6 @@ pub(crate) struct Side {
     pub(crate) unused: u8,
     pub(crate) spent: u8,
     pub(crate) fallen: u8,
-}
-
-/// What is asked most often of the troops, so that it need not be looked up tile by tile: those with each property, the fallen
-/// included. It follows from the troops, and is there as long as the army is committed.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Bearing {
-    black: Set,
-    white: Set,
-    fast: Set,
-    slow: Set,
-    reactive: Set,
-    /// Any other trait.
-    other: Set,
-}
-
-impl Bearing {
-    const NONE: Self = Self {
-        black: Set::EMPTY,
-        white: Set::EMPTY,
-        fast: Set::EMPTY,
-        slow: Set::EMPTY,
-        reactive: Set::EMPTY,
-        other: Set::EMPTY,
-    };
-
-    fn of(tiles: &[Tile]) -> Self {
-        let mut bearing = Self::NONE;
-        for (place, tile) in tiles.iter().enumerate() {
-            let strength = &tile.print().strength;
-            let mut note = |set: fn(&mut Self) -> &mut Set| set(&mut bearing).add(place as u8);
-            if !strength.black.is_empty() {
-                note(|bearing| &mut bearing.black);
-            }
-            if !strength.white.is_empty() {
-                note(|bearing| &mut bearing.white);
-            }
-            for which in strength.traits.iter() {
-                note(match which {
-                    Trait::Fast => |bearing| &mut bearing.fast,
-                    Trait::Slow => |bearing| &mut bearing.slow,
-                    Trait::Reactive => |bearing| &mut bearing.reactive,
-                    _ => |bearing| &mut bearing.other,
-                });
-            }
-        }
-        bearing
-    }
 }
 
 /// A set of troops by their places in [`Side::troops`], or of units by their numbers.
@@ -142,6 +99,29 @@ impl Set {
         self.0 &= !(1 << number);
     }
 
+    /// Adds or removes it.
+    #[inline]
+    pub(crate) const fn set(&mut self, number: u8, is_in: bool) {
+        self.0 = self.0 & !(1 << number) | (is_in as u32) << number;
+    }
+
+    /// Without the numbers from `from` to before `to`; those above move down.
+    pub(crate) const fn cut(self, from: u8, to: u8) -> Self {
+        Self(self.and(Self::range(0, from)).0 | self.0 >> to << from)
+    }
+
+    #[inline]
+    pub(crate) const fn without_first(self) -> Self {
+        Self(self.0 & self.0.wrapping_sub(1))
+    }
+
+    /// All numbers from the first of the set to before its second.
+    #[inline]
+    pub(crate) const fn up_to_second(self) -> Self {
+        let later = self.without_first();
+        Self((later.0 & later.0.wrapping_neg()).wrapping_sub(self.0 & self.0.wrapping_neg()))
+    }
+
     /// The only one, if there is just one.
     #[inline]
     pub(crate) const fn only(self) -> Option<u8> {
@@ -151,6 +131,17 @@ impl Set {
     #[inline]
     pub(crate) const fn first(self) -> Option<u8> {
         if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as u8) }
+    }
+
+    /// The one that has so many before it.
+    #[inline]
+    pub(crate) fn nth(self, before: u32) -> u8 {
+        (0..before).fold(self, |left, _| left.without_first()).0.trailing_zeros() as u8
+    }
+
+    #[inline]
+    pub(crate) const fn last(self) -> Option<u8> {
+        if self.0 == 0 { None } else { Some(31 - self.0.leading_zeros() as u8) }
     }
 
     #[inline]
@@ -189,9 +180,10 @@ impl Side {
             ready: false,
             units: 0,
             picked: 0,
+            points: 0,
             troops: [Tile::FIRST; MOST],
-            first: [0; MOST],
-            places: [Place::GONE; MOST],
+            begins: Set::one(0),
+            map: Map::EMPTY,
             orders: [0; MOST],
             tops: Set::EMPTY,
             living: Set::EMPTY,
@@ -206,15 +198,12 @@ impl Side {
     /// The places of a unit's troops, the fallen included.
     #[inline]
     pub(crate) const fn places_of(&self, unit: Unit) -> Set {
-        let next = unit.0 + 1;
-        let end = if next < self.units { self.first[next as usize] } else { self.end_of_closed() };
-        Set::range(self.first[unit.index()], end)
-    }
-
-    /// Where the troops of the closed units end and those of an open one begin.
-    #[inline]
-    const fn end_of_closed(&self) -> u8 {
-        if self.ready || self.units as usize == MOST { self.picked } else { self.first[self.units as usize] }
+        let (mut from, mut before) = (self.begins, unit.0);
+        while before > 0 {
+            from = from.without_first();
+            before -= 1;
+        }
+        from.up_to_second()
     }
 
     /// The places of its living troops.
@@ -225,7 +214,7 @@ impl Side {
 
     /// The unit of the troop at this place.
     pub(crate) fn unit_of(&self, place: u8) -> Unit {
-        self.all().find(|unit| self.places_of(*unit).has(place)).expect("every troop is in a unit")
+        Unit(self.begins.and(Set::range(0, place + 1)).len() - 1)
     }
 
     #[inline]
@@ -241,7 +230,7 @@ impl Side {
 
     #[inline]
     pub(crate) const fn place(&self, unit: Unit) -> Place {
-        self.places[unit.index()]
+        self.map.place(unit)
     }
 
     #[inline]
@@ -251,42 +240,17 @@ impl Side {
 
     /// Units on the battlefield, by number.
     #[inline]
-    pub(crate) fn on_field(&self) -> impl DoubleEndedIterator<Item = Unit> + Clone {
-        self.all().filter(|unit| self.place(*unit).is_on_field())
+    pub(crate) fn on_field(&self) -> impl Iterator<Item = Unit> + Clone + use<> {
+        self.map.on_field().units()
     }
 
     /// Units in the reserve.
-    pub(crate) fn reserve(&self) -> impl DoubleEndedIterator<Item = Unit> + Clone {
-        self.all().filter(|unit| self.place(*unit) == Place::RESERVE)
-    }
-
-    /// Units with this place: those of an engagement.
-    #[inline]
-    pub(crate) fn units_in(&self, place: Place) -> Set {
-        let mut set = Set::EMPTY;
+    pub(crate) fn reserve(&self) -> Set {
+        let mut reserve = Set::EMPTY;
         for unit in self.all() {
-            if self.place(unit) == place {
-                set.add(unit.0);
-            }
+            reserve.set(unit.0, self.place(unit) == Place::RESERVE);
         }
-        set
-    }
-
-    /// Where units are.
-    #[inline]
-    pub(crate) fn map(&self) -> Map {
-        let mut map = Map::default();
-        for unit in self.all() {
-            if let Some(zone) = self.zone(unit) {
-                let rows = match zone.row() {
-                    Row::Rear => &mut map.rear,
-                    Row::Front => &mut map.front,
-                    Row::Engagement => &mut map.engagement,
-                };
-                rows[zone.sector().index()].add(unit.0);
-            }
-        }
-        map
+        reserve
     }
 
     /// What the living troops of a unit bring together (4.1.3, 4.18).
@@ -308,41 +272,37 @@ impl Side {
     /// Has it a living bearer (4.18.1)?
     #[inline]
     pub(crate) fn bears(&self, unit: Unit, which: Trait) -> bool {
-        let living = self.living_of(unit);
+        let bearing = &self.bearing;
+        let looked_up = |units: Set| units.has(unit.0) && self.strength(unit).traits.has(which);
         match which {
-            Trait::Fast => !living.and(self.bearing.fast).is_empty(),
-            Trait::Slow => !living.and(self.bearing.slow).is_empty(),
-            Trait::Reactive => !living.and(self.bearing.reactive).is_empty(),
-            _ => {
-                let mut bearers = living.and(self.bearing.other).iter();
-                bearers.any(|place| self.tile(place).print().strength.traits.has(which))
-            }
+            Trait::Fast => bearing.fast.has(unit.0),
+            Trait::Slow => bearing.slow.has(unit.0),
+            Trait::Reactive => bearing.reactive.has(unit.0),
+            Trait::Heal | Trait::Excite | Trait::DoubleOrder => looked_up(bearing.special),
+            Trait::LongRange | Trait::WideArc => looked_up(bearing.ranging),
+            _ => self.strength(unit).traits.has(which),
         }
     }
 
     /// The unit with the living bearer of a trait that an army has but once: Heal, Excite, Double Order.
     #[inline]
     pub(crate) fn bearer(&self, which: Trait) -> Option<Unit> {
-        let mut others = self.living.and(self.bearing.other).iter();
-        others.find(|place| self.tile(*place).print().strength.traits.has(which)).map(|place| self.unit_of(place))
-    }
-
-    /// Has it a living troop with a black face?
-    #[inline]
-    pub(crate) const fn has_black(&self, unit: Unit) -> bool {
-        !self.living_of(unit).and(self.bearing.black).is_empty()
-    }
-
-    /// Has it a living troop with a white face?
-    #[inline]
-    pub(crate) const fn has_white(&self, unit: Unit) -> bool {
-        !self.living_of(unit).and(self.bearing.white).is_empty()
+        self.bearing.special.units().find(|unit| self.bears(*unit, which))
     }
 
     /// All troops picked come to life, in the order in which they stand.
     pub(crate) fn enlist(&mut self) {
         self.living = Set::range(0, self.picked);
-        self.bearing = Bearing::of(&self.troops[..usize::from(self.picked)]);
+        for unit in self.all() {
+            self.bearing.note(unit, &self.strength(unit));
+        }
+    }
+
+    /// A troop falls.
+    pub(crate) fn fall(&mut self, place: u8) {
+        self.living.remove(place);
+        let unit = self.unit_of(place);
+        self.bearing.note(unit, &self.strength(unit));
     }
 
     /// Wounds that its living troops can still take.
@@ -360,6 +320,32 @@ impl Side {
         if lying > 0 && self.bears(unit, Trait::Reactive) { lying } else { lying + 1 }
     }
 
+    /// Those of these units whose next order costs no more than so many tokens (3.3.1): they have fewer, or just as many and a
+    /// Reactive troop (4.31).
+    #[inline]
+    pub(crate) fn payable(&self, units: Set, tokens: u8) -> Set {
+        let as_many = self.laid(tokens).and(units);
+        let mut payable = units.without(as_many);
+        for unit in as_many.and(self.bearing.reactive).units() {
+            payable.set(unit.0, self.price(unit) <= tokens);
+        }
+        payable
+    }
+
+    /// Units with at least so many order tokens.
+    #[inline]
+    pub(crate) fn laid(&self, least: u8) -> Set {
+        // Four units at a time: a byte that comes to 128 has enough, and the product brings the four answers together.
+        let more = u32::from(128 - least) * 0x01_01_01_01;
+        let mut laid = 0;
+        let fours = self.orders.as_chunks::<4>().0.iter().take(usize::from(self.units).div_ceil(4));
+        for (at, four) in fours.enumerate() {
+            let orders = u32::from_le_bytes(*four);
+            laid |= (((orders + more) & 0x80_80_80_80).wrapping_mul(0x00_20_40_81) >> 28) << (4 * at);
+        }
+        Set(laid)
+    }
+
     /// Puts the price of an order on a unit.
     #[inline]
     pub(crate) fn pay(&mut self, unit: Unit) -> u8 {
@@ -374,43 +360,17 @@ impl Side {
         self.unused + self.spent + self.fallen + self.orders.iter().sum::<u8>() + self.wounded.len()
     }
 
-    fn points(&self, of: Set) -> u8 {
+    pub(crate) fn worth(&self, of: Set) -> u8 {
         of.iter().map(|place| self.tile(place).print().points).sum()
-    }
-
-    /// Deployment points of all troops picked.
-    pub(crate) fn fielded(&self) -> u8 {
-        self.points(Set::range(0, self.picked))
     }
 
     /// Deployment points of the troops destroyed: the enemy's count (5.1.1).
     pub(crate) fn lost(&self) -> u8 {
-        self.points(Set::range(0, self.picked).without(self.living))
+        self.worth(Set::range(0, self.picked).without(self.living))
     }
 
     /// The place of a living troop by its tile.
     pub(crate) fn living_place(&self, tile: Tile) -> Option<u8> {
         self.living.iter().find(|place| self.tile(*place) == tile)
-    }
-}
-
-/// Where the units of a side are, by sector.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Map {
-    pub(crate) rear: [Set; Sector::COUNT],
-    pub(crate) front: [Set; Sector::COUNT],
-    pub(crate) engagement: [Set; Sector::COUNT],
-}
-
-impl Map {
-    /// On the front and in the engagement zone.
-    #[inline]
-    pub(crate) const fn ahead(&self, sector: Sector) -> Set {
-        self.front[sector.index()].or(self.engagement[sector.index()])
-    }
-
-    #[inline]
-    pub(crate) const fn anywhere(&self, sector: Sector) -> Set {
-        self.ahead(sector).or(self.rear[sector.index()])
     }
 }

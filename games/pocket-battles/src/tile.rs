@@ -5,6 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use ts_rs::TS;
 
+use crate::side::Set;
+
 /// A people (2.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -75,11 +77,18 @@ const FORMING: [[u32; 6]; 2] = {
 };
 
 impl Army {
-    /// The tiles that cost at most so many points and may be in a unit of so many troops, as bits by [`Tile::index`].
+    /// The tiles that cost at most so many points and may be in a unit of so many troops, by [`Tile::index`].
     #[inline]
-    pub(crate) const fn fitting(self, points: u8, troops: u8) -> u32 {
+    pub(crate) const fn fitting(self, points: u8, troops: u8) -> Set {
         let points = if points > 8 { 8 } else { points as usize };
-        AFFORDABLE[self as usize][points] & FORMING[self as usize][if troops > 5 { 5 } else { troops as usize }]
+        Set(AFFORDABLE[self as usize][points] & FORMING[self as usize][if troops > 5 { 5 } else { troops as usize }])
+    }
+
+    /// These tiles of its own, by [`Tile::index`].
+    #[inline]
+    pub(crate) fn set_of(self, tiles: impl Iterator<Item = Tile>) -> Set {
+        let all = tiles.fold(0_u64, |all, tile| all | 1 << tile.0);
+        Set((all >> (self as u8 * PER_ARMY)) as u32)
     }
 
     /// The tile at this place among the 30.
@@ -123,7 +132,7 @@ impl Tile {
     /// Its place among the 30 of its army, from 0.
     #[inline]
     pub(crate) const fn index(self) -> u8 {
-        self.0 % PER_ARMY
+        if self.0 < PER_ARMY { self.0 } else { self.0 - PER_ARMY }
     }
 
     /// What is printed on it.
@@ -289,6 +298,12 @@ impl Traits {
     #[inline]
     pub const fn has(self, which: Trait) -> bool {
         self.0 & which.bit() != 0
+    }
+
+    /// Is one of these among them?
+    #[inline]
+    pub(crate) fn has_any(self, which: &[Trait]) -> bool {
+        which.iter().any(|which| self.has(*which))
     }
 
     /// How many.

@@ -8,7 +8,7 @@ use crate::options::{FirstTurnBan, StackView, UnitNumbers, VictoryBase, VictoryC
 use crate::rules::PocketBattles;
 use crate::side::{MOST, Set, Side, Unit};
 use crate::state::{A, B, Cause, Deed, Ending, Roll, Shares, State, Step, TurnData, Wounds, enemy, seats};
-use crate::tile::{Army, Trait};
+use crate::tile::Army;
 use crate::zone::{Place, Row, Zone};
 
 impl PocketBattles {
@@ -59,9 +59,9 @@ impl PocketBattles {
         let seat = state.active;
         let side = state.me_mut();
         if self.options.unit_numbers == UnitNumbers::Deployment {
-            side.orders[unit.index()] = side.on_field().count() as u8;
+            side.orders[unit.index()] = side.map.on_field().len();
         }
-        side.places[unit.index()] = Place::at(zone);
+        side.map.put(unit, Place::at(zone));
         let open = self.options.stack_view == StackView::TopAndHeight;
         log.event(|| {
             let places = state.side(seat).places_of(unit);
@@ -69,7 +69,7 @@ impl PocketBattles {
             let top = state.side(seat).tile(top);
             Event::Deployed { unit: UnitId::new(seat, unit), zone, top, height: open.then_some(places.len()) }
         });
-        let waits = |seat: Seat| state.side(seat).reserve().next().is_some();
+        let waits = |seat: Seat| !state.side(seat).reserve().is_empty();
         match [enemy(seat), seat].into_iter().find(|seat| waits(*seat)) {
             Some(next) => state.active = next,
             None => self.begin_battle(state, log),
@@ -106,13 +106,7 @@ impl PocketBattles {
 
     fn begin_turn(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         state.active = seat;
-        let mut engaged = Set::EMPTY;
-        for unit in state.me().all() {
-            if state.me().place(unit).is_engaged() {
-                engaged.add(unit.0);
-            }
-        }
-        state.turn = TurnData { engaged, ..TurnData::NONE };
+        state.turn = TurnData { engaged: state.me().map.engaged(), ..TurnData::NONE };
         state.step = Step::Turn;
         log.event(|| Event::Turn { seat });
     }
@@ -135,7 +129,7 @@ impl PocketBattles {
 
     fn go(state: &mut State, unit: Unit, to: Zone) -> Zone {
         let from = state.me().zone(unit).expect("it is on the battlefield");
-        state.me_mut().places[unit.index()] = Place::at(to);
+        state.me_mut().map.put(unit, Place::at(to));
         from
     }
 
@@ -178,7 +172,7 @@ impl PocketBattles {
         state.roll = Roll::NONE;
         if state.turn.doubling.is_some() && state.turn.doubled.is_none() {
             state.turn.doubled = Some(unit);
-            if self.has_order(state) {
+            if Self::has_order(state) {
                 state.step = Step::SecondOrder;
                 return;
             }
@@ -199,7 +193,7 @@ impl PocketBattles {
         if self.options.victory_check == VictoryCheck::EachTurn && self.check_victory(state, log) {
             return;
         }
-        if seats().any(|seat| state.side(seat).on_field().next().is_none()) {
+        if seats().any(|seat| state.side(seat).map.on_field().is_empty()) {
             return self.end_round(state, false, log);
         }
         match [enemy(seat), seat].into_iter().find(|seat| state.side(*seat).unused > 0) {
@@ -288,7 +282,7 @@ impl PocketBattles {
     /// At so many lost points an army is beaten (5.2.2).
     pub(crate) fn breaks_at(&self, side: &Side) -> u8 {
         let base = match self.options.victory_base {
-            VictoryBase::Fielded => side.fielded(),
+            VictoryBase::Fielded => side.points,
             VictoryBase::BattleSize => self.options.battle_size as u8,
         };
         base.div_ceil(2)
@@ -298,7 +292,7 @@ impl PocketBattles {
     fn check_victory(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let beaten = |seat: Seat| {
             let side = state.side(seat);
-            side.lost() >= self.breaks_at(side) || side.on_field().next().is_none()
+            side.lost() >= self.breaks_at(side) || side.map.on_field().is_empty()
         };
         let [a, b] = counts(state);
         let ending = match (beaten(A), beaten(B)) {
@@ -331,17 +325,6 @@ impl PocketBattles {
         }
     }
 
-    /// May this unit be given an order in this turn, but for its price (3.2.4, 4.22.2)?
-    #[inline]
-    pub(crate) fn may_be_ordered(state: &State, unit: Unit) -> bool {
-        let side = state.me();
-        let turn = &state.turn;
-        side.place(unit).is_on_field()
-            && (turn.redeployed != Some(unit) || side.bears(unit, Trait::Fast))
-            && turn.doubling != Some(unit)
-            && turn.doubled != Some(unit)
-    }
-
     /// Can this unit go to a neighbouring zone (2.2.4)?
     #[inline]
     pub(crate) fn can_step(state: &State, unit: Unit) -> Option<Zone> {
@@ -360,12 +343,12 @@ impl Side {
     /// tokens will lie.
     fn renumber_as_placed(&mut self) {
         let old = *self;
+        self.begins = Set::one(0);
         let mut end = 0;
         for unit in old.all() {
             let mut units = old.all();
             let from = units.find(|other| old.orders[other.index()] == unit.0).expect("each has been placed");
-            self.first[unit.index()] = end;
-            self.places[unit.index()] = old.place(from);
+            self.map.put(unit, old.place(from));
             for place in old.places_of(from).iter() {
                 self.troops[usize::from(end)] = old.tile(place);
                 self.tops.remove(end);
@@ -374,6 +357,7 @@ impl Side {
                 }
                 end += 1;
             }
+            self.begins.add(end);
         }
         self.orders = [0; MOST];
         self.enlist();

@@ -6,12 +6,15 @@ use quincunx_engine::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use ts_rs::TS;
 
+use crate::side::Set;
+
 /// One of the three columns (2.2.1); inside counted from 0, written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Sector(u8);
 
 impl Sector {
     pub(crate) const COUNT: usize = 3;
+    pub(crate) const CENTRE: Self = Self(1);
 
     pub(crate) fn all() -> impl Iterator<Item = Self> + Clone {
         (0..Self::COUNT as u8).map(Self)
@@ -52,10 +55,10 @@ impl Zone {
         (0..15).map(Self)
     }
 
-    /// The six zones of a player, in the order of the table (2.2.3).
-    pub(crate) fn own(seat: Seat) -> impl Iterator<Item = Self> + Clone {
-        let first = if seat.index() == 0 { 0 } else { 9 };
-        (first..first + 6).map(Self)
+    /// Of the six zones of a player the one at this place, in the order of the table (2.2.3).
+    #[inline]
+    pub(crate) const fn own(seat: Seat, place: u8) -> Self {
+        Self(if seat.index() == 0 { 0 } else { 9 } + place)
     }
 
     #[inline]
@@ -92,11 +95,16 @@ impl Zone {
         }
     }
 
-    /// Where a unit of its owner can step to (2.2.4), in the order of the table; nowhere from an engagement zone.
+    /// The zone at this place in the order of the table.
     #[inline]
-    pub(crate) fn steps(self) -> impl Iterator<Item = Self> + Clone {
-        let Steps { zones, count } = &STEPS[self.0 as usize];
-        zones[..*count].iter().copied()
+    pub(crate) const fn at(place: u8) -> Self {
+        Self(place)
+    }
+
+    /// Where a unit of its owner can step to (2.2.4), by places in the order of the table; nowhere from an engagement zone.
+    #[inline]
+    pub(crate) const fn steps(self) -> Set {
+        STEPS[self.0 as usize]
     }
 
     /// One step for a unit of its owner (2.2.4).
@@ -117,15 +125,9 @@ impl Zone {
     }
 }
 
-/// The neighbouring zones of a zone.
-#[derive(Clone, Copy)]
-struct Steps {
-    zones: [Zone; 3],
-    count: usize,
-}
-
-const STEPS: [Steps; 15] = {
-    let (mut table, mut from) = ([Steps { zones: [Zone(0); 3], count: 0 }; 15], 0_u8);
+/// The neighbouring zones of each zone.
+const STEPS: [Set; 15] = {
+    let (mut table, mut from) = ([Set::EMPTY; 15], 0_u8);
     while from < 15 {
         let mut to = 0_u8;
         while to < 15 {
@@ -133,9 +135,7 @@ const STEPS: [Steps; 15] = {
             let beside = from / 3 == to / 3 && from.abs_diff(to) == 1;
             let behind = from % 3 == to % 3 && from.abs_diff(to) == 3;
             if owned && (beside || behind) {
-                let steps = &mut table[from as usize];
-                steps.zones[steps.count] = Zone(to);
-                steps.count += 1;
+                table[from as usize].add(to);
             }
             to += 1;
         }

@@ -245,6 +245,27 @@ fn every_game_ends_and_the_winner_is_who_should_be() {
     }
 }
 
+/// Random play does not write the list down: each choice is found by its place in it, with every place as likely.
+#[test]
+fn every_action_is_chosen_by_its_place_in_the_list() {
+    let mut compared = 0;
+    games(120, |game, state, _, _| {
+        for seat in Seat::first(2) {
+            let mut legal = Vec::new();
+            game.legal(state, seat, &mut legal);
+            for (place, action) in (0..).zip(&legal) {
+                let draw = |choices| {
+                    assert_eq!(choices as usize, legal.len());
+                    place
+                };
+                assert_eq!(game.choice(state, seat, &mut Vec::new(), draw), *action, "{place} of {legal:?}");
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 100_000, "{compared}");
+}
+
 /// Words in the order in which the rows name them.
 const WORDS: [&str; 34] = [
     "open",

@@ -180,7 +180,7 @@ impl Habit {
 /// The target of a charge that has most points for each hit that it takes.
 fn easiest(state: &State) -> Unit {
     let foe = state.foe();
-    let targets = charge_targets(&foe.map(), PocketBattles::charge_sector(state)).units();
+    let targets = charge_targets(&foe.map, PocketBattles::charge_sector(state)).units();
     let ease = |unit: &Unit| points(foe, foe.living_of(*unit)) / f64::from(foe.wounds_left(*unit));
     let easiest = targets.units().max_by(|a, b| ease(a).total_cmp(&ease(b)));
     easiest.expect("who is asked for a target has one")

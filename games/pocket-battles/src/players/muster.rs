@@ -84,8 +84,8 @@ fn deploy(state: &State, seat: Seat, rng: &mut Pcg64Mcg) -> Action {
     let cheap = |a: &Unit, b: &Unit| Post::of(side, *a).points.total_cmp(&Post::of(side, *b).points);
     // Those who stay in the rear betray little and come between the screens and the strong.
     let placed = side.on_field().filter(front).count();
-    let screens = side.reserve().filter(front).min_by(cheap);
-    let rear = side.reserve().find(|unit| !front(unit));
+    let screens = side.reserve().units().filter(front).min_by(cheap);
+    let rear = side.reserve().units().find(|unit| !front(unit));
     let unit = if placed < 3 { screens.or(rear) } else { rear.or(screens) }.expect("who deploys has a unit left");
     let post = Post::of(side, unit);
     let own = |zone: Zone| side.on_field().filter(move |unit| side.zone(*unit) == Some(zone));
@@ -104,7 +104,8 @@ fn deploy(state: &State, seat: Seat, rng: &mut Pcg64Mcg) -> Action {
             20.0 * wants_rear + 30.0 * bare + 0.6 * (against - guards) + 2.0 * middle
         }
     };
-    let by_lot = Zone::own(seat).map(|zone| (worth(zone) + f64::from(below(rng, 400)) / 100.0, zone));
+    let by_lot =
+        (0..6).map(|place| Zone::own(seat, place)).map(|zone| (worth(zone) + f64::from(below(rng, 400)) / 100.0, zone));
     let (_, zone) = by_lot.max_by(|a, b| a.0.total_cmp(&b.0)).expect("a player has six zones");
     Action(Choice::Deploy(UnitId::new(seat, unit), zone))
 }

@@ -3,10 +3,11 @@
 use quincunx_engine::{Evaluation, MAX_SEATS, Seat};
 
 use crate::charge::{charge_targets, shot_targets};
+use crate::map::Map;
 use crate::players::fighter::Fighter;
 use crate::players::wounds::points;
 use crate::rules::PocketBattles;
-use crate::side::{Map, Set, Side};
+use crate::side::{Set, Side};
 use crate::state::{State, Step, enemy, seats};
 use crate::zone::{Row, Sector};
 
@@ -65,7 +66,7 @@ mod feature {
 /// What is said of one side.
 struct Tally<'a> {
     side: &'a Side,
-    map: Map,
+    map: &'a Map,
     fighters: Vec<Fighter>,
     lost: f64,
     beaten: bool,
@@ -77,7 +78,7 @@ impl<'a> Tally<'a> {
         let breaks_at = f64::from(game.breaks_at(side));
         let lost = f64::from(side.lost()) / breaks_at;
         let fighters = side.all().filter_map(|unit| Fighter::of(side, unit)).collect();
-        Self { side, map: side.map(), fighters, lost, beaten: lost >= 1.0, unused: f64::from(side.unused) / 10.0 }
+        Self { side, map: &side.map, fighters, lost, beaten: lost >= 1.0, unused: f64::from(side.unused) / 10.0 }
     }
 
     fn among(&self, units: Set) -> impl Iterator<Item = &Fighter> {
@@ -106,11 +107,11 @@ impl<'a> Tally<'a> {
                 continue;
             }
             if fighter.row == Row::Front && fighter.charge.mean > 0.0 {
-                let targets = charge_targets(&other.map, fighter.sector).units();
+                let targets = charge_targets(other.map, fighter.sector).units();
                 other.among(targets).for_each(|at| harm(at, fighter.charge.share(at.wounds)));
             }
             if fighter.shoots && fighter.shot.mean > 0.0 {
-                let targets = shot_targets(&other.map, fighter.sector, fighter.wide);
+                let targets = shot_targets(other.map, fighter.sector, fighter.wide);
                 other.among(targets).for_each(|at| harm(at, fighter.shot.share(at.wounds)));
             }
         }
@@ -126,7 +127,7 @@ impl<'a> Tally<'a> {
 
     /// Sectors where units in the rear have nobody before them.
     fn bare_rears(&self) -> f64 {
-        let bare = |sector: &Sector| self.map.ahead(*sector).is_empty() && !self.map.rear[sector.index()].is_empty();
+        let bare = |sector: &Sector| self.map.ahead(*sector).is_empty() && !self.map.rear(*sector).is_empty();
         Sector::all().filter(bare).count() as f64
     }
 }

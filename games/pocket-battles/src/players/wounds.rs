@@ -46,7 +46,7 @@ pub(super) fn by_rule(game: &PocketBattles, state: &State) -> Option<Action> {
         Step::Mark if side.unused > 0 => Choice::Unused,
         Step::Mark if game.spent_marks(state, wounds.seat) => Choice::Spent,
         Step::Mark | Step::LeaderToken => {
-            let laid = PocketBattles::laid(state, wounds.seat).max_by_key(|unit| side.orders[unit.index()]);
+            let laid = side.laid(1).units().max_by_key(|unit| side.orders[unit.index()]);
             match laid {
                 _ if state.step == Step::LeaderToken && side.spent > 0 => Choice::Spent,
                 Some(unit) => Choice::From(UnitId::new(wounds.seat, unit)),
