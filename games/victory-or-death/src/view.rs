@@ -449,7 +449,7 @@ pub struct SeenPayment {
 pub struct SeenAlternative {
     /// As in notation.
     pub number: u8,
-    /// What is paid.
+    /// The words on its button.
     pub text: Message,
 }
 
