@@ -17,8 +17,8 @@ use crate::options::{
 use crate::power::{Kind, Power, Team};
 use crate::state::State;
 
-/// A lift is taken up once in so many times that it is drawn: who lifts as often as he does anything else soon has no pieces.
-const LIFTS: u32 = 24;
+/// So often lifting is among what a random game draws from: who lifts as often as he does anything else soon has no pieces.
+const LIFTS: u32 = 32;
 
 /// Every word of notation that the standard file can bring.
 const WORDS: [&str; 43] = [
@@ -169,9 +169,11 @@ impl Conformance for VictoryOrDeath {
     }
 
     fn any_legal(&self, legal: &[Action], rng: &mut impl Rng) -> Action {
-        let any = |rng: &mut _| legal[below(rng, legal.len() as u32) as usize];
-        let action = any(rng);
-        if matches!(action.0, Choice::Lift(..)) && below(rng, LIFTS) != 0 { any(rng) } else { action }
+        let lifts = below(rng, LIFTS) == 0;
+        let drawn: Vec<Action> =
+            legal.iter().copied().filter(|action| lifts || !matches!(action.0, Choice::Lift(..))).collect();
+        let from = if drawn.is_empty() { legal } else { &drawn };
+        from[below(rng, from.len() as u32) as usize]
     }
 
     /// Sixty turns; in each, what there is to pay, muster and react with is bounded by the cards.

@@ -182,7 +182,7 @@ pub(crate) struct Window {
     pub first: bool,
     /// Who has passed (VOD-4.10.6).
     pub passed: Powers,
-    /// Who has been asked in this window (VOD-4.10.15).
+    /// Who has been asked since the last reaction in this window (VOD-4.10.15).
     pub asked: Powers,
     /// Who waits for the teammate in this opportunity.
     pub waiting: Powers,
@@ -207,7 +207,7 @@ pub(crate) struct Payment {
     /// Which alternative of the cost; none until it is chosen.
     pub alternative: Option<u8>,
     /// What was picked, in order.
-    pub picks: [Option<Pick>; MAX_PICKS],
+    pub picked: [Option<Pick>; MAX_PICKS],
 }
 
 /// One thing that is paid.
@@ -242,16 +242,16 @@ pub(crate) enum Purpose {
 
 impl Payment {
     pub const fn new(payer: Power, purpose: Purpose) -> Self {
-        Self { payer, purpose, alternative: None, picks: [None; MAX_PICKS] }
+        Self { payer, purpose, alternative: None, picked: [None; MAX_PICKS] }
     }
 
-    pub fn made(&self) -> impl Iterator<Item = Pick> + Clone + use<> {
-        self.picks.into_iter().flatten()
+    pub fn picks(&self) -> impl Iterator<Item = Pick> + Clone + use<> {
+        self.picked.into_iter().flatten()
     }
 
     /// One more; a cost has no more than there is room for.
     pub fn push(&mut self, pick: Pick) {
-        if let Some(free) = self.picks.iter_mut().find(|pick| pick.is_none()) {
+        if let Some(free) = self.picked.iter_mut().find(|pick| pick.is_none()) {
             *free = Some(pick);
         }
     }

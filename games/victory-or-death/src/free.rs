@@ -133,11 +133,11 @@ impl VictoryOrDeath {
         self.legal_beside_buy(state, power, out);
     }
 
+    /// VOD-8 says that nobody buys so while its team is paying; but that the teammate pays is the teammate's secret (VOD-4.14.1),
+    /// and so the payment gives way if it cannot be completed any more.
     fn legal_beside_buy(&self, state: &State, power: Power, out: &mut Choices<'_>) {
-        let paying = state.payment.is_some_and(|payment| payment.payer.team() == power.team());
         if self.options.bribe_purchase != BribePurchase::AnyTurn
             || power == state.active
-            || paying
             || self.bribe_stock(state, power) == 0
         {
             return;

@@ -124,7 +124,7 @@ impl VictoryOrDeath {
     /// D-12 to D-14.
     fn legal_step(&self, state: &State, run: &Run, decision: Decision, out: &mut Choices<'_>) {
         match decision {
-            Decision::CardCost => out.push(Choice::Pay),
+            Decision::CardCost if self.can_pay(state, run.owner, Purpose::Card) => out.push(Choice::Pay),
             Decision::StepCost if self.may_pay_step(state, run) => out.push(Choice::Pay),
             Decision::Actor => return out.extend([Choice::Self_, Choice::Teammate]),
             Decision::Target => return out.extend(self.targets_of(run).iter().map(Choice::Power)),

@@ -1,9 +1,10 @@
 //! Costs and payments (section 4.14, D-11), and discards that nobody chose (D-15).
 
 use quincunx_engine::Log;
+use smallvec::SmallVec;
 
 use crate::action::{Action, Choice, Choices};
-use crate::card::{Cost, Payment as Due};
+use crate::card::{CardTypes, Cost, Payment as Due};
 use crate::cards::{Cards, Slot};
 use crate::event::{Event, VpReason};
 use crate::frame::{At, Bound, Payment, Pick, Purpose};
@@ -59,6 +60,20 @@ impl VictoryOrDeath {
         all.len() == 0 || (0..all.len()).any(|place| self.payable(state, &Payment::new(payer, purpose), all.get(place), None))
     }
 
+    /// Could a power pay any alternative in full, as far as everybody knows?
+    pub(crate) fn seems_able_to_pay(&self, state: &State, payer: Power, purpose: Purpose) -> bool {
+        let all = self.alternatives(state, purpose);
+        let fresh = Payment::new(payer, purpose);
+        all.len() == 0 || (0..all.len()).any(|place| {
+            let any_card = |due: &Due| match *due {
+                Due::DiscardType(_, n) => Due::DiscardType(CardTypes::ALL, n),
+                due => due,
+            };
+            let alternative: SmallVec<[Due; 4]> = all.get(place).iter().map(any_card).collect();
+            self.payable(state, &fresh, &alternative, None)
+        })
+    }
+
     /// The alternatives that a payer can pay in full.
     pub(crate) fn payable_alternatives(&self, state: &State, payment: &Payment) -> impl Iterator<Item = u8> {
         let all = self.alternatives(state, payment.purpose);
@@ -69,7 +84,7 @@ impl VictoryOrDeath {
     fn payable(&self, state: &State, payment: &Payment, alternative: &[Due], next: Option<Pick>) -> bool {
         let purse = self.purse(state, payment, next);
         let (mut reserved, mut free, mut vp, mut bribes) = (0, 0, 0, 0);
-        let mut picks = payment.made().chain(next).peekable();
+        let mut picks = payment.picks().chain(next).peekable();
         for due in alternative {
             let left = Self::left_of(*due, &mut picks);
             match *due {
@@ -83,7 +98,7 @@ impl VictoryOrDeath {
                 Due::BribeFromBowl(_) => bribes += left,
                 Due::Vp(n) => vp += i16::from(n),
                 Due::TakeOff(kinds, spaces, _) => {
-                    let taken = payment.made().chain(next).filter(|pick| matches!(pick, Pick::Off(..))).count() as u32;
+                    let taken = payment.picks().chain(next).filter(|pick| matches!(pick, Pick::Off(..))).count() as u32;
                     let all = self.count(&state.board, Powers::of(payment.payer), kinds, spaces.0, false);
                     if all < taken + u32::from(left) {
                         return false;
@@ -108,7 +123,7 @@ impl VictoryOrDeath {
     fn purse(&self, state: &State, payment: &Payment, next: Option<Pick>) -> Purse {
         let holding = state.holding(payment.payer);
         let mut purse = Purse { hand: holding.hand, vp: state.vp(payment.payer.team()), bowl: holding.bowl };
-        for pick in payment.made().chain(next) {
+        for pick in payment.picks().chain(next) {
             match pick {
                 Pick::Card(slot) => purse.hand = purse.hand.without(slot),
                 Pick::Bribe => purse.bowl -= 1,
@@ -137,12 +152,12 @@ impl VictoryOrDeath {
     /// Are the picks of a payment that was written down picks that could have been made?
     pub(crate) fn picks_are_there(&self, state: &State, payment: &Payment) -> bool {
         let alternatives = self.alternatives(state, payment.purpose);
-        let Some(place) = payment.alternative else { return payment.made().next().is_none() && alternatives.len() > 0 };
+        let Some(place) = payment.alternative else { return payment.picks().next().is_none() && alternatives.len() > 0 };
         if usize::from(place) >= alternatives.len() {
             return false;
         }
-        let mut so_far = Payment { picks: Default::default(), ..*payment };
-        payment.made().all(|pick| {
+        let mut so_far = Payment { picked: Default::default(), ..*payment };
+        payment.picks().all(|pick| {
             let mut legal = Vec::new();
             self.legal_payment(state, &so_far, &mut Choices(&mut legal));
             so_far.push(pick);
@@ -163,7 +178,7 @@ impl VictoryOrDeath {
     fn next_due(&self, state: &State, payment: &Payment) -> Option<Due> {
         let all = self.alternatives(state, payment.purpose);
         let purse = self.purse(state, payment, None);
-        let mut picks = payment.made().peekable();
+        let mut picks = payment.picks().peekable();
         let vp_too = self.options.vp_for_discard == VpForDiscard::Any && purse.vp > 0;
         all.get(usize::from(payment.alternative?)).iter().copied().find(|due| {
             let left = Self::left_of(*due, &mut picks);
@@ -202,7 +217,7 @@ impl VictoryOrDeath {
             }
             Due::BribeFromBowl(_) => out.push(Choice::Bribe),
             Due::TakeOff(kinds, spaces, _) => {
-                let picked = |space, kind| payment.made().any(|pick| pick == Pick::Off(space, kind));
+                let picked = |space, kind| payment.picks().any(|pick| pick == Pick::Off(space, kind));
                 out.extend(self.own_pieces(state, payer, kinds, spaces.0).filter_map(|piece| {
                     (!picked(piece.space, piece.kind)).then_some(Choice::Off(piece.space, piece.kind))
                 }));
@@ -251,9 +266,24 @@ impl VictoryOrDeath {
         }
     }
 
+    /// Can what has been begun still be paid in full?
+    fn can_go_on(&self, state: &State, payment: &Payment) -> bool {
+        match payment.alternative {
+            Some(place) => {
+                let all = self.alternatives(state, payment.purpose);
+                self.payable(state, payment, all.get(usize::from(place)), None)
+            }
+            None => self.payable_alternatives(state, payment).next().is_some(),
+        }
+    }
+
     /// Goes on with a payment as far as nothing is to be decided. Returns whether anything changed.
     pub(crate) fn advance_payment(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let Some(payment) = state.payment else { return false };
+        if Self::can_go_back(&payment) && !self.can_go_on(state, &payment) {
+            state.payment = None;
+            return true;
+        }
         if payment.alternative.is_none() {
             let mut payable = self.payable_alternatives(state, &payment);
             let only = payable.next().filter(|_| payable.next().is_none());
@@ -269,12 +299,12 @@ impl VictoryOrDeath {
         if Self::can_go_back(&payment) || self.options.vp_for_discard == VpForDiscard::Any {
             return false;
         }
-        // What nobody chose is a discard of any cards: with one card left to pick from there is nothing to decide.
+        // What nobody chose is a discard of any cards: with one card left there is nothing to decide.
         let hand = self.purse(state, &payment, None).hand;
-        let mut cards = hand.slots();
-        let Some(only) = cards.next().filter(|_| cards.next().is_none() && matches!(due, Due::Discard(_))) else {
+        if hand.len() != 1 || !matches!(due, Due::Discard(_)) {
             return false;
-        };
+        }
+        let only = hand.nth(0);
         self.pay(state, Choice::Discard(self.parts.id(payment.payer, only)));
         true
     }
@@ -284,9 +314,9 @@ impl VictoryOrDeath {
         state.payment = None;
         let payer = payment.payer;
         let all = self.alternatives(state, payment.purpose);
-        let alternative: smallvec::SmallVec<[Due; 4]> =
+        let alternative: SmallVec<[Due; 4]> =
             all.get(usize::from(payment.alternative.unwrap_or_default())).iter().copied().collect();
-        let mut picks = payment.made().peekable();
+        let mut picks = payment.picks().peekable();
         let mut vp = 0;
         for due in alternative {
             let n = match due {
@@ -318,7 +348,7 @@ impl VictoryOrDeath {
         vp: &mut i16,
         log: &mut impl Log<Event>,
     ) {
-        let mut cards = smallvec::SmallVec::<[Slot; 8]>::new();
+        let mut cards = SmallVec::<[Slot; 8]>::new();
         for pick in picks {
             match pick {
                 Pick::Card(slot) => cards.push(slot),

@@ -109,6 +109,8 @@ enum Reason {
     Cost,
     /// The cost would be paid for nothing (4.11.4).
     CostInVain,
+    /// One of the alternatives is to be picked first (4.14.1).
+    PickAlternative,
     /// The cost has no such alternative (4.14.1).
     NoAlternative,
     /// Something else is paid with (4.14.1).
@@ -185,8 +187,6 @@ enum Reason {
     DrawStepOnly,
     /// No bribe in stock (4.5.4).
     NoBribeInStock(Power),
-    /// The team is paying.
-    TeamPays,
     /// The bowl is empty (4.5.6).
     BowlEmpty(Power),
     /// No bribes at sea (4.5.6).

@@ -85,7 +85,7 @@ impl VictoryOrDeath {
     fn advance_card_cost(&self, state: &mut State, run: &Run, log: &mut impl Log<Event>) -> bool {
         let effect = &self.card(run.card).effect;
         let holds = self.holds(&state.board, run.owner, Some(run), &effect.when, false);
-        if !holds || !self.can_pay(state, run.owner, Purpose::Card) {
+        if !holds || !self.seems_able_to_pay(state, run.owner, Purpose::Card) {
             self.finish(state, run, log);
             return true;
         }
@@ -95,10 +95,11 @@ impl VictoryOrDeath {
         effect.cost.is_empty()
     }
 
-    /// Is D-12h asked (VOD-4.11.4 (2), VOD-4.11.6 (c))?
+    /// Is D-12h asked (VOD-4.11.4 (2), VOD-4.11.6 (c))? Whether a card of a named type is there to pay with must not show by
+    /// its being asked.
     fn step_is_asked(&self, state: &State, run: &Run) -> bool {
         let hopes = || self.has_choice(state, &state.board, run, None) || self.is_hopeful(state, run);
-        (self.can_pay(state, run.owner, Purpose::Step) || self.could_pay_with_bribes(state, run)) && hopes()
+        (self.seems_able_to_pay(state, run.owner, Purpose::Step) || self.could_pay_with_bribes(state, run)) && hopes()
     }
 
     /// Could the step's cost be paid if the bribes that could be bought now lay in the bowl (VOD-4.11.6 (c))?
@@ -109,7 +110,7 @@ impl VictoryOrDeath {
         }
         let mut richer = state.clone();
         richer.holding_mut(run.owner).bowl += more;
-        self.can_pay(&richer, run.owner, Purpose::Step)
+        self.seems_able_to_pay(&richer, run.owner, Purpose::Step)
     }
 
     /// May D-12h be answered by PAY (VOD-4.11.4 (2))?
@@ -213,7 +214,8 @@ impl VictoryOrDeath {
     /// D-12a to D-12g, again and again.
     fn advance_choice(&self, state: &mut State, run: &Run, log: &mut impl Log<Event>) -> bool {
         let open = run.times < self.limit(run);
-        let asked = open && (self.has_choice(state, &state.board, run, None) || self.is_hopeful(state, run));
+        let searches = matches!(self.deed(run), Deed::Search { .. }) && !state.holding(run.owner).deck.is_empty();
+        let asked = open && (searches || self.has_choice(state, &state.board, run, None) || self.is_hopeful(state, run));
         if !asked {
             let outcome = Self::outcome(run, open, false);
             self.close(state, outcome, log);

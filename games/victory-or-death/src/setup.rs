@@ -133,7 +133,8 @@ impl VictoryOrDeath {
             extra: state.extra,
             doing: state.stack.to_vec(),
             payment: state.payment,
-            drawing: state.drawing,
+            // Of the opening hands the hands themselves tell it.
+            drawing: state.drawing.filter(|_| state.stage != Stage::Deal),
             aid: state.aid,
             came_to: state.came_to,
         };

@@ -5,6 +5,7 @@ use quincunx_engine::Log;
 use crate::board::Board;
 use crate::card::{CardId, CardType, Condition, Happening, Until};
 use crate::cards::{Cards, Slot};
+use crate::decision::Decision;
 use crate::event::{Event, VpReason};
 use crate::frame::{At, Frame, Incident, Losses, Purpose, Run};
 use crate::game::VictoryOrDeath;
@@ -110,10 +111,10 @@ impl VictoryOrDeath {
 
     /// VOD-2.5.1.
     fn deal(&self, state: &mut State) -> bool {
-        let next = Power::ALL.into_iter().find(|power| state.holding(*power).hand.is_empty());
-        match next {
+        let dealt = |power: &Power| state.holding(*power).hand.len() as u8;
+        match Power::ALL.into_iter().find(|power| dealt(power) < OPENING_HAND) {
             Some(power) => {
-                state.drawing = Some(Drawing { power, left: OPENING_HAND, discard: false });
+                state.drawing = Some(Drawing { power, left: OPENING_HAND - dealt(&power), discard: false });
                 false
             }
             None => {
@@ -200,13 +201,7 @@ impl VictoryOrDeath {
             match (step, phase) {
                 (TurnStep::Strategy, _) => self.to_step(state, TurnStep::Play),
                 (TurnStep::Play, Phase::Open) => self.play_nothing(state, log),
-                (TurnStep::Play, Phase::Fetch) => {
-                    let only = self.fetchable(state, state.active).slots().next();
-                    if let Some(slot) = only {
-                        self.fetch(state, self.parts.id(state.active, slot), log);
-                    }
-                }
-                (TurnStep::Play, Phase::Closing) => state.stage = Stage::Turn(TurnStep::Play, Phase::Extra),
+                (TurnStep::Play, Phase::Fetch | Phase::Closing) => state.stage = Stage::Turn(TurnStep::Play, Phase::Extra),
                 (TurnStep::Play, Phase::Extra) => self.to_step(state, TurnStep::Planning),
                 (TurnStep::Planning, _) => {
                     self.to_step(state, TurnStep::Supply);
@@ -222,29 +217,30 @@ impl VictoryOrDeath {
         false
     }
 
-    /// Is there anything to decide in the step of the turn that is open? A decision with one forced answer is answered by the
-    /// program, unless a free action is possible beside it (section 8).
+    /// Is the step of the turn that is open to be decided? A decision with one forced answer is answered by the program, unless
+    /// a free action is possible beside it (section 8), or that it is forced would tell what the power holds.
     fn has_to_be_asked(&self, state: &State) -> bool {
         let Some((power, decision)) = Self::of_turn(state) else { return false };
-        use crate::decision::Decision;
+        let holding = state.holding(power);
         match decision {
-            Decision::Fetch => self.fetchable(state, power).slots().nth(1).is_some(),
+            Decision::Fetch => true,
             Decision::Extra if !self.extra_left(state) => false,
             _ => {
                 self.any_free(state, power, decision)
                     || match decision {
-                        Decision::Strategy => self.usable_symbols(state, power).next().is_some(),
-                        Decision::Play => !state.holding(power).hand.is_empty() || self.may_use_emergency(state, power),
-                        Decision::Extra => !self.extra_cards(state, power).is_empty(),
-                        Decision::Planning => self.layable(state, power).next().is_some(),
+                        Decision::Strategy => !holding.laid.is_empty(),
+                        Decision::Play => {
+                            let searches = !holding.deck.is_empty() && self.can_pay(state, power, Purpose::Emergency);
+                            !holding.hand.is_empty() || searches
+                        }
+                        Decision::Extra | Decision::Planning => !holding.hand.is_empty(),
                         _ => false,
                     }
             }
         }
     }
 
-    fn of_turn(state: &State) -> Option<(Power, crate::decision::Decision)> {
-        use crate::decision::Decision;
+    fn of_turn(state: &State) -> Option<(Power, Decision)> {
         let Stage::Turn(step, phase) = state.stage else { return None };
         let decision = match (step, phase) {
             (TurnStep::Strategy, Phase::Open) => Decision::Strategy,

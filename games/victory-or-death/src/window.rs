@@ -223,6 +223,8 @@ impl VictoryOrDeath {
             window.team = power.team().other();
             window.first = true;
             window.waiting = Powers::NONE;
+            // Whoever could have a reaction is asked anew, passed or not: that a card has become usable must not show.
+            window.asked = Powers::NONE;
             if self.options.reaction_pass == ReactionPass::Reopen {
                 window.passed = Powers(window.passed.0 & Powers::team(power.team()).0);
             }

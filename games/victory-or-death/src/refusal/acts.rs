@@ -102,21 +102,19 @@ impl VictoryOrDeath {
         }
     }
 
-    /// The team's payment comes last: it shows only where the list shows it.
     fn check_beside_buy(&self, state: &State, power: Power, card: Option<CardId>) -> Checked {
         check(power != state.active, Reason::Offered)?;
         let any_turn = self.options.bribe_purchase == BribePurchase::AnyTurn;
         check(any_turn, Reason::NotYourTurn(state.active))?;
         check(self.bribe_stock(state, power) > 0, Reason::NoBribeInStock(power))?;
         match card {
-            Some(id) => self.check_in_hand(state, power, id, "VOD-4.5.4")?,
+            Some(id) => self.check_in_hand(state, power, id, "VOD-4.5.4"),
             None => {
                 let vp_too = self.options.vp_for_discard == VpForDiscard::Any;
                 check(vp_too || state.holding(power).hand.is_empty(), Reason::VpForMissing)?;
-                check(state.vp(power.team()) > 0, Reason::TooFewVp)?;
+                check(state.vp(power.team()) > 0, Reason::TooFewVp)
             }
         }
-        Err(Reason::TeamPays)
     }
 
     /// D-17; `in_vain`: the same has been asked for, and nothing has changed since.

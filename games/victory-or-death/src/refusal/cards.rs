@@ -151,6 +151,8 @@ impl VictoryOrDeath {
             }
             _ => {}
         }
+        let picks = matches!(choice, Choice::Discard(_) | Choice::Off(..) | Choice::Bribe | Choice::Vp);
+        check(payment.alternative.is_some() || !picks, Reason::PickAlternative)?;
         let Some(alternative) = payment.alternative else { return Ok(()) };
         match choice {
             Choice::Discard(id) => {

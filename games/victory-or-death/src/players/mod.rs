@@ -1,0 +1,9 @@
+//! Computer players that know this game.
+
+mod habit;
+mod strategist;
+mod value;
+
+pub use habit::Habit;
+pub use strategist::Strategist;
+pub use value::{FEATURES, Judge, Look, features};
