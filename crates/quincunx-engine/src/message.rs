@@ -49,6 +49,14 @@ pub enum Arg {
     Terms(Vec<String>),
     /// Literal text, the same in every language (a dice roll `1-3-4`, a file's id).
     Text(String),
+    /// A part of the sentence that is made like a sentence.
+    Phrase(Box<Message>),
+}
+
+impl From<Message> for Arg {
+    fn from(phrase: Message) -> Self {
+        Self::Phrase(Box::new(phrase))
+    }
 }
 
 impl From<i64> for Arg {

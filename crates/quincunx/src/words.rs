@@ -45,7 +45,7 @@ impl Words {
         for (name, arg) in &message.args {
             match arg {
                 Arg::Number(number) => variables.set(*name, *number),
-                Arg::Seat(_) | Arg::Text(_) => variables.set(*name, self.name(arg, names)),
+                Arg::Seat(_) | Arg::Text(_) | Arg::Phrase(_) => variables.set(*name, self.name(arg, names)),
                 Arg::Term(term) => self.set_terms(&mut variables, name, std::slice::from_ref(term)),
                 Arg::Terms(terms) => self.set_terms(&mut variables, name, terms),
             }
@@ -62,6 +62,7 @@ impl Words {
             Arg::Text(text) => text.clone(),
             Arg::Term(term) => name(term),
             Arg::Terms(terms) => self.list(&terms.iter().map(name).collect::<Vec<_>>()),
+            Arg::Phrase(phrase) => self.say(phrase, names),
         }
     }
 

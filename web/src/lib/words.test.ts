@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Message } from '../generated/Message';
 import { bundle, Words } from './words';
 
 const game = bundle(
@@ -38,6 +39,12 @@ describe('words', () => {
 
   it('leaves literal text alone', () => {
     expect(words.say({ key: 'dice', args: { dice: { text: '1-3-4' } } })).toBe('Rzut 1-3-4');
+  });
+
+  it('puts a phrase into words before its sentence', () => {
+    const phrase: Message = { key: 'took', args: { who: { seat: 0 }, card: { term: 'kind-gas' }, space: { number: 2 } } };
+    const message: Message = { key: 'dice', args: { dice: { phrase } } };
+    expect(words.say(message, {}, ['Ala'])).toBe('Rzut Ala bierze Gaz z pola 2');
   });
 
   it('asks the sources in their order; shows a key that none has, and complains of it', () => {

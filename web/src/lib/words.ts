@@ -52,6 +52,7 @@ export class Words {
     if ('number' in arg) return { [name]: arg.number };
     if ('seat' in arg) return { [name]: names[arg.seat] ?? String(arg.seat + 1) };
     if ('text' in arg) return { [name]: arg.text };
+    if ('phrase' in arg) return { [name]: this.say(arg.phrase, {}, names) };
     const terms = 'term' in arg ? [arg.term] : arg.terms;
     const inForm = (form?: string) => this.#list.format(terms.map((term) => this.#format(term, {}, form)));
     const variables: Record<string, FluentVariable> = { [name]: inForm() };

@@ -37,6 +37,7 @@ impl Listener {
         match arg {
             Arg::Term(term) => self.key(term),
             Arg::Terms(terms) => terms.iter().for_each(|term| self.key(term)),
+            Arg::Phrase(phrase) => self.message(phrase),
             Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => {}
         }
     }
@@ -191,4 +192,20 @@ fn terms_are_listed_in_the_form_that_is_asked_for() {
     assert_eq!(see(&["a"]), "You see antem.");
     assert_eq!(see(&["a", "b", "a"]), "You see antem, bee and antem.");
     assert_eq!(words.say(&Message::new("nothing"), &[]), "nothing");
+}
+
+#[test]
+fn a_phrase_is_put_into_words_before_its_sentence() {
+    const TEXTS: GameTexts = GameTexts {
+        rules: [""; 4],
+        locales: ["in-argos = in Argos\nor = { $first } or { $last }\nfound = Found a city { $where }.\n", "", "", ""],
+        scenarios: &[],
+        tests: &[],
+    };
+    let words = Words::new(0, Some(&TEXTS));
+    let place = |id: &str| Arg::Term(format!("in-{id}"));
+    let either = Message::new("or").with("first", place("argos")).with("last", Arg::Text("at sea".into()));
+    let message = Message::new("found").with("where", either.clone());
+    assert_eq!(words.say(&message, &[]), "Found a city in Argos or at sea.");
+    assert_eq!(words.name(&either.into(), &[]), "in Argos or at sea", "in a cell of a table");
 }
