@@ -45,6 +45,12 @@ pub(crate) fn charge_targets(foe: &Map, sector: Sector) -> Targets {
     }
 }
 
+/// Is there any of them: an enemy in the sector or in a neighbouring one?
+#[inline]
+pub(crate) fn can_charge_in(foe: &Map, sector: Sector) -> bool {
+    !sector.neighbours().fold(foe.anywhere(sector), |units, beside| units.or(foe.anywhere(beside))).is_empty()
+}
+
 /// The targets of a shot from this sector (4.13.2, 4.15, 4.35.1).
 #[inline]
 pub(crate) fn shot_targets(foe: &Map, sector: Sector, wide: bool) -> Set {
@@ -254,7 +260,7 @@ impl PocketBattles {
         if !strength.traits.has(Trait::Overwhelming) || strength.black.is_empty() {
             return false;
         }
-        if charge_targets(&state.foe().map, Self::charge_sector(state)).units().is_empty() {
+        if !can_charge_in(&state.foe().map, Self::charge_sector(state)) {
             return false;
         }
         state.deed = Deed { charges: state.deed.charges.saturating_add(1), ..Deed::of(DeedKind::Charge, unit, None) };

@@ -20,6 +20,9 @@ pub(crate) trait Menu {
     /// A choice for each member of a set.
     #[inline]
     fn each(&mut self, set: Set, choice: impl Fn(u8) -> Choice) -> Told {
+        if set.is_empty() {
+            return Told::Continue(());
+        }
         self.group(set.len().into(), |number| choice(set.nth(number)))
     }
 

@@ -1,7 +1,7 @@
 //! The orders that the active player can give (8.2), and the redeployments before them (3.2).
 
 use crate::action::{Choice, UnitId};
-use crate::charge::{charge_targets, shot_targets};
+use crate::charge::{can_charge_in, shot_targets};
 use crate::menu::{Menu, Plan, Told};
 use crate::rules::PocketBattles;
 use crate::side::{Set, Unit};
@@ -12,14 +12,20 @@ use crate::zone::{Sector, Zone};
 /// What the active player can do in his turn: the units that can do each thing.
 pub(crate) struct Orders<'a> {
     state: &'a State,
-    redeploy: Set,
-    step: Set,
+    redeploy: Steps,
+    step: Steps,
     charge: Set,
     /// In contact since the turn began: they can leave, and carry on if they can strike.
     in_contact: Set,
     shoot: Set,
     heal: Option<Unit>,
     double: Option<Unit>,
+}
+
+/// Units that can go to a neighbouring zone, and how many steps they have together.
+struct Steps {
+    units: Set,
+    count: u32,
 }
 
 impl PocketBattles {
@@ -66,16 +72,21 @@ impl<'a> Orders<'a> {
         let (side, foe) = (state.me(), state.foe());
         let able = PocketBattles::able(state, side.unused);
         let stepping = side.map.stepping();
-        let redeploys = state.step == Step::Turn;
+        let redeploy = if state.step == Step::Turn { stepping.without(side.bearing.slow) } else { Set::EMPTY };
+        let step = able.and(stepping);
+        // A zone of the centre has three neighbours, the others have two.
+        let centre = side.map.anywhere(Sector::CENTRE);
+        let [redeploys, more_redeploys, steps, more_steps] =
+            [redeploy, redeploy.and(centre), step, step.and(centre)].map(|units| units.0.count_ones());
         let front = side.map.fronts();
         let chargers = able.and(front).and(side.bearing.black);
         let mut charge = Set::EMPTY;
         for sector in Sector::all() {
-            if !charge_targets(&foe.map, sector).units().is_empty() {
+            if can_charge_in(&foe.map, sector) {
                 charge = charge.or(chargers.and(side.map.anywhere(sector)));
             }
         }
-        let mut shoot = able.and(stepping).and(side.bearing.white);
+        let mut shoot = step.and(side.bearing.white);
         for unit in shoot.without(front).units() {
             shoot.set(unit.0, side.bears(unit, Trait::LongRange));
         }
@@ -84,28 +95,26 @@ impl<'a> Orders<'a> {
         let bearer = |which: Trait| able_special.units().find(|unit| side.bears(*unit, which));
         Self {
             state,
-            redeploy: if redeploys { stepping.without(side.bearing.slow) } else { Set::EMPTY },
-            step: able.and(stepping),
+            redeploy: Steps { units: redeploy, count: 2 * redeploys + more_redeploys },
+            step: Steps { units: step, count: 2 * steps + more_steps },
             charge,
             in_contact: able.and(PocketBattles::in_contact(state)),
             shoot,
-            heal: bearer(Trait::Heal).filter(|_| !side.wounded.is_empty()),
+            heal: if side.wounded.is_empty() { None } else { bearer(Trait::Heal) },
             double: bearer(Trait::DoubleOrder).filter(|unit| PocketBattles::can_double(state, *unit)),
         }
     }
 
     /// A choice for each step of each of these units.
     #[inline]
-    fn steps(&self, menu: &mut impl Menu, units: Set, choice: fn(UnitId, Zone) -> Choice) -> Told {
+    fn steps(&self, menu: &mut impl Menu, steps: &Steps, choice: fn(UnitId, Zone) -> Choice) -> Told {
         let map = &self.state.me().map;
-        let units = units.and(map.stepping());
-        // A zone of the centre has a neighbour more than the others.
-        let three = units.and(map.anywhere(Sector::CENTRE));
-        if !menu.skips(2 * u32::from(units.len()) + u32::from(three.len())) {
-            for unit in units.units() {
-                let zones = map.place(unit).zone().map_or(Set::EMPTY, Zone::steps);
-                let step = |number| choice(UnitId::new(self.state.active, unit), Zone::at(zones.nth(number)));
-                menu.group(2 + u32::from(three.has(unit.0)), step)?;
+        if !menu.skips(steps.count) {
+            for unit in steps.units.units() {
+                let count = 2 + u32::from(map.anywhere(Sector::CENTRE).has(unit.0));
+                let from = map.place(unit).zone().expect("it is on the battlefield");
+                let step = |number| choice(UnitId::new(self.state.active, unit), from.step(number as u8));
+                menu.group(count, step)?;
             }
         }
         Told::Continue(())
@@ -118,8 +127,8 @@ impl Plan for Orders<'_> {
         let (side, foe) = (self.state.me(), self.state.foe());
         let own = |unit: u8| UnitId::new(self.state.active, Unit(unit));
         let other = |unit: u8| UnitId::new(enemy(self.state.active), Unit(unit));
-        self.steps(menu, self.redeploy, Choice::Redeploy)?;
-        self.steps(menu, self.step, Choice::Move)?;
+        self.steps(menu, &self.redeploy, Choice::Redeploy)?;
+        self.steps(menu, &self.step, Choice::Move)?;
         menu.each(self.charge, |unit| Choice::Charge(own(unit)))?;
         for unit in self.in_contact.and(side.bearing.black).units() {
             menu.each(foe.map.units_in(side.place(unit)), |at| Choice::CarryOn(own(unit.0), other(at)))?;

@@ -2,7 +2,7 @@
 
 use crate::bearing::Bearing;
 use crate::map::Map;
-use crate::tile::{Army, Strength, Tile, Trait};
+use crate::tile::{Army, Strength, Tile, Trait, Traits};
 use crate::zone::{Place, Zone};
 
 /// Most troops that can be paid for at size 100 without marker tiles: 28 Romans for 99 points.
@@ -246,11 +246,10 @@ impl Side {
 
     /// Units in the reserve.
     pub(crate) fn reserve(&self) -> Set {
-        let mut reserve = Set::EMPTY;
-        for unit in self.all() {
-            reserve.set(unit.0, self.place(unit) == Place::RESERVE);
-        }
-        reserve
+        // Nobody is destroyed before the battle, and nobody waits in it.
+        let absent = Set::range(0, self.units).without(self.map.on_field());
+        let waits = absent.units().next().is_some_and(|unit| self.place(unit) == Place::RESERVE);
+        if waits { absent } else { Set::EMPTY }
     }
 
     /// What the living troops of a unit bring together (4.1.3, 4.18).
@@ -263,6 +262,13 @@ impl Side {
         strength
     }
 
+    /// The traits among it.
+    #[inline]
+    pub(crate) fn traits(&self, unit: Unit) -> Traits {
+        let living = self.living_of(unit).iter();
+        living.fold(Traits::default(), |traits, place| traits.or(self.tile(place).print().strength.traits))
+    }
+
     /// Does a Leader bring a token to its pool (4.34.1)?
     pub(crate) fn leader_token(&self) -> u8 {
         let leads = |tile: &Tile| tile.print().strength.traits.has(Trait::Leader);
@@ -273,14 +279,14 @@ impl Side {
     #[inline]
     pub(crate) fn bears(&self, unit: Unit, which: Trait) -> bool {
         let bearing = &self.bearing;
-        let looked_up = |units: Set| units.has(unit.0) && self.strength(unit).traits.has(which);
+        let looked_up = |units: Set| units.has(unit.0) && self.traits(unit).has(which);
         match which {
             Trait::Fast => bearing.fast.has(unit.0),
             Trait::Slow => bearing.slow.has(unit.0),
             Trait::Reactive => bearing.reactive.has(unit.0),
             Trait::Heal | Trait::Excite | Trait::DoubleOrder => looked_up(bearing.special),
             Trait::LongRange | Trait::WideArc => looked_up(bearing.ranging),
-            _ => self.strength(unit).traits.has(which),
+            _ => self.traits(unit).has(which),
         }
     }
 

@@ -300,6 +300,12 @@ impl Traits {
         self.0 & which.bit() != 0
     }
 
+    /// Both together.
+    #[inline]
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Is one of these among them?
     #[inline]
     pub(crate) fn has_any(self, which: &[Trait]) -> bool {

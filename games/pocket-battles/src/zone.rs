@@ -6,8 +6,6 @@ use quincunx_engine::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use ts_rs::TS;
 
-use crate::side::Set;
-
 /// One of the three columns (2.2.1); inside counted from 0, written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Sector(u8);
@@ -95,16 +93,11 @@ impl Zone {
         }
     }
 
-    /// The zone at this place in the order of the table.
+    /// Of the zones that a unit of its owner can step to (2.2.4) the one at this place, in the order of the table: two from a
+    /// zone of the left or right, three from one of the centre, none from an engagement zone.
     #[inline]
-    pub(crate) const fn at(place: u8) -> Self {
-        Self(place)
-    }
-
-    /// Where a unit of its owner can step to (2.2.4), by places in the order of the table; nowhere from an engagement zone.
-    #[inline]
-    pub(crate) const fn steps(self) -> Set {
-        STEPS[self.0 as usize]
+    pub(crate) const fn step(self, place: u8) -> Self {
+        STEPS[self.0 as usize][place as usize]
     }
 
     /// One step for a unit of its owner (2.2.4).
@@ -126,16 +119,17 @@ impl Zone {
 }
 
 /// The neighbouring zones of each zone.
-const STEPS: [Set; 15] = {
-    let (mut table, mut from) = ([Set::EMPTY; 15], 0_u8);
+const STEPS: [[Zone; 3]; 15] = {
+    let (mut table, mut from) = ([[Zone(0); 3]; 15], 0_u8);
     while from < 15 {
-        let mut to = 0_u8;
+        let (mut to, mut place) = (0_u8, 0);
         while to < 15 {
             let owned = from < 6 && to < 6 || from >= 9 && to >= 9;
             let beside = from / 3 == to / 3 && from.abs_diff(to) == 1;
             let behind = from % 3 == to % 3 && from.abs_diff(to) == 3;
             if owned && (beside || behind) {
-                table[from as usize].add(to);
+                table[from as usize][place] = Zone(to);
+                place += 1;
             }
             to += 1;
         }
