@@ -155,11 +155,11 @@ enum Reason {
     CityIsNoNeighbour(SpaceName),
     /// No own piece to be mustered in place, to fight, to be taken off.
     NoOwnPiece(SpaceName, Clause),
-    /// The line leads to the teammate's city only (4.2.10).
-    TeammatesCity,
-    /// There is no way to a city.
+    /// The line leads to the teammate's city; to an own one it breaks here (4.2.10).
+    TeammatesCity(SpaceName),
+    /// There is no city for a line to lead to.
     NoLine(Clause),
-    /// The line breaks.
+    /// The line breaks here.
     Broken(SpaceName, Gap, Clause),
     /// No more pieces may be taken off (4.16.5).
     TakenOffAll,

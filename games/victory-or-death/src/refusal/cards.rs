@@ -151,9 +151,10 @@ impl VictoryOrDeath {
             }
             _ => {}
         }
-        let picks = matches!(choice, Choice::Discard(_) | Choice::Off(..) | Choice::Bribe | Choice::Vp);
-        check(payment.alternative.is_some() || !picks, Reason::PickAlternative)?;
-        let Some(alternative) = payment.alternative else { return Ok(()) };
+        let Some(alternative) = payment.alternative else {
+            let pick = matches!(choice, Choice::Discard(_) | Choice::Off(..) | Choice::Bribe | Choice::Vp);
+            return check(!pick, Reason::PickAlternative);
+        };
         match choice {
             Choice::Discard(id) => {
                 self.check_own(payer, id)?;

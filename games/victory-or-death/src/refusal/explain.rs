@@ -7,6 +7,7 @@ use crate::decision::Decision;
 use crate::power::{Kind, Power};
 use crate::state::Ending;
 use crate::view::Gap;
+use crate::words::{in_space, space_name};
 
 impl Due {
     /// The clause of the decision, and its name.
@@ -50,10 +51,14 @@ impl Due {
 }
 
 impl SpaceName {
-    fn term(&self) -> Arg {
-        let letters = self.id.iter().copied().take_while(|letter| *letter != 0);
-        let id: String = letters.map(char::from).collect();
-        if self.translated { Arg::Term(format!("space-{id}")) } else { Arg::Text(id) }
+    fn id(&self) -> String {
+        self.id.iter().copied().take_while(|letter| *letter != 0).map(char::from).collect()
+    }
+
+    /// Its name, made by one of the functions that put a space into a sentence; a space without translation goes by its id.
+    fn said(&self, say: fn(&str, Option<&String>) -> Arg) -> Arg {
+        let id = self.id();
+        say(&id, (!self.translated).then_some(&id))
     }
 }
 
@@ -61,7 +66,8 @@ impl Explain for Refusal {
     fn explain(&self) -> Explanation {
         let plain = |clause, key| (clause, Message::new(key));
         let power = |clause, key, power: Power| (clause, Message::new(key).with("power", power.term()));
-        let at = |clause, key, space: SpaceName| (clause, Message::new(key).with("space", space.term()));
+        let to = |clause, key, space: SpaceName| (clause, Message::new(key).with("space", space.said(space_name)));
+        let at = |clause, key, space: SpaceName| (clause, Message::new(key).with("in", space.said(in_space)));
         let (clause, message): (Clause, Message) = match self.0 {
             Reason::GameOver(Ending::Quick) => plain("VOD-5.2", "refusal-game-over"),
             Reason::GameOver(Ending::Points | Ending::Tie) => plain("VOD-5.4", "refusal-game-over"),
@@ -125,7 +131,7 @@ impl Explain for Refusal {
             Reason::NotATarget(which) => power("VOD-4.15.2", "refusal-not-a-target", which),
             Reason::CityNotMustered => plain("VOD-4.1.3", "refusal-city-not-mustered"),
             Reason::CardKind(kind, clause) => (clause, Message::new("refusal-card-kind").with("kind", kind.term())),
-            Reason::CardSpace(space, clause) => at(clause, "refusal-card-space", space),
+            Reason::CardSpace(space, clause) => to(clause, "refusal-card-space", space),
             Reason::Ground(Kind::Hoplite, space) => at("VOD-4.1.2", "refusal-ground-hoplite", space),
             Reason::Ground(Kind::Trireme, space) => at("VOD-4.1.2", "refusal-ground-trireme", space),
             Reason::Ground(Kind::City, space) => at("VOD-4.1.2", "refusal-ground-city", space),
@@ -136,10 +142,10 @@ impl Explain for Refusal {
             Reason::SecondPiece(Kind::Hoplite, space) => at("VOD-4.1.8", "refusal-second-hoplite", space),
             Reason::SecondPiece(Kind::City, space) => at("VOD-4.1.9", "refusal-second-city", space),
             Reason::SecondPiece(Kind::Trireme, space) => at("VOD-4.1.10", "refusal-second-trireme", space),
-            Reason::NoNeighbour(space) => at("VOD-4.2.2", "refusal-no-neighbour", space),
+            Reason::NoNeighbour(space) => to("VOD-4.2.2", "refusal-no-neighbour", space),
             Reason::CityIsNoNeighbour(space) => at("VOD-4.2.3", "refusal-city-is-no-neighbour", space),
             Reason::NoOwnPiece(space, clause) => at(clause, "refusal-no-own-piece", space),
-            Reason::TeammatesCity => plain("VOD-4.2.10", "refusal-teammates-city"),
+            Reason::TeammatesCity(space) => at("VOD-4.2.10", "refusal-teammates-city", space),
             Reason::NoLine(clause) => plain(clause, "refusal-no-line"),
             Reason::Broken(space, Gap::Enemy, clause) => at(clause, "refusal-broken-enemy", space),
             Reason::Broken(space, Gap::Harbour, clause) => at(clause, "refusal-broken-harbour", space),
@@ -152,8 +158,8 @@ impl Explain for Refusal {
             Reason::NoBattlefield => plain("VOD-4.6.2", "refusal-no-battlefield"),
             Reason::HopliteAtSea => plain("VOD-4.6.2", "refusal-hoplite-at-sea"),
             Reason::NotAdjacent(from, target) => {
-                let (clause, message) = at("VOD-4.6.2", "refusal-not-adjacent", from);
-                (clause, message.with("target", target.term()))
+                let (clause, message) = to("VOD-4.6.2", "refusal-not-adjacent", from);
+                (clause, message.with("target", target.said(space_name)))
             }
             Reason::NoEnemy(space) => at("VOD-4.6.4", "refusal-no-enemy", space),
             Reason::NoSuchPiece(space) => at("VOD-4.16.4", "refusal-no-such-piece", space),

@@ -18,10 +18,11 @@ impl VictoryOrDeath {
         if self.line(&board, team, board.cities(power)).contains(piece.space) {
             return Ok(());
         }
-        if self.line(&board, team, board.team_cities(team)).contains(piece.space) {
-            return Err(Reason::TeammatesCity);
-        }
-        Err(self.no_line(&board, team, board.cities(power), piece.space, "VOD-4.4.4"))
+        let teammates = self.line(&board, team, board.team_cities(team)).contains(piece.space);
+        Err(match self.no_line(&board, team, board.cities(power), piece.space, "VOD-4.4.4") {
+            Reason::Broken(space, ..) if teammates => Reason::TeammatesCity(space),
+            reason => reason,
+        })
     }
 
     /// Is a fighter in supply (VOD-4.6.3)?

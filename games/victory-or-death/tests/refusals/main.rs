@@ -1,0 +1,7 @@
+//! Why an action is refused: each reason with its clause.
+
+mod board;
+mod bribes;
+mod cards;
+mod table;
+mod turns;
