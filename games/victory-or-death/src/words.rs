@@ -253,7 +253,9 @@ impl VictoryOrDeath {
             }
             Some(power) => Message::new("prompt-waiting").with("who", power.head()).with("player", self.seat(power)),
         };
-        Explanation { clause: Clause(Self::due(decision)), message }
+        let forced = |payment: Payment| matches!(payment.purpose, Purpose::Forced(_));
+        let is_forced = decision == Decision::Pay && state.payment.is_some_and(forced);
+        Explanation { clause: Clause(if is_forced { "VOD-D15" } else { Self::due(decision) }), message }
     }
 
     const fn due(decision: Decision) -> &'static str {
