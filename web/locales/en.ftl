@@ -265,6 +265,7 @@ problem-stale = The game has gone on in the meantime.
 problem-refused = The rules do not allow that.
 problem-unreadable = That is no action of this game.
 problem-no-undo = There is nothing to take back.
+problem-bad-order = This game has no such standing order.
 problem-undo-asked = Another player is asking to undo just now.
 problem-no-undo-asked = Nobody asks to undo any more.
 problem-too-many-requests = That was a little fast. Please wait a moment.

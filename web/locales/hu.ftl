@@ -253,6 +253,7 @@ problem-stale = A játék közben továbbhaladt.
 problem-refused = A szabályok ezt nem engedik.
 problem-unreadable = Ennek a játéknak nincs ilyen lépése.
 problem-no-undo = Nincs mit visszavonni.
+problem-bad-order = Ilyen állandó utasítás nincs ebben a játékban.
 problem-undo-asked = Éppen egy másik játékos kér visszavonást.
 problem-no-undo-asked = Már senki sem kér visszavonást.
 problem-too-many-requests = Ez egy kicsit gyors volt. Kérjük, várj egy pillanatot.

@@ -272,6 +272,7 @@ problem-stale = Gra poszła w tym czasie dalej.
 problem-refused = Zasady na to nie pozwalają.
 problem-unreadable = W tej grze nie ma takiego ruchu.
 problem-no-undo = Nie ma czego cofać.
+problem-bad-order = Ta gra nie zna takiego stałego polecenia.
 problem-undo-asked = Właśnie inny gracz prosi o cofnięcie.
 problem-no-undo-asked = Nikt już nie prosi o cofnięcie.
 problem-too-many-requests = Trochę za szybko. Poczekaj chwilę.

@@ -271,6 +271,7 @@ problem-stale = Партия тем временем ушла вперёд.
 problem-refused = Правила этого не позволяют.
 problem-unreadable = В этой игре нет такого хода.
 problem-no-undo = Брать назад нечего.
+problem-bad-order = Такого постоянного распоряжения в этой игре нет.
 problem-undo-asked = Сейчас взять ход назад просит другой игрок.
 problem-no-undo-asked = Взять ход назад больше никто не просит.
 problem-too-many-requests = Слишком быстро. Подождите немного, пожалуйста.

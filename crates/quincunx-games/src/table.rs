@@ -20,6 +20,11 @@ pub trait Table: Send + Sync {
     fn head(&self) -> Bytes32;
     fn returns(&self) -> Option<Returns>;
     fn waiting(&self) -> SeatSet;
+    fn awaited(&self, observer: Observer) -> SeatSet;
+    fn told(&self, number: u32, observer: Observer) -> u32;
+    fn number_told(&self, told: u32, observer: Observer) -> u32;
+    fn is_told(&self, number: u32, observer: Observer) -> bool;
+    fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat>;
     fn resigned(&self) -> SeatSet;
     fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>>;
     fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>>;
@@ -29,6 +34,12 @@ pub trait Table: Send + Sync {
     fn opening(&self) -> Vec<Entry>;
     fn push(&mut self, entry: Entry) -> Result<(), EntryFault>;
     fn record(&self, key: &SigningKey) -> Record;
+
+    /// The ids of the standing orders of the game.
+    fn orders(&self) -> &[&'static str];
+
+    /// What a standing order answers to the open question of `seat`, in notation; `None` to ask the person.
+    fn ordered(&self, seat: Seat, order: &str) -> Option<String>;
 
     /// The thinking of the computer player `level` for `seat`, to be carried out elsewhere: it holds what it needs, the
     /// action that it gives back is in notation. `None` if there is no such level.
@@ -76,6 +87,26 @@ impl<G: Game> Table for OpenTable<G> {
         self.inner.waiting()
     }
 
+    fn awaited(&self, observer: Observer) -> SeatSet {
+        self.inner.awaited(observer)
+    }
+
+    fn told(&self, number: u32, observer: Observer) -> u32 {
+        self.inner.told(number, observer)
+    }
+
+    fn number_told(&self, told: u32, observer: Observer) -> u32 {
+        self.inner.number_told(told, observer)
+    }
+
+    fn is_told(&self, number: u32, observer: Observer) -> bool {
+        self.inner.is_told(number, observer)
+    }
+
+    fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat> {
+        self.inner.seat_told(number, observer)
+    }
+
     fn resigned(&self) -> SeatSet {
         self.inner.resigned()
     }
@@ -112,6 +143,15 @@ impl<G: Game> Table for OpenTable<G> {
 
     fn record(&self, key: &SigningKey) -> Record {
         self.inner.record(key)
+    }
+
+    fn orders(&self) -> &[&'static str] {
+        self.inner.game().orders()
+    }
+
+    fn ordered(&self, seat: Seat, order: &str) -> Option<String> {
+        let game = self.inner.game();
+        game.ordered(self.inner.state(), seat, order).map(|action| game.notation(action))
     }
 
     fn thinking(&self, seat: Seat, level: &str) -> Option<Thinking> {

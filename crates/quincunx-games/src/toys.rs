@@ -1,7 +1,7 @@
 //! The engine's test games on a shelf of their own: what holds for any shelf is tested with them as well.
 
 use quincunx_agents::Random;
-use quincunx_engine::toys::{ConnectFour, Kuhn, Leduc, Nim, Pennies, TicTacToe};
+use quincunx_engine::toys::{ConnectFour, Kuhn, Leduc, Nim, Pennies, TicTacToe, Veto};
 use quincunx_engine::{AboutInfo, Conformance, GameInfo, GameTexts};
 
 use crate::{Level, Shelf, Shelved, ShelvedGame};
@@ -14,6 +14,7 @@ pub const TOYS: Shelf = Shelf::of(&[
     &Toy::<Leduc>::SHELVED,
     NIM_2,
     &Toy::<Pennies>::SHELVED,
+    &Shelved { info: GameInfo { seats: [4, 4], ..Toy::<Veto>::SHELVED.info }, ..Toy::<Veto>::SHELVED },
 ])
 .with_older(&[NIM_1]);
 

@@ -103,9 +103,10 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// The observer's own seat.
     pub you: Option<u8>,
-    /// How many entries the record has.
+    /// How many entries the record has. Everywhere an observer counts those alone that he is told of; only in records are all
+    /// of them counted.
     pub number: u32,
-    /// The seats that the table waits for.
+    /// The seats that the table waits for, as far as the observer may know.
     pub waiting: Vec<u8>,
     /// The invitation, for those who sit or are expected here while seats are to be taken by link: `/table/ID?invite=…`.
     pub invite: Option<String>,
@@ -230,7 +231,7 @@ pub struct Done {
 pub struct SeenEntry {
     /// Its place, from 0.
     pub number: u32,
-    /// Who did it; none for chance.
+    /// Who did it; none for chance, and where it is not told.
     pub seat: Option<u8>,
     /// `act`, `chance`, `undo`, `resign`.
     pub kind: String,
@@ -250,6 +251,28 @@ pub struct SeenPosition {
     pub sight: quincunx_engine::Sight<serde_json::Value>,
     /// Can the observer take back the last own choice: alone, by consent, or not at all?
     pub undo: UndoRight,
+    /// The observer's own standing orders, with the newest position of a game that has any.
+    pub orders: Option<Orders>,
+}
+
+/// The standing orders of a seat, which nobody else is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Orders {
+    /// Those that may be left. Named in the locales of the game as `order-…`.
+    pub all: Vec<String>,
+    /// The one in force.
+    pub chosen: String,
+    /// In so many milliseconds the open question is answered for the seat.
+    pub answer_in: Option<u32>,
+}
+
+/// A standing order for questions in others' turns.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LeaveOrder {
+    /// Which: one of `SeenPosition.orders.all`.
+    pub order: String,
 }
 
 /// May the last own choice be taken back?

@@ -19,6 +19,9 @@ pub struct Config {
     pub limits: Limits,
     /// How long the computer takes.
     pub thinking: ThinkingTimes,
+    /// At a live table a person has so long for a question in another's turn, then it is answered as the last of the game's
+    /// standing orders would; `None`: for ever.
+    pub countdown: Option<Duration>,
     /// A table that nobody has asked for in so long is dropped from memory.
     pub idle: Duration,
 }
@@ -31,6 +34,7 @@ impl Default for Config {
             behind_proxy: false,
             limits: Limits::default(),
             thinking: ThinkingTimes::default(),
+            countdown: Some(Duration::from_secs(20)),
             idle: Duration::from_secs(600),
         }
     }

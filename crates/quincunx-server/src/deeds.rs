@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use quincunx_engine::record::{Deed, Entry, Header};
-use quincunx_engine::{Bytes32, Denied, Explanation, Seat, Wish};
+use quincunx_engine::{Bytes32, Denied, Explanation, Observer, Seat, Wish};
 use quincunx_games::{Table, Thinking};
 use quincunx_store::{AskedUndo, Pace, SeatKind, Sitter, Status, StoreError};
 
@@ -22,11 +22,11 @@ use crate::state::{TableState, guarded};
 const TRY_AGAIN: Duration = Duration::from_secs(2);
 
 /// The computer is to decide.
-struct Due {
-    table: String,
-    seat: Seat,
-    number: u32,
-    superseded: Arc<AtomicBool>,
+pub(crate) struct Due {
+    pub(crate) table: String,
+    pub(crate) seat: Seat,
+    pub(crate) number: u32,
+    pub(crate) superseded: Arc<AtomicBool>,
 }
 
 impl LiveTable {
@@ -36,7 +36,8 @@ impl LiveTable {
         if state.kept.header.is_none() {
             return self.begin_if_full(&app, &mut state).await;
         }
-        self.wake_computers(&app, &mut state);
+        state.note_questions(app.config.countdown);
+        self.wake(&app, &mut state);
         self.freeze_if_broken(&app, &mut state).await;
         Ok(())
     }
@@ -100,7 +101,7 @@ impl LiveTable {
         if state.push(opening.clone()).is_none() {
             return self.fail(app, state).await;
         }
-        let standing = state.standing();
+        let Some(standing) = guarded(|| state.standing()) else { return self.fail(app, state).await };
         if let Err(error) = app.store.begin(&state.kept.id, &header, &opening, &standing).await {
             state.game = None;
             self.set_outdated();
@@ -109,13 +110,14 @@ impl LiveTable {
         state.kept.header = Some(header);
         state.kept.number = opening.len() as u32;
         state.kept.standing = standing;
+        state.note_questions(app.config.countdown);
         self.publish(state, Some(0));
-        self.wake_computers(app, state);
+        self.wake(app, state);
         self.freeze_if_broken(app, state).await;
         Ok(())
     }
 
-    async fn fail<T>(&self, app: &App, state: &mut TableState) -> Result<T, Failure> {
+    pub(crate) async fn fail<T>(&self, app: &App, state: &mut TableState) -> Result<T, Failure> {
         state.broken = true;
         self.freeze_if_broken(app, state).await;
         Err(ProblemKey::Frozen.into())
@@ -131,11 +133,13 @@ impl LiveTable {
     ) -> Result<Done, Failure> {
         let mut state = self.state.lock().await;
         let seat = Onlooker::of(&state.kept, token).seated()?;
-        if state.playing()?.resigned().contains(seat) {
+        let game = state.playing()?;
+        if game.resigned().contains(seat) {
             return Err(ProblemKey::Resigned.into());
         }
+        let number = game.number_told(number, Observer::Seat(seat));
         let proposed = self.propose(&app, &mut state, seat, number, &Wish::Act(action)).await?;
-        self.grant(&app, &mut state, proposed).await
+        self.grant(&app, &mut state, seat, proposed).await
     }
 
     /// The bearer of a token gives up.
@@ -144,7 +148,7 @@ impl LiveTable {
         let seat = Onlooker::of(&state.kept, token).seated()?;
         let number = state.playing()?.number();
         let proposed = self.propose(&app, &mut state, seat, number, &Wish::Resign).await?;
-        self.grant(&app, &mut state, proposed).await
+        self.grant(&app, &mut state, seat, proposed).await
     }
 
     /// The bearer of a token takes the last own choice back, or asks for it.
@@ -160,11 +164,12 @@ impl LiveTable {
         if game.resigned().contains(seat) {
             return Err(ProblemKey::Resigned.into());
         }
-        let now = game.number();
+        let number = game.number_told(number, Observer::Seat(seat));
+        let now = game.told(game.number(), Observer::Seat(seat));
         let computers = computers_beside(&state, seat);
         match self.propose(&app, &mut state, seat, number, &Wish::Undo(Vec::new())).await? {
             Err(Denied::NoUndo { with_consent: true }) if !state.others_all_computers(seat) => {}
-            proposed => return self.grant(&app, &mut state, proposed).await,
+            proposed => return self.grant(&app, &mut state, seat, proposed).await,
         }
         let asked = Done { number: now, asked: true };
         match &state.kept.undo {
@@ -194,10 +199,11 @@ impl LiveTable {
         if game.resigned().contains(seat) {
             return Err(ProblemKey::Resigned.into());
         }
-        let now = game.number();
+        let (own, newest) = (Observer::Seat(seat), game.number());
+        let now = game.told(newest, own);
         let answered = Done { number: now, asked: false };
         if number != now {
-            let deed = game.entries().get(number as usize).map(|entry| &entry.deed);
+            let deed = game.entries().get(game.number_told(number, own) as usize).map(|entry| &entry.deed);
             let agreed = matches!(deed, Some(Deed::Undo { consent, .. }) if agree && consent.contains(&seat));
             return if agreed { Ok(answered) } else { Err(Failure::from(ProblemKey::Stale).at(now)) };
         }
@@ -216,12 +222,15 @@ impl LiveTable {
         let seats = |index: &u8| Seat::new(usize::from(*index));
         let asker = seats(&question.seat).expect("a seat has asked");
         let consent = Wish::Undo(question.agreed.iter().filter_map(seats).collect());
-        match self.propose(&app, &mut state, asker, now, &consent).await? {
+        match self.propose(&app, &mut state, asker, newest, &consent).await? {
             Err(Denied::NoUndo { with_consent: true }) => {
                 self.write_question(&app, &mut state, Some(question)).await?;
                 Ok(Done { number: now, asked: true })
             }
-            proposed => self.grant(&app, &mut state, proposed).await,
+            proposed => {
+                let done = self.grant(&app, &mut state, asker, proposed).await?;
+                Ok(Done { number: state.told(state.kept.number, own), ..done })
+            }
         }
     }
 
@@ -254,19 +263,23 @@ impl LiveTable {
         }
     }
 
-    /// Carries out what the rules have granted.
+    /// Carries out what the rules have granted, and counts as the seat counts.
     async fn grant(
         self: &Arc<Self>,
         app: &Arc<App>,
         state: &mut TableState,
+        seat: Seat,
         proposed: Result<Vec<Entry>, Denied<Explanation>>,
     ) -> Result<Done, Failure> {
         let number = match proposed {
             Ok(entries) => self.commit(app, state, entries).await?,
             Err(Denied::AlreadyDone { number }) => number,
+            Err(Denied::Stale { number }) => {
+                return Err(Failure::from(ProblemKey::Stale).at(state.told(number, Observer::Seat(seat))));
+            }
             Err(denied) => return Err(denied.into()),
         };
-        Ok(Done { number, asked: false })
+        Ok(Done { number: state.told(number, Observer::Seat(seat)), asked: false })
     }
 
     /// Keeps and publishes entries. The game takes them first, because what they come to is kept with them; if they cannot be
@@ -282,7 +295,10 @@ impl LiveTable {
             state.roll_back(app.shelf, before);
             return self.fail(app, state).await;
         }
-        let standing = state.standing();
+        let Some(standing) = guarded(|| state.standing()) else {
+            state.roll_back(app.shelf, before);
+            return self.fail(app, state).await;
+        };
         if let Err(error) = app.store.append(&state.kept.id, &entries, &standing).await {
             state.roll_back(app.shelf, before);
             // A refusal is certain; but a connection that breaks off leaves open whether the entries were kept.
@@ -293,15 +309,27 @@ impl LiveTable {
         }
         state.kept.number += entries.len() as u32;
         state.kept.standing = standing;
-        state.kept.undo = None;
-        self.publish(state, Some(before));
-        self.wake_computers(app, state);
+        self.strike_out_question(app, state, before).await;
+        state.note_questions(app.config.countdown);
+        self.publish_entries(state, before);
+        self.wake(app, state);
         self.freeze_if_broken(app, state).await;
         Ok(state.kept.number)
     }
 
-    /// Lets the computer think for every seat of its that the table waits for. What it thought about before is superseded.
-    fn wake_computers(self: &Arc<Self>, app: &Arc<App>, state: &mut TableState) {
+    /// A question about an undo is gone with the next entry; but not with one of which nobody may know.
+    async fn strike_out_question(&self, app: &App, state: &mut TableState, before: u32) {
+        let told = |number| state.told(number, Observer::Spectator);
+        let untold = told(before) == told(state.kept.number);
+        let question = state.kept.undo.take().filter(|_| untold);
+        if question.is_some() && app.store.ask_undo(&state.kept.id, question.as_ref()).await.is_ok() {
+            state.kept.undo = question;
+        }
+    }
+
+    /// Lets the computer think for every seat of its that the table waits for, and answer for persons. What it thought about
+    /// before is superseded.
+    fn wake(self: &Arc<Self>, app: &Arc<App>, state: &mut TableState) {
         let superseded = Arc::new(AtomicBool::new(false));
         std::mem::replace(&mut state.superseded, Arc::clone(&superseded)).store(true, Ordering::Relaxed);
         if state.kept.standing.status != Status::Playing {
@@ -320,6 +348,7 @@ impl LiveTable {
             }
         }
         state.broken |= failed;
+        self.wake_answers(app, state, None);
     }
 
     // Boxed with its type written down: making an entry wakes the computer, which makes an entry.
@@ -341,6 +370,18 @@ impl LiveTable {
             let action = app.computers.think(task).await;
             let answer = self.time_to_answer(begun.elapsed()).max(least);
             tokio::time::sleep_until((begun + answer).into()).await;
+            self.carry_out(app, due, action).await;
+        })
+    }
+
+    /// Makes a choice of the computer's as soon as it can be kept.
+    pub(crate) fn carry_out(
+        self: Arc<Self>,
+        app: Arc<App>,
+        due: Due,
+        action: Option<String>,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(async move {
             loop {
                 let done = match self.is_outdated() {
                     false => self.computer_acts(&app, &due, action.clone()).await,

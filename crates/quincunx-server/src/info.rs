@@ -1,6 +1,6 @@
 //! A table as it is told to an onlooker, from outside.
 
-use quincunx_engine::{Bytes32, Seat, SeatSet};
+use quincunx_engine::{Bytes32, Observer, Seat, SeatSet};
 use quincunx_store::{KeptSeat, KeptTable, SeatKind, Status};
 
 use crate::api::{self, SeatInfo, TableInfo, TableStatus, UndoAsked};
@@ -25,6 +25,11 @@ impl Onlooker {
         Self { seat: own(SeatKind::Person), expected: own(SeatKind::Invited) }
     }
 
+    /// With whose eyes the onlooker sees, and as who he counts the entries.
+    pub(crate) fn observer(self) -> Observer {
+        self.seat.map_or(Observer::Spectator, Observer::Seat)
+    }
+
     /// The seat, of somebody who must have one.
     pub(crate) fn seated(self) -> Result<Seat, Failure> {
         self.seat.ok_or_else(|| ProblemKey::NotYourTable.into())
@@ -44,6 +49,9 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet) -> Ta
         present: present.contains(seat),
         resigned: kept.standing.resigned.contains(&(seat.index() as u8)),
     };
+    let standing = &kept.standing;
+    let told = onlooker.seat.map_or(standing.told.last(), |seat| standing.told.get(seat.index()));
+    let (number, waiting) = told.map_or((kept.number, &standing.waiting), |told| (told.number, &told.waiting));
     let knows_invite = onlooker.seat.is_some() || onlooker.expected.is_some();
     let invites = knows_invite && kept.seats.iter().any(|seat| seat.kind == SeatKind::Invited);
     TableInfo {
@@ -59,8 +67,8 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet) -> Ta
         },
         seats: Seat::first(kept.seats.len()).zip(&kept.seats).map(seat_info).collect(),
         you: onlooker.seat.map(|seat| seat.index() as u8),
-        number: kept.number,
-        waiting: kept.standing.waiting.clone(),
+        number,
+        waiting: if standing.status == Status::Playing { waiting.clone() } else { Vec::new() },
         invite: kept.invite.clone().filter(|_| invites),
         commitment: Bytes32::hash(kept.server_seed.0).to_hex(),
         returns: kept.standing.returns.clone(),

@@ -14,6 +14,7 @@
 //! | --- | --- |
 //! | find an address | `routes.rs`, then the handlers in `lobby.rs`, `play.rs`, `stream.rs`, `records.rs` |
 //! | follow an action | `play.rs`, `deeds.rs`: propose, keep, publish |
+//! | know what is answered for a person | `orders.rs` |
 //! | know what is shown to whom | `state.rs` (positions and log), `info.rs` (the table from outside) |
 
 pub mod api;
@@ -29,6 +30,7 @@ mod limits;
 mod live;
 mod lobby;
 mod openapi;
+mod orders;
 mod play;
 mod problem;
 mod records;

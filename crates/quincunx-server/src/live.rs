@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::response::sse::Event;
-use quincunx_engine::{Bytes32, SeatSet};
+use quincunx_engine::{Bytes32, Seat, SeatSet};
 use quincunx_store::{KeptTable, Status};
 use serde::Serialize;
 use tokio::sync::{Mutex as AsyncMutex, mpsc};
@@ -93,23 +93,44 @@ impl LiveTable {
         self.publish(state, None);
     }
 
-    /// Tells the watchers about the entries from `from` on, and how the table stands now.
+    /// Tells the watchers how the table stands now; when the game begins, with its first entries.
     pub(crate) fn publish(&self, state: &mut TableState, from: Option<u32>) {
-        self.publish_but(state, from, None);
+        self.publish_to_those(state, from, |_, _| true);
     }
 
-    fn publish_but(&self, state: &mut TableState, from: Option<u32>, but: Option<u64>) {
+    /// Tells the watchers about the entries from `from` on. Who may not notice anything is told nothing.
+    pub(crate) fn publish_entries(&self, state: &mut TableState, from: u32) {
+        self.publish_to_those(state, Some(from), |state, watcher| {
+            let onlooker = Onlooker::of(&state.kept, watcher.token);
+            !state.is_unnoticed(from, onlooker)
+        });
+    }
+
+    /// Tells the player of one seat the position anew, and nobody else.
+    pub(crate) fn publish_to(&self, state: &mut TableState, seat: Seat) {
+        self.publish_to_those(state, Some(state.kept.number), |state, watcher| {
+            Onlooker::of(&state.kept, watcher.token).seat == Some(seat)
+        });
+    }
+
+    fn publish_to_those(
+        &self,
+        state: &mut TableState,
+        from: Option<u32>,
+        mut those: impl FnMut(&mut TableState, &Watcher) -> bool,
+    ) {
         let mut watchers = self.watchers();
         let present = present(&watchers, &state.kept);
         let mut made: Vec<(Onlooker, Batch)> = Vec::new();
         watchers.retain(|watcher| {
-            if Some(watcher.number) == but {
+            if !those(state, watcher) {
                 return true;
             }
             let onlooker = Onlooker::of(&state.kept, watcher.token);
             let batch = match made.iter().find(|(same, _)| *same == onlooker) {
                 Some((_, batch)) => Arc::clone(batch),
                 None => {
+                    let from = from.map(|from| state.told(from, onlooker.observer()));
                     let mut events = from.map_or_else(Vec::new, |from| play(state, onlooker, Some(from)));
                     events.push(event("table", &info(&state.kept, onlooker, present)));
                     let batch = Arc::new(events);
@@ -142,7 +163,7 @@ impl LiveTable {
         events.append(&mut play(&mut state, onlooker, after));
         queue.try_send(Arc::new(events)).expect("the queue is empty");
         if onlooker.seat.is_some() {
-            self.publish_but(&mut state, None, Some(number));
+            self.publish_to_those(&mut state, None, |_, watcher| watcher.number != number);
         }
         self.freeze_if_broken(app, &mut state).await;
         (number, receiver)
@@ -200,11 +221,11 @@ fn present(watchers: &[Watcher], kept: &KeptTable) -> SeatSet {
     watchers.iter().filter_map(|watcher| Onlooker::of(kept, watcher.token).seat).collect()
 }
 
-/// The entries from `from` on, if any are wanted, and the position. Nothing before the game.
+/// The entries from `from` on (as the onlooker counts), if any are wanted, and the position. Nothing before the game.
 fn play(state: &mut TableState, onlooker: Onlooker, from: Option<u32>) -> Vec<Event> {
     let Ok(observer) = state.eyes(onlooker, None) else { return Vec::new() };
-    let entries = from.map_or_else(|| Ok(Vec::new()), |from| state.log(from, observer));
-    let (Ok(entries), Ok(position)) = (entries, state.position(None, observer)) else { return Vec::new() };
+    let entries = from.map_or_else(|| Ok(Vec::new()), |from| state.log(onlooker, from, observer));
+    let (Ok(entries), Ok(position)) = (entries, state.position(onlooker, None, observer)) else { return Vec::new() };
     let entry_events = entries.iter().map(|entry| event("entry", entry).id((entry.number + 1).to_string()));
     let sight = event("sight", &position).id(position.number.to_string());
     entry_events.chain([sight]).collect()

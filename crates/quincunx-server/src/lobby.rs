@@ -115,6 +115,7 @@ pub(crate) async fn make_table(
             name: Some(name.clone()),
             token: Some(token),
             contribution: Some(*contribution),
+            order: None,
         },
         (NewSeat::Computer { level }, _) => computer(level.clone(), server_seed, place),
         (NewSeat::Invited, _) => free(SeatKind::Invited),
@@ -191,7 +192,7 @@ pub(crate) async fn rematch(
     let server_seed = app.seed(&table);
     let seat = |(place, seat): (usize, &KeptSeat)| match (seat.kind, &seat.name) {
         (SeatKind::Computer, Some(level)) => computer(level.clone(), server_seed, place),
-        _ => KeptSeat { kind: SeatKind::Invited, contribution: None, ..seat.clone() },
+        _ => KeptSeat { kind: SeatKind::Invited, contribution: None, order: None, ..seat.clone() },
     };
     let table = KeptTable {
         seats: kept.seats.iter().enumerate().map(seat).collect(),
@@ -244,12 +245,12 @@ fn empty_table(
 }
 
 const fn free(kind: SeatKind) -> KeptSeat {
-    KeptSeat { kind, name: None, token: None, contribution: None }
+    KeptSeat { kind, name: None, token: None, contribution: None, order: None }
 }
 
 fn computer(level: String, server_seed: Bytes32, place: usize) -> KeptSeat {
     let contribution = Some(computers_contribution(server_seed, place));
-    KeptSeat { kind: SeatKind::Computer, name: Some(level), token: None, contribution }
+    KeptSeat { kind: SeatKind::Computer, name: Some(level), token: None, contribution, order: None }
 }
 
 fn new_id() -> String {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use axum::http::{HeaderName, header};
 use utoipa::OpenApi;
 
-use crate::{lobby, play, records, stream};
+use crate::{lobby, orders, play, records, stream};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -28,6 +28,7 @@ use crate::{lobby, play, records, stream};
         play::act,
         play::undo,
         play::resign,
+        orders::leave,
         play::record,
         stream::events,
         records::verify,

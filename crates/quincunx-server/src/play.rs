@@ -55,8 +55,9 @@ pub(crate) async fn sight(
 ) -> Result<Json<SeenPosition>, Failure> {
     let table = app.table(&id).await?;
     let position = table.look(&app, |state| {
-        let observer = state.eyes(Onlooker::of(&state.kept, visitor.token), wish.eyes.as_deref())?;
-        state.position(wish.at, observer)
+        let onlooker = Onlooker::of(&state.kept, visitor.token);
+        let observer = state.eyes(onlooker, wish.eyes.as_deref())?;
+        state.position(onlooker, wish.at, observer)
     });
     position.await.map(Json)
 }
@@ -85,8 +86,9 @@ pub(crate) async fn log(
 ) -> Result<Json<Vec<SeenEntry>>, Failure> {
     let table = app.table(&id).await?;
     let entries = table.look(&app, |state| {
-        let observer = state.eyes(Onlooker::of(&state.kept, visitor.token), wish.eyes.as_deref())?;
-        state.log(wish.from, observer)
+        let onlooker = Onlooker::of(&state.kept, visitor.token);
+        let observer = state.eyes(onlooker, wish.eyes.as_deref())?;
+        state.log(onlooker, wish.from, observer)
     });
     entries.await.map(Json)
 }

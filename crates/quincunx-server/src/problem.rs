@@ -91,6 +91,8 @@ problems! {
     Unreadable = "unreadable", UNPROCESSABLE_ENTITY;
     /// Nothing can be taken back.
     NoUndo = "no-undo", UNPROCESSABLE_ENTITY;
+    /// The game has no such standing order.
+    BadOrder = "bad-order", UNPROCESSABLE_ENTITY;
     /// Another seat asks for an undo just now.
     UndoAsked = "undo-asked", CONFLICT;
     /// Nobody asks for an undo (any more).

@@ -45,7 +45,7 @@ pub(crate) async fn replay(
         let number = replay.at.unwrap_or_else(|| table.number());
         let sight =
             table.sight(number, observer).ok_or_else(|| Failure::from(ProblemKey::NoSuchNumber).at(table.number()))?;
-        Ok(SeenPosition { number, sight, undo: UndoRight::None })
+        Ok(SeenPosition { number, sight, undo: UndoRight::None, orders: None })
     })
     .await
 }
@@ -59,7 +59,7 @@ pub(crate) async fn record_log(
 ) -> Result<Json<Vec<SeenEntry>>, Failure> {
     checking(&app, move |shelf| {
         let (table, observer) = open(shelf, &replay)?;
-        Ok(log(&*table, replay.at.unwrap_or(0), observer))
+        Ok(log(&*table, Observer::Everything, replay.at.unwrap_or(0), observer))
     })
     .await
 }

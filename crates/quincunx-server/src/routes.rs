@@ -16,7 +16,7 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 use crate::app::App;
 use crate::identity::Origin;
 use crate::problem::ProblemKey;
-use crate::{assets, lobby, openapi, play, records, stream};
+use crate::{assets, lobby, openapi, orders, play, records, stream};
 
 /// All addresses.
 pub fn router(app: Arc<App>) -> Router {
@@ -38,6 +38,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/events", get(stream::events))
         .route("/api/tables/{id}/act", post(play::act))
         .route("/api/tables/{id}/undo", post(play::undo))
+        .route("/api/tables/{id}/orders", post(orders::leave))
         .route("/api/tables/{id}/resign", post(play::resign))
         .route("/api/tables/{id}/rematch", post(lobby::rematch))
         .route("/api/tables/{id}/record", get(play::record))

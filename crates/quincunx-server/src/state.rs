@@ -7,10 +7,11 @@ use std::sync::atomic::AtomicBool;
 use quincunx_engine::record::{Deed, Entry, Header};
 use quincunx_engine::{Bytes32, MAX_SEATS, Observer, Seat, SeatSet};
 use quincunx_games::{Shelf, Table};
-use quincunx_store::{KeptTable, SeatKind, Standing, Status};
+use quincunx_store::{KeptTable, SeatKind, Standing, Status, Told};
 
 use crate::api::{SeenEntry, SeenPosition, UndoRight};
 use crate::info::Onlooker;
+use crate::orders::Question;
 use crate::problem::{Failure, ProblemKey};
 
 /// A table in memory.
@@ -23,6 +24,8 @@ pub(crate) struct TableState {
     pub(crate) broken: bool,
     /// Becomes true when what the computer thinks about now is not wanted any more.
     pub(crate) superseded: Arc<AtomicBool>,
+    /// What persons are asked in others' turns.
+    pub(crate) questions: Vec<Question>,
 }
 
 /// Runs a part of the rules. A panic in them is a bug; it must not take more than its own table with it. Nothing is seen
@@ -34,7 +37,7 @@ pub(crate) fn guarded<T>(rules: impl FnOnce() -> T) -> Option<T> {
 impl TableState {
     /// The table as it stands in the store.
     pub(crate) fn load(shelf: Shelf, kept: KeptTable, entries: Vec<Entry>) -> Self {
-        let mut state = Self { kept, game: None, broken: false, superseded: Arc::default() };
+        let mut state = Self { kept, game: None, broken: false, superseded: Arc::default(), questions: Vec::new() };
         if let Some(header) = state.kept.header.clone() {
             state.game = open(shelf, header, state.kept.server_seed);
             match (&state.game, state.kept.standing.status) {
@@ -102,13 +105,37 @@ impl TableState {
     pub(crate) fn standing(&self) -> Standing {
         let Some(game) = &self.game else { return Standing::not_begun() };
         let returns = game.returns().map(|returns| returns.to_string());
+        let truth = Told { number: game.number(), waiting: indices(game.waiting()) };
+        let told =
+            |observer| Told { number: game.told(truth.number, observer), waiting: indices(game.awaited(observer)) };
+        let told: Vec<Told> = self.seats().map(Observer::Seat).chain([Observer::Spectator]).map(told).collect();
         Standing {
             status: if returns.is_some() { Status::Over } else { Status::Playing },
-            waiting: indices(game.waiting()),
+            told: if told.iter().all(|told| *told == truth) { Vec::new() } else { told },
+            waiting: truth.waiting,
             resigned: indices(game.resigned()),
-            computer_due: game.waiting().iter().any(|seat| self.is_computers(seat)),
+            computer_due: game.waiting().iter().any(|seat| self.is_computers(seat) || self.is_answered(seat)),
             returns,
         }
+    }
+
+    /// A number of entries as an observer counts them.
+    pub(crate) fn told(&self, number: u32, observer: Observer) -> u32 {
+        self.game.as_ref().map_or(number, |game| game.told(number, observer))
+    }
+
+    /// Did the entries from `number` on change nothing that an onlooker is told?
+    pub(crate) fn is_unnoticed(&mut self, number: u32, onlooker: Onlooker) -> bool {
+        let observer = onlooker.observer();
+        let unnoticed = self.ask(|game| {
+            let newest = game.number();
+            let untold = |observer| game.told(number, observer) == game.told(newest, observer);
+            // Where a spectator is told of an entry, everybody may know that there is one.
+            untold(Observer::Spectator)
+                && untold(observer)
+                && game.sight(number, observer) == game.sight(newest, observer)
+        });
+        unnoticed.unwrap_or(false)
     }
 
     /// Is the seat played by the computer: from the beginning, or since it was given up?
@@ -124,22 +151,32 @@ impl TableState {
 
     /// Whose eyes an onlooker may use; `wanted` is a seat, `spectator` or `everything`, the own eyes if missing.
     pub(crate) fn eyes(&self, onlooker: Onlooker, wanted: Option<&str>) -> Result<Observer, Failure> {
-        let own = onlooker.seat.map_or(Observer::Spectator, Observer::Seat);
+        let own = onlooker.observer();
         let Some(wanted) = wanted else { return Ok(own) };
         let observer = observer(wanted, self.kept.seats.len())?;
         let lent = observer == own || observer == Observer::Spectator || self.kept.standing.status == Status::Over;
         if lent { Ok(observer) } else { Err(ProblemKey::NotYourEyes.into()) }
     }
 
-    /// A position; the newest one without `number`.
-    pub(crate) fn position(&mut self, number: Option<u32>, observer: Observer) -> Result<SeenPosition, Failure> {
+    /// A position with somebody's eyes, the number as the onlooker counts; the newest one without it.
+    pub(crate) fn position(
+        &mut self,
+        onlooker: Onlooker,
+        at: Option<u32>,
+        observer: Observer,
+    ) -> Result<SeenPosition, Failure> {
+        let own = onlooker.observer();
         let only_computers_to_ask = match observer {
             Observer::Seat(seat) => self.others_all_computers(seat),
             _ => false,
         };
+        let playing = self.kept.standing.status == Status::Playing;
+        let ordering = onlooker.seat.filter(|_| playing && observer == own);
+        let orders = ordering.map(|seat| guarded(|| self.orders(seat)));
+        self.broken |= orders.as_ref().is_some_and(Option::is_none);
         let seen = self.ask(|game| {
             let newest = game.number();
-            let number = number.unwrap_or(newest);
+            let number = at.map_or(newest, |at| game.number_told(at, own));
             let undo = match observer {
                 Observer::Seat(seat) if number == newest => game.undoable(seat),
                 _ => None,
@@ -149,9 +186,11 @@ impl TableState {
                 Some((_, true)) if !only_computers_to_ask => UndoRight::Ask,
                 _ => UndoRight::None,
             };
-            game.sight(number, observer).map(|sight| SeenPosition { number, sight, undo })
+            let sight = game.sight(number, observer)?;
+            let orders = orders.flatten().flatten().filter(|_| number == newest);
+            Some(SeenPosition { number: game.told(number, own), sight, undo, orders })
         })?;
-        seen.ok_or_else(|| Failure::from(ProblemKey::NoSuchNumber).at(self.kept.number))
+        seen.ok_or_else(|| Failure::from(ProblemKey::NoSuchNumber).at(self.told(self.kept.number, own)))
     }
 
     /// Do only computers sit on the other seats? They agree to what the other people agree to, and by themselves to nothing:
@@ -160,30 +199,31 @@ impl TableState {
         self.seats().all(|other| other == seat || self.is_computers(other))
     }
 
-    /// The entries from `from` on.
-    pub(crate) fn log(&mut self, from: u32, observer: Observer) -> Result<Vec<SeenEntry>, Failure> {
-        self.ask(|game| log(game, from, observer))
+    /// The entries from `from` on with somebody's eyes, as the onlooker counts them.
+    pub(crate) fn log(&mut self, onlooker: Onlooker, from: u32, observer: Observer) -> Result<Vec<SeenEntry>, Failure> {
+        self.ask(|game| log(game, onlooker.observer(), from, observer))
     }
 }
 
-/// The entries of a game from `from` on, as an observer learns them.
-pub(crate) fn log(game: &dyn Table, from: u32, observer: Observer) -> Vec<SeenEntry> {
+/// The entries of a game from `from` on as an observer learns them, counted as they are told to `own`.
+pub(crate) fn log(game: &dyn Table, own: Observer, from: u32, observer: Observer) -> Vec<SeenEntry> {
     let seen = |entry: &Entry| {
         let (kind, to) = match &entry.deed {
             Deed::Act { .. } => ("act", None),
             Deed::Chance { .. } => ("chance", None),
-            Deed::Undo { to, .. } => ("undo", Some(*to)),
+            Deed::Undo { to, .. } => ("undo", Some(game.told(*to, own))),
             Deed::Resign { .. } => ("resign", None),
         };
         SeenEntry {
-            number: entry.number,
-            seat: entry.deed.seat().map(|seat| seat.index() as u8),
+            number: game.told(entry.number, own),
+            seat: game.seat_told(entry.number, observer).map(|seat| seat.index() as u8),
             kind: kind.into(),
             to,
             lines: game.lines(entry.number, observer),
         }
     };
-    game.entries().iter().skip(from as usize).map(seen).collect()
+    let first = game.number_told(from, own) as usize;
+    game.entries().iter().skip(first).filter(|entry| game.is_told(entry.number, own)).map(seen).collect()
 }
 
 /// Reads whose eyes are meant.

@@ -88,7 +88,10 @@ pub(crate) struct Dialect {
 /// One file with a write-ahead log. One connection writes at a time, and takes the lock at once: one that read first could not
 /// wait for another writer.
 const SQLITE: Dialect = Dialect {
-    migrations: &[("tables", include_str!("../migrations/sqlite/0001_tables.sql"))],
+    migrations: &[
+        ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+        ("orders", include_str!("../migrations/sqlite/0002_orders.sql")),
+    ],
     connection: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
     write: "BEGIN IMMEDIATE",
     read: "BEGIN",
@@ -98,7 +101,10 @@ const SQLITE: Dialect = Dialect {
 
 /// A server of its own. Who waits for another writer's lock sees what that one has committed.
 const POSTGRES: Dialect = Dialect {
-    migrations: &[("tables", include_str!("../migrations/postgres/0001_tables.sql"))],
+    migrations: &[
+        ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
+        ("orders", include_str!("../migrations/postgres/0002_orders.sql")),
+    ],
     connection: "SET synchronous_commit = on",
     write: "BEGIN ISOLATION LEVEL READ COMMITTED",
     read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",

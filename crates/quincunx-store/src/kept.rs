@@ -2,6 +2,7 @@
 
 use quincunx_engine::Bytes32;
 use quincunx_engine::record::Header;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The secrets of a server.
@@ -55,6 +56,8 @@ pub struct KeptSeat {
     pub token: Option<Bytes32>,
     /// What the seat adds to the chance of the game; missing while nobody sits there.
     pub contribution: Option<Bytes32>,
+    /// The standing order that the person has left; secret.
+    pub order: Option<String>,
 }
 
 /// A person who takes a seat.
@@ -73,11 +76,13 @@ pub struct Sitter {
 pub struct Standing {
     /// Where the table stands.
     pub status: Status,
-    /// The seats that it waits for.
+    /// The seats that it truly waits for.
     pub waiting: Vec<u8>,
+    /// What is told to each seat in order, and last to a spectator; empty if all are told the truth.
+    pub told: Vec<Told>,
     /// The seats that have given up.
     pub resigned: Vec<u8>,
-    /// One of the seats that it waits for is played by the computer.
+    /// One of the seats that it waits for is played by the computer, or the computer answers there for a person.
     pub computer_due: bool,
     /// The returns, once it is over.
     pub returns: Option<String>,
@@ -86,8 +91,24 @@ pub struct Standing {
 impl Standing {
     /// Before the game.
     pub const fn not_begun() -> Self {
-        Self { status: Status::Waiting, waiting: Vec::new(), resigned: Vec::new(), computer_due: false, returns: None }
+        Self {
+            status: Status::Waiting,
+            waiting: Vec::new(),
+            told: Vec::new(),
+            resigned: Vec::new(),
+            computer_due: false,
+            returns: None,
+        }
     }
+}
+
+/// What one observer is told of how far a table has come, where the truth would tell a secret.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told {
+    /// How many entries there are.
+    pub number: u32,
+    /// The seats that it waits for.
+    pub waiting: Vec<u8>,
 }
 
 /// A seat asks the others whether it may take something back.

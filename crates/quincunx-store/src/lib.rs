@@ -26,7 +26,7 @@ use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
 pub use database::Database;
-pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status};
+pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use sql::SqlStore;
 
 /// Where tables are kept. What a method has written stays written when the machine loses power after it has returned. It
@@ -58,6 +58,10 @@ pub trait Store: Send + Sync {
 
     /// Writes down or strikes out that a seat asks for an undo.
     async fn ask_undo(&self, id: &str, asked: Option<&AskedUndo>) -> Result<(), StoreError>;
+
+    /// Writes down the standing order of a person's seat, and whether the computer answers there now. [`StoreError::Missing`] if
+    /// no person sits there.
+    async fn leave_order(&self, id: &str, seat: u8, order: &str, computer_due: bool) -> Result<(), StoreError>;
 
     /// Stops a table for good.
     async fn freeze(&self, id: &str) -> Result<(), StoreError>;

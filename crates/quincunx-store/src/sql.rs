@@ -274,6 +274,24 @@ impl Store for SqlStore {
         found(asked.rows_affected())
     }
 
+    async fn leave_order(&self, id: &str, seat: u8, order: &str, computer_due: bool) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        sqlx::query("UPDATE tables SET computer_due = $1 WHERE id = $2")
+            .bind(i64::from(computer_due))
+            .bind(id)
+            .execute(&mut *transaction)
+            .await?;
+        let left =
+            sqlx::query("UPDATE seats SET standing_order = $1 WHERE table_id = $2 AND seat = $3 AND kind = 'person'")
+                .bind(order)
+                .bind(id)
+                .bind(i64::from(seat))
+                .execute(&mut *transaction)
+                .await?;
+        found(left.rows_affected())?;
+        Ok(transaction.commit().await?)
+    }
+
     async fn freeze(&self, id: &str) -> Result<(), StoreError> {
         let frozen = sqlx::query("UPDATE tables SET status = 'frozen', waiting = '[]', computer_due = 0 WHERE id = $1")
             .bind(id)
@@ -338,12 +356,13 @@ async fn count(
     standing: &Standing,
 ) -> Result<Result<(), StoreError>, StoreError> {
     let counted = sqlx::query(
-        "UPDATE tables SET number = $1, status = $2, waiting = $3, resigned = $4, computer_due = $5, returns = $6,
-         undo_seat = NULL, undo_agreed = NULL WHERE id = $7 AND number = $8",
+        "UPDATE tables SET number = $1, status = $2, waiting = $3, told = $4, resigned = $5, computer_due = $6, returns = $7,
+         undo_seat = NULL, undo_agreed = NULL WHERE id = $8 AND number = $9",
     )
     .bind(i64::from(number) + entries as i64)
     .bind(standing.status.word())
     .bind(list(&standing.waiting))
+    .bind(serde_json::to_string(&standing.told)?)
     .bind(list(&standing.resigned))
     .bind(i64::from(standing.computer_due))
     .bind(&standing.returns)
@@ -397,6 +416,7 @@ async fn read_table(connection: &mut AnyConnection, row: &AnyRow) -> Result<Kept
         standing: Standing {
             status: word(row, "status", Status::of_word)?,
             waiting: json(row, "waiting")?,
+            told: json(row, "told")?,
             resigned: json(row, "resigned")?,
             computer_due: row.try_get::<i64, _>("computer_due")? == 1,
             returns: row.try_get("returns")?,
@@ -416,6 +436,7 @@ fn read_seat(row: &AnyRow) -> Result<KeptSeat, StoreError> {
         name: row.try_get("name")?,
         token: optional("token")?,
         contribution: optional("contribution")?,
+        order: row.try_get("standing_order")?,
     })
 }
 

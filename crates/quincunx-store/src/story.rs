@@ -4,7 +4,9 @@ use quincunx_engine::record::{Deed, Entry, Header};
 use quincunx_engine::{Bytes32, Seat};
 use serde_json::json;
 
-use crate::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Store, StoreError};
+use crate::{
+    AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Store, StoreError, Told,
+};
 
 /// Tells the story. `open` opens the same database again and again; it is empty at first.
 ///
@@ -18,6 +20,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     begin(&store).await;
     append(&store).await;
     ask(&store).await;
+    leave_orders(&store).await;
 
     let before = (store.table("one").await.unwrap(), store.entries("one").await.unwrap());
     store.close().await;
@@ -119,10 +122,26 @@ async fn ask(store: &impl Store) {
     assert!(matches!(store.ask_undo("none", None).await, Err(StoreError::Missing)));
 }
 
+async fn leave_orders(store: &impl Store) {
+    store.leave_order("one", 1, "never", true).await.unwrap();
+    let table = store.table("one").await.unwrap();
+    assert_eq!(table.seats.iter().map(|seat| seat.order.as_deref()).collect::<Vec<_>>(), [None, Some("never"), None]);
+    assert_eq!(store.unattended().await.unwrap(), ["one"], "the computer answers for a person");
+    store.leave_order("one", 1, "ask", false).await.unwrap();
+    assert_eq!(store.table("one").await.unwrap().seats[1].order.as_deref(), Some("ask"));
+    assert!(store.unattended().await.unwrap().is_empty());
+    for (id, seat) in [("one", 2), ("one", 3), ("none", 0)] {
+        let refused = store.leave_order(id, seat, "never", true).await;
+        assert!(matches!(refused, Err(StoreError::Missing)), "no person sits on seat {seat} of {id}");
+    }
+    assert!(store.unattended().await.unwrap().is_empty(), "a refused order leaves nothing behind");
+}
+
 async fn end(store: &impl Store) {
     let over = Standing {
         status: Status::Over,
         waiting: Vec::new(),
+        told: vec![Told { number: 4, waiting: vec![1, 2] }, Told { number: 5, waiting: Vec::new() }],
         resigned: vec![0],
         computer_due: false,
         returns: Some("0 1".into()),
@@ -159,12 +178,13 @@ pub(crate) fn new_table() -> KeptTable {
         invite: Some("secret".into()),
         seats: vec![
             person("Anna"),
-            KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None },
+            KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None, order: None },
             KeptSeat {
                 kind: SeatKind::Computer,
                 name: Some("best".into()),
                 token: None,
                 contribution: Some(hash("best")),
+                order: None,
             },
         ],
         header: None,
@@ -177,7 +197,13 @@ pub(crate) fn new_table() -> KeptTable {
 
 fn person(name: &str) -> KeptSeat {
     let Sitter { name, token, contribution } = sitter(name);
-    KeptSeat { kind: SeatKind::Person, name: Some(name), token: Some(token), contribution: Some(contribution) }
+    KeptSeat {
+        kind: SeatKind::Person,
+        name: Some(name),
+        token: Some(token),
+        contribution: Some(contribution),
+        order: None,
+    }
 }
 
 fn sitter(name: &str) -> Sitter {

@@ -17,7 +17,8 @@ pub struct Twins {
     pub seats: usize,
     /// Who cannot tell the games apart.
     pub observer: Observer,
-    /// What is done in both games: the chance before the first decision, then each choice with the chance that follows it.
+    /// What is done in both games: the chance before the first decision, then each choice with the chance that follows it. A choice
+    /// whose maker is not told may be another seat's in the other game, or not be made there at all.
     pub groups: Vec<[Vec<Deed>; 2]>,
     /// After so many groups the games first stood at different positions, if ever.
     pub apart: Option<usize>,
@@ -99,59 +100,73 @@ impl<G: Conformance> Search<'_, G> {
             return None;
         }
         for _ in 0..TRIALS {
-            let (seat, group) = self.random_group(&states[0]);
+            let (chosen, group) = self.random_group(&states[0]);
             if alike {
                 return Some(([group.deeds.clone(), group.deeds], [group.after.clone(), group.after]));
             }
             let follows = self.faithful && states[0] != states[1];
-            if let Some(other) = self.same_looking(&states[1], seat, &group, follows) {
+            if let Some(other) = self.same_looking(&states[1], chosen, &group, follows) {
                 return Some(([group.deeds, other.deeds], [group.after, other.after]));
             }
         }
         None
     }
 
-    fn random_group(&mut self, state: &G::State) -> (Option<Seat>, Group<G>) {
+    /// A group with its maker, and whether that is kept from the others.
+    fn random_group(&mut self, state: &G::State) -> (Option<(Seat, bool)>, Group<G>) {
         let mut group = Group { deeds: Vec::new(), learnt: Vec::new(), after: state.clone() };
         let seat = match self.game.turn(state) {
             Turn::Seats(waiting) => waiting.iter().nth(below(&mut self.rng, waiting.len() as u32) as usize),
             Turn::Chance | Turn::Over => None,
         };
-        if let Some(seat) = seat {
+        let chosen = seat.map(|seat| {
             let legal = self.legal(state, seat);
             let action = self.game.any_legal(&legal, &mut self.rng);
             self.act(&mut group, seat, action);
-        }
+            (seat, self.game.unseen(state, seat, action))
+        });
         while self.game.turn(&group.after) == Turn::Chance {
             let total = self.game.weight(&group.after);
             let drawn = below(&mut self.rng, total);
             self.chance(&mut group, drawn, total);
         }
-        (seat, group)
+        (chosen, group)
     }
 
-    /// A group from another position, begun by the same seat, of which the observer learns the same; if it `follows`, by the same
-    /// choice if possible.
+    /// A group from another position, begun by the same seat as far as the observer is told, of which it learns the same; if it
+    /// `follows`, by the same choice if possible.
     fn same_looking(
         &mut self,
         state: &G::State,
-        seat: Option<Seat>,
+        chosen: Option<(Seat, bool)>,
         model: &Group<G>,
         follows: bool,
     ) -> Option<Group<G>> {
         let start = Group { deeds: Vec::new(), learnt: Vec::new(), after: state.clone() };
         let mut outcomes = OUTCOMES;
-        let Some(seat) = seat else { return self.completed(start, model, &mut outcomes) };
-        let mut choices = self.legal(state, seat);
-        if self.observer == Observer::Seat(seat) {
-            // His own choice he knows.
-            choices.retain(|action| model.deeds[0] == self.deed(seat, *action));
+        let Some((seat, unseen)) = chosen else { return self.completed(start, model, &mut outcomes) };
+        let own = self.observer == Observer::Seat(seat);
+        if unseen && !own && model.learnt == [self.shown(state)] && below(&mut self.rng, 2) == 0 {
+            return Some(start);
         }
+        let mut choices = Vec::new();
+        for by in Seat::first(self.game.seats()) {
+            let waited = || matches!(self.game.turn(state), Turn::Seats(waiting) if waiting.contains(by));
+            let could_be = if unseen && !own { self.observer != Observer::Seat(by) && waited() } else { by == seat };
+            if could_be {
+                choices.extend(self.legal(state, by).into_iter().map(|action| (by, action)));
+            }
+        }
+        // His own choice he knows; of another one's, whether its maker is told.
+        choices.retain(|(by, action)| match own {
+            true => model.deeds[0] == self.deed(*by, *action),
+            false => self.game.unseen(state, *by, *action) == unseen,
+        });
         self.shuffle(&mut choices);
         if follows {
-            choices.sort_by_key(|action| model.deeds[0] != self.deed(seat, *action));
+            choices.sort_by_key(|(by, action)| model.deeds[0] != self.deed(*by, *action));
         }
-        choices.into_iter().find_map(|action| {
+        choices.into_iter().find_map(|(seat, action)| {
             let mut group = Group { after: start.after.clone(), deeds: Vec::new(), learnt: Vec::new() };
             self.act(&mut group, seat, action);
             self.completed(group, model, &mut outcomes)

@@ -221,6 +221,7 @@ fn whole_game(game: &dyn ShelvedGame, options: &Value) -> String {
         (1, "POST /api/tables/{table}/undo {\"number\":{number},\"agree\":true}"),
         (1, "GET /api/tables/{table}/log?from=2&as=1"),
         (0, "GET /api/tables?mine"),
+        (1, "POST /api/tables/{table}/orders {\"order\":\"ask\"}"),
         (0, "POST /api/tables/{table}/resign"),
         (1, "POST /api/tables/{table}/resign"),
         (0, "GET /api/tables/{table}/record"),

@@ -192,6 +192,10 @@ impl Store for FailingStore {
         self.check()?;
         self.inner.ask_undo(id, asked).await
     }
+    async fn leave_order(&self, id: &str, seat: u8, order: &str, computer_due: bool) -> Result<(), StoreError> {
+        self.check()?;
+        self.inner.leave_order(id, seat, order, computer_due).await
+    }
     async fn freeze(&self, id: &str) -> Result<(), StoreError> {
         self.inner.freeze(id).await
     }
@@ -250,6 +254,27 @@ impl Table for HauntedTable {
     }
     fn waiting(&self) -> SeatSet {
         self.inner.waiting()
+    }
+    fn awaited(&self, observer: Observer) -> SeatSet {
+        self.inner.awaited(observer)
+    }
+    fn told(&self, number: u32, observer: Observer) -> u32 {
+        self.inner.told(number, observer)
+    }
+    fn number_told(&self, told: u32, observer: Observer) -> u32 {
+        self.inner.number_told(told, observer)
+    }
+    fn is_told(&self, number: u32, observer: Observer) -> bool {
+        self.inner.is_told(number, observer)
+    }
+    fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat> {
+        self.inner.seat_told(number, observer)
+    }
+    fn orders(&self) -> &[&'static str] {
+        self.inner.orders()
+    }
+    fn ordered(&self, seat: Seat, order: &str) -> Option<String> {
+        self.inner.ordered(seat, order)
     }
     fn resigned(&self) -> SeatSet {
         self.inner.resigned()

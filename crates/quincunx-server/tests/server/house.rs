@@ -8,7 +8,9 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
-use quincunx_server::{App, Config, Database, Limits, ThinkingTimes, router};
+use quincunx_games::ALL;
+use quincunx_server::{App, Config, Database, Limits, Shelf, ThinkingTimes, router};
+use quincunx_store::SqlStore;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -18,6 +20,7 @@ pub(crate) struct House {
     pub(crate) router: Router,
     pub(crate) config: Config,
     pub(crate) folder: TempDir,
+    pub(crate) shelf: Shelf,
 }
 
 impl House {
@@ -35,6 +38,11 @@ impl House {
     }
 
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        Self::of(ALL, change).await
+    }
+
+    /// One with other games.
+    pub(crate) async fn of(shelf: Shelf, change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config {
             database: folder.path().join("quincunx.db").into(),
@@ -43,17 +51,21 @@ impl House {
             ..Config::default()
         };
         change(&mut config);
-        let app = App::open(config.clone()).await.unwrap();
-        Self { router: router(Arc::clone(&app)), app, config, folder }
+        Self::open(config, folder, shelf).await
+    }
+
+    async fn open(config: Config, folder: TempDir, shelf: Shelf) -> Self {
+        let store = SqlStore::open(&config.database).await.unwrap();
+        let app = App::with(config.clone(), Box::new(store), shelf).await.unwrap();
+        Self { router: router(Arc::clone(&app)), app, config, folder, shelf }
     }
 
     /// Stops the server and starts another one on the same database.
     pub(crate) async fn restart(self) -> Self {
         self.app.close().await;
-        let Self { config, folder, app, router: old } = self;
-        drop((app, old));
-        let app = App::open(config.clone()).await.unwrap();
-        Self { router: router(Arc::clone(&app)), app, config, folder }
+        let Self { config, folder, app, router, shelf } = self;
+        drop((app, router));
+        Self::open(config, folder, shelf).await
     }
 
     pub(crate) fn person(&self) -> Person {

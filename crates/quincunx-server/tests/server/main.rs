@@ -5,6 +5,7 @@ mod house;
 mod kept;
 mod limits;
 mod listening;
+mod orders;
 mod play;
 mod records;
 mod restart;

@@ -59,12 +59,48 @@ async fn check(game: &'static dyn ShelvedGame) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_leak_is_found_wherever_it_is() {
     let leduc = TOYS.find("leduc-poker").unwrap();
-    for leak in [Leak::Sight, Leak::Log, Leak::Refusal] {
+    let veto = TOYS.find("veto").unwrap();
+    for (game, leak) in [
+        (leduc, Leak::Sight),
+        (leduc, Leak::Log),
+        (leduc, Leak::Refusal),
+        (veto, Leak::Asked),
+        (veto, Leak::Number),
+        (veto, Leak::Maker),
+    ] {
         let mut found = false;
-        for number in 0..PAIRS {
-            found = found || Pair::play(leduc, number, leak).await.is_err();
+        for number in 0..2 * PAIRS {
+            found = found || Pair::play(game, number, leak).await.is_err();
         }
         assert!(found, "{leak:?}");
+    }
+}
+
+/// B holds the veto and passes three times: on one side by hand, on the other by a standing order.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_standing_order_shows_in_no_byte_that_others_are_sent() {
+    let veto = TOYS.find("veto").unwrap();
+    let act = |letter: &str, action: &str| {
+        vec![Deed::Act { seat: Seat::from_letter(letter).unwrap(), action: action.to_owned() }]
+    };
+    let deal = vec![Deed::Chance { action: "deal(B)".into(), total: 3, drawn: 0 }];
+    let proposals = ["propose(small)", "propose(large)", "propose(small)"];
+    let groups: Vec<Vec<Deed>> = [deal]
+        .into_iter()
+        .chain(proposals.into_iter().flat_map(|action| [act("A", action), act("B", "pass")]))
+        .collect();
+    for observer in ["A", "C", "spectator"] {
+        let twins = Twins {
+            options: json!({}),
+            seats: 4,
+            observer: Seat::from_letter(observer).map_or(Observer::Spectator, Observer::Seat),
+            groups: groups.iter().map(|group| [group.clone(), group.clone()]).collect(),
+            apart: None,
+            secrets: true,
+        };
+        let mut pair = Pair::sit_down(veto, &twins, Leak::Nothing).await.unwrap();
+        let answered = pair.play_by_order(&twins, Seat::from_letter("B").unwrap()).await;
+        answered.unwrap_or_else(|leak| panic!("{observer}: {leak}"));
     }
 }
 
@@ -78,7 +114,6 @@ struct Pair {
     streams: Vec<[Stream; 2]>,
     observer: Observer,
     seats: usize,
-    number: [u32; 2],
     /// Actions that were made or drawn in either game: what a curious player would try.
     known: BTreeSet<String>,
 }
@@ -90,11 +125,12 @@ impl Pair {
         let mut pair = Self::sit_down(game, &twins, leak).await?;
         let (mut before, mut last) = ([0, 0], None);
         for (place, group) in twins.groups.iter().enumerate() {
-            let Some(Deed::Act { seat, .. }) = group[0].first() else { continue };
+            let Some(seat) = maker(&group[0]) else { continue };
             // A choice made together with another one may be sent by one who has not seen that yet.
-            let seen = if last == Some(*seat) { pair.number } else { before };
-            (before, last) = (pair.number, Some(*seat));
-            pair.act(*seat, seen, group).await?;
+            let now = pair.told_to(pair.observer);
+            let seen = if last == Some(seat) { now } else { before };
+            (before, last) = (now, Some(seat));
+            pair.act(seat, seen, group).await?;
             pair.known.extend(group.iter().flatten().filter_map(|deed| match deed {
                 Deed::Act { action, .. } | Deed::Chance { action, .. } => Some(action.clone()),
                 Deed::Undo { .. } | Deed::Resign { .. } => None,
@@ -109,6 +145,26 @@ impl Pair {
         Ok(twins)
     }
 
+    /// Plays the same on both sides, but on the second one a standing order makes the choices of `seat`.
+    async fn play_by_order(&mut self, twins: &Twins, seat: Seat) -> Result<(), String> {
+        let left = json!({ "order": "never" });
+        let cookie = Some(self.sides[1].cookies[seat.index()].as_str());
+        let answer = wire::exchange(&self.sides[1], Method::POST, &path("/orders"), cookie, PLAIN, Some(&left)).await;
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+        for group in &twins.groups[1..] {
+            let by_order = maker(&group[0]) == Some(seat);
+            act(&self.sides[0], &group[0][0]).await;
+            if !by_order {
+                act(&self.sides[1], &group[1][0]).await;
+            }
+            self.follow(group).await?;
+            if by_order {
+                self.look_around([0, 0]).await?;
+            }
+        }
+        self.take_up().await
+    }
+
     /// Makes the table on both sides, with streams open before the game begins.
     async fn sit_down(game: &'static dyn ShelvedGame, twins: &Twins, leak: Leak) -> Result<Self, String> {
         let observer = twins.observer;
@@ -120,7 +176,7 @@ impl Pair {
                     if own { OBSERVER.to_owned() } else { Bytes32::hash(format!("{seat} of side {side}")).to_hex() }
                 };
                 let cookies = Seat::first(twins.seats).map(cookie).collect();
-                let side = Side::new(game, script, cookies, leak).await;
+                let side = Side::new(game, &twins.options, script, cookies, leak).await;
                 let made = side.make(game.info().id, &twins.options).await;
                 assert!(made.starts_with("HTTP/1.1 201"), "{made}");
                 let table = wire::exchange(&side, Method::GET, "/api/tables", None, PLAIN, None).await;
@@ -136,14 +192,8 @@ impl Pair {
             }
             // Between the two a second has passed, and that shows.
         };
-        let mut pair = Self {
-            sides,
-            streams: Vec::new(),
-            observer,
-            seats: twins.seats,
-            number: [0, 0],
-            known: ["nonsense".into()].into(),
-        };
+        let mut pair =
+            Self { sides, streams: Vec::new(), observer, seats: twins.seats, known: ["nonsense".into()].into() };
         for cookie in pair.cookies() {
             let (path, [a, b]) = (path("/events"), &pair.sides);
             let mut streams = [Stream::open(a, &path, cookie).await, Stream::open(b, &path, cookie).await];
@@ -152,14 +202,14 @@ impl Pair {
         }
         for seat in Seat::first(twins.seats).skip(1) {
             let bodies = [0, 1].map(|side| pair.sides[side].sitting(seat));
-            pair.post(seat, &path("/seats"), bodies, true).await?;
+            pair.post([seat, seat], &path("/seats"), bodies, true).await?;
             let (name, last) = (format!("\"name\":\"{seat}\""), seat.index() + 1 == twins.seats);
             let begun = |event: &str| !event.contains("\"status\":\"waiting\"");
             pair.told(|_, event| event.contains(&name) && (!last || begun(event))).await?;
         }
         if let Some(opening) = twins.groups.first().filter(|group| !matches!(group[0].first(), Some(Deed::Act { .. })))
         {
-            pair.number = opening.each_ref().map(|deeds| deeds.len() as u32);
+            pair.sides.iter_mut().zip(opening).for_each(|(side, deeds)| side.follow(deeds));
         }
         pair.look_around([0, 0]).await?;
         Ok(pair)
@@ -170,35 +220,64 @@ impl Pair {
         [Some(OBSERVER), None].into_iter().skip(usize::from(self.observer == Observer::Spectator))
     }
 
-    /// A choice in both games, by one who had seen so many entries.
+    /// Who looks with a cookie.
+    fn observer(&self, cookie: Option<&str>) -> Observer {
+        cookie.map_or(Observer::Spectator, |_| self.observer)
+    }
+
+    /// How many entries an observer is told of on either side.
+    fn told_to(&self, observer: Observer) -> [u32; 2] {
+        self.sides.each_ref().map(|side| side.told(observer))
+    }
+
+    /// A choice in both games; of the observer, by one who had seen so many entries.
     async fn act(&mut self, seat: Seat, seen: [u32; 2], group: &[Vec<Deed>; 2]) -> Result<(), String> {
+        let Some(other) = maker(&group[1]) else {
+            act(&self.sides[0], &group[0][0]).await;
+            return self.follow(group).await;
+        };
+        let seats = [seat, other];
         let path = path("/act");
         let action = |side: usize| match &group[side][0] {
             Deed::Act { action, .. } => action.clone(),
             deed => unreachable!("{deed:?}"),
         };
         let bodies = |numbers: [u32; 2]| [0, 1].map(|side| json!({ "number": numbers[side], "action": action(side) }));
-        let early = self.observer == Observer::Seat(seat) && seen != self.number;
-        let early = early && self.post(seat, &path, bodies(seen), false).await?;
+        let now = [0, 1].map(|side| self.sides[side].told(Observer::Seat(seats[side])));
+        let early = self.observer == Observer::Seat(seats[0]) && seen != now;
+        let early = early && self.post(seats, &path, bodies(seen), false).await?;
         if !early {
-            self.post(seat, &path, bodies(self.number), true).await?;
+            self.post(seats, &path, bodies(now), true).await?;
         }
-        for (number, deeds) in self.number.iter_mut().zip(group) {
-            *number += deeds.len() as u32;
+        self.follow(group).await
+    }
+
+    /// What has been done on both sides is told to those who may notice it.
+    async fn follow(&mut self, group: &[Vec<Deed>; 2]) -> Result<(), String> {
+        let observers: Vec<Observer> = self.cookies().map(|cookie| self.observer(cookie)).collect();
+        let shown = |sides: &[Side; 2], observer| sides.each_ref().map(|side| side.shown(observer));
+        let before: Vec<_> = observers.iter().map(|observer| shown(&self.sides, *observer)).collect();
+        let spectator = self.told_to(Observer::Spectator);
+        self.sides.iter_mut().zip(group).for_each(|(side, deeds)| side.follow(deeds));
+        for (place, (observer, before)) in observers.into_iter().zip(before).enumerate() {
+            let after = shown(&self.sides, observer);
+            if after != before || self.told_to(Observer::Spectator) != spectator {
+                let numbers = after.map(|(number, _)| format!("\"number\":{number},"));
+                told(&mut self.streams[place], |side, event| event.contains(&numbers[side])).await?;
+            }
         }
-        let numbers = self.number.map(|number| format!("\"number\":{number},"));
-        self.told(|side, event| event.contains(&numbers[side])).await
+        Ok(())
     }
 
     /// A request of a seat on both sides, to be granted on both. If it is the observer's, the answers are compared.
-    async fn post(&self, seat: Seat, path: &str, bodies: [Value; 2], must: bool) -> Result<bool, String> {
+    async fn post(&self, seats: [Seat; 2], path: &str, bodies: [Value; 2], must: bool) -> Result<bool, String> {
         let [a, b] = [0, 1].map(|side| {
             let side_of = &self.sides[side];
             wire::exchange(
                 side_of,
                 Method::POST,
                 path,
-                Some(&side_of.cookies[seat.index()]),
+                Some(&side_of.cookies[seats[side].index()]),
                 PLAIN,
                 Some(&bodies[side]),
             )
@@ -206,7 +285,7 @@ impl Pair {
         let answers = [a.await, b.await];
         let granted = answers.each_ref().map(|answer| answer.starts_with("HTTP/1.1 200"));
         assert!(!must || granted == [true, true], "{path} {bodies:?}: {answers:?}");
-        if self.observer == Observer::Seat(seat) {
+        if seats.map(Observer::Seat).contains(&self.observer) {
             same(path, answers)?;
         }
         if granted[0] == granted[1] { Ok(granted[0]) } else { Err(format!("{path}: granted to one only")) }
@@ -225,7 +304,8 @@ impl Pair {
         let over = self.request(None, Method::GET, &path(""), None).await?.contains("\"status\":\"over\"");
         for cookie in self.cookies() {
             let mut paths = vec![String::new(), "/sight".into(), "/sight?as=spectator".into(), "/log".into()];
-            paths.extend((before[0]..=self.number[0] + 1).map(|number| format!("/sight?at={number}")));
+            let [now, _] = self.told_to(self.observer(cookie));
+            paths.extend((before[0]..=now + 1).map(|number| format!("/sight?at={number}")));
             paths.push(format!("/log?from={}", before[0]));
             if !over {
                 // After the end everything is told.
@@ -262,7 +342,7 @@ impl Pair {
     async fn try_what_is_wrong(&mut self, cookie: Option<&str>) -> Result<(), String> {
         let (act, undo) = (path("/act"), path("/undo"));
         let sight = self.request(cookie, Method::GET, &path("/sight"), None).await?;
-        let now = self.number[0];
+        let [now, _] = self.told_to(self.observer(cookie));
         for action in self.known.iter().rev().take(12) {
             for number in [now, now + 1, 0] {
                 let legal = sight.contains(&format!("\"action\":\"{action}\""));
@@ -309,6 +389,23 @@ impl Pair {
         }
         Ok(plain)
     }
+}
+
+/// Who makes the choice of a group; nobody at the opening, or if it has none.
+fn maker(deeds: &[Deed]) -> Option<Seat> {
+    match deeds.first() {
+        Some(Deed::Act { seat, .. }) => Some(*seat),
+        _ => None,
+    }
+}
+
+/// A choice on one side, by one who has seen all that he is told.
+async fn act(side: &Side, deed: &Deed) {
+    let Deed::Act { seat, action } = deed else { unreachable!("{deed:?}") };
+    let body = json!({ "number": side.told(Observer::Seat(*seat)), "action": action });
+    let cookie = Some(side.cookies[seat.index()].as_str());
+    let answer = wire::exchange(side, Method::POST, &path("/act"), cookie, PLAIN, Some(&body)).await;
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
 }
 
 /// Waits until a stream of both sides has told that the table stands as is due, and compares all that they told meanwhile.

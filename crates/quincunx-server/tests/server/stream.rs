@@ -12,20 +12,20 @@ use tower::ServiceExt;
 use crate::house::{House, ME, OPEN, Person, seats, to_act, two, until};
 
 /// An open stream.
-struct Stream {
+pub(crate) struct Stream {
     body: BodyDataStream,
     text: String,
 }
 
 #[derive(Debug, PartialEq)]
-struct Event {
+pub(crate) struct Event {
     name: String,
     id: Option<u64>,
-    data: Value,
+    pub(crate) data: Value,
 }
 
 impl Stream {
-    async fn open(person: &Person, table: &str, last: Option<u64>) -> Self {
+    pub(crate) async fn open(person: &Person, table: &str, last: Option<u64>) -> Self {
         let request = person.request(Method::GET, &format!("/api/tables/{table}/events"));
         let request = match last {
             Some(last) => request.header("last-event-id", last.to_string()),
@@ -55,8 +55,13 @@ impl Stream {
         }
     }
 
+    /// Does nothing come for a while? What comes is not told again.
+    pub(crate) async fn is_silent(&mut self) -> bool {
+        self.text.is_empty() && timeout(Duration::from_millis(100), self.next()).await.is_err()
+    }
+
     /// The events up to the first one with this name.
-    async fn up_to(&mut self, name: &str) -> Vec<Event> {
+    pub(crate) async fn up_to(&mut self, name: &str) -> Vec<Event> {
         let mut events = Vec::new();
         while events.last().is_none_or(|event: &Event| event.name != name) {
             events.push(self.next().await.expect("the stream goes on"));

@@ -24,6 +24,8 @@ pub(super) const ID: &str = "5ec5ec5ec5ec5ec5ec5e";
 /// One of the two servers.
 pub(super) struct Side {
     pub(super) address: SocketAddr,
+    /// The same game beside the server, for what the test must know of it.
+    pub(super) beside: Box<dyn Table>,
     /// The cookies of the persons, by seat.
     pub(super) cookies: Vec<String>,
     _app: Arc<App>,
@@ -40,15 +42,26 @@ pub(super) enum Leak {
     Log,
     /// A refusal depends on what lies hidden.
     Refusal,
+    /// Everybody is told who is asked.
+    Asked,
+    /// Unseen choices are counted.
+    Number,
+    /// Everybody is told whose an unseen choice is.
+    Maker,
 }
 
 impl Side {
     pub(super) async fn new(
         game: &'static dyn ShelvedGame,
+        options: &Value,
         script: Vec<Deed>,
         cookies: Vec<String>,
         leak: Leak,
     ) -> Self {
+        let (info, nothing) = (game.info(), Bytes32([0; 32]));
+        let (names, contributions) = (vec![String::new(); cookies.len()], vec![nothing; cookies.len()]);
+        let header = Header::new(info.id, info.rules_version, options.clone(), names, nothing, contributions);
+        let beside = game.verify(&Record { header, server_seed: None, entries: Vec::new(), seal: None }).1;
         let script: Arc<[Deed]> = script.into();
         let open = move |game: &'static dyn ShelvedGame, header: Header, _: Bytes32| {
             let record = Record { header, server_seed: None, entries: Vec::new(), seal: None };
@@ -60,6 +73,8 @@ impl Side {
         let config = Config {
             database: Database::File(folder.path().join("quincunx.db")),
             limits: Limits { requests_in_ten_seconds: 1_000_000, ..Limits::default() },
+            // How much of it is left depends on the moment.
+            countdown: None,
             ..Config::default()
         };
         let store = SqlStore::open(&config.database).await.unwrap();
@@ -70,7 +85,8 @@ impl Side {
         let address = listener.local_addr().unwrap();
         let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(async move { axum::serve(listener, service).await });
-        Self { address, cookies, _app: app, _folder: folder }
+        let beside = beside.expect("the options are good");
+        Self { address, beside, cookies, _app: app, _folder: folder }
     }
 
     /// Makes the table, for the person on the first seat; the whole answer.
@@ -86,6 +102,24 @@ impl Side {
             "table": ID,
         });
         wire::exchange(self, Method::POST, "/api/tables", Some(&self.cookies[0]), wire::PLAIN, Some(&body)).await
+    }
+
+    /// How many entries an observer is told of.
+    pub(super) fn told(&self, observer: Observer) -> u32 {
+        self.beside.told(self.beside.number(), observer)
+    }
+
+    /// What an observer is told of the game beside the server, and how many entries of it.
+    pub(super) fn shown(&self, observer: Observer) -> (u32, Option<Sight<Value>>) {
+        (self.told(observer), self.beside.sight(self.beside.number(), observer))
+    }
+
+    /// Does in the game beside the server what is done there.
+    pub(super) fn follow(&mut self, deeds: &[Deed]) {
+        for deed in deeds {
+            let entry = Entry::new(self.beside.head(), self.beside.number(), deed.clone());
+            self.beside.push(entry).expect("what is done is legal");
+        }
     }
 
     /// What a person sends to sit down.
@@ -131,8 +165,12 @@ impl Table for Scripted {
     }
     fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>> {
         let sight = self.inner.sight(number, observer)?;
-        let everything = if self.leak == Leak::Sight { self.inner.sight(number, Observer::Everything) } else { None };
-        Some(Sight { view: everything.map_or(sight.view, |everything| everything.view), ..sight })
+        let everything = self.inner.sight(number, Observer::Everything)?;
+        Some(Sight {
+            view: if self.leak == Leak::Sight { everything.view } else { sight.view },
+            turn: if self.leak == Leak::Asked { everything.turn } else { sight.turn },
+            ..sight
+        })
     }
     fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>> {
         self.inner.description(number, observer)
@@ -157,6 +195,27 @@ impl Table for Scripted {
     }
     fn waiting(&self) -> SeatSet {
         self.inner.waiting()
+    }
+    fn awaited(&self, observer: Observer) -> SeatSet {
+        if self.leak == Leak::Asked { self.inner.waiting() } else { self.inner.awaited(observer) }
+    }
+    fn told(&self, number: u32, observer: Observer) -> u32 {
+        self.inner.told(number, if self.leak == Leak::Number { Observer::Everything } else { observer })
+    }
+    fn number_told(&self, told: u32, observer: Observer) -> u32 {
+        self.inner.number_told(told, observer)
+    }
+    fn is_told(&self, number: u32, observer: Observer) -> bool {
+        self.inner.is_told(number, observer)
+    }
+    fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat> {
+        self.inner.seat_told(number, if self.leak == Leak::Maker { Observer::Everything } else { observer })
+    }
+    fn orders(&self) -> &[&'static str] {
+        self.inner.orders()
+    }
+    fn ordered(&self, seat: Seat, order: &str) -> Option<String> {
+        self.inner.ordered(seat, order)
     }
     fn resigned(&self) -> SeatSet {
         self.inner.resigned()

@@ -1,0 +1,266 @@
+//! Questions in others' turns: whom they are put to stays secret, and standing orders and countdowns answer them.
+
+use std::time::{Duration, Instant};
+
+use quincunx_games::toys::TOYS;
+use quincunx_server::{Config, ThinkingTimes};
+use quincunx_store::{SqlStore, Store};
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use crate::house::{House, ME, OPEN, Person, contribution, seats, until};
+use crate::stream::Stream;
+
+/// The pause before an answer by order.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Four persons at a table of Veto, the first of whom speaks.
+struct Council {
+    house: House,
+    table: String,
+    persons: Vec<Person>,
+}
+
+impl Council {
+    async fn at(pace: &str, change: impl FnOnce(&mut Config)) -> Self {
+        let thinking = ThinkingTimes { least: PAUSE, ..ThinkingTimes::default() };
+        let house = House::of(TOYS, |config| {
+            (config.thinking, config.countdown) = (thinking, None);
+            change(config);
+        })
+        .await;
+        let persons: Vec<Person> = (0..4).map(|_| house.person()).collect();
+        let body = json!({
+            "game": "veto",
+            "seats": seats(&[ME, OPEN, OPEN, OPEN]),
+            "name": "A",
+            "contribution": contribution("A"),
+            "pace": pace,
+        });
+        let made = persons[0].post("/api/tables", body).await.good();
+        let table = made["table"].as_str().unwrap().to_owned();
+        for (person, name) in persons[1..].iter().zip(["B", "C", "D"]) {
+            person.sit(&table, name).await.good();
+        }
+        Self { house, table, persons }
+    }
+
+    async fn restart(self) -> Self {
+        let house = self.house.restart().await;
+        let persons = self.persons.iter().map(|person| house.again(person)).collect();
+        Self { house, table: self.table, persons }
+    }
+
+    async fn act(&self, seat: usize, action: &str) {
+        let number = &self.sight(seat).await["number"];
+        self.persons[seat].act(&self.table, number, action).await.good();
+    }
+
+    async fn order(&self, seat: usize, order: &str) -> crate::house::Answer {
+        self.persons[seat].post(&format!("/api/tables/{}/orders", self.table), json!({ "order": order })).await
+    }
+
+    async fn sight(&self, seat: usize) -> Value {
+        self.persons[seat].sight(&self.table).await
+    }
+
+    async fn waiting(&self, seat: usize) -> Value {
+        self.sight(seat).await["sight"]["turn"]["waiting"].clone()
+    }
+
+    /// A proposes; gives who is asked, and another one of the council.
+    async fn propose(&self, action: &str) -> (usize, usize) {
+        self.act(0, action).await;
+        let mut asked = None;
+        for seat in 1..4 {
+            asked = asked.or((self.waiting(seat).await == json!([seat])).then_some(seat));
+        }
+        let asked = asked.expect("somebody is asked");
+        (asked, if asked == 1 { 2 } else { 1 })
+    }
+
+    /// Is A to propose again?
+    async fn is_granted(&self) -> bool {
+        self.waiting(0).await == json!([0])
+    }
+}
+
+#[tokio::test]
+async fn who_is_asked_shows_in_no_list_but_his_own() {
+    let council = Council::at("live", |_| {}).await;
+    let (asked, another) = council.propose("propose(large)").await;
+    let others: Vec<usize> = (1..4).filter(|seat| *seat != another).collect();
+    let guest = council.house.person();
+    for (person, told) in [
+        (&council.persons[asked], json!([asked])),
+        (&council.persons[another], json!(others)),
+        (&council.persons[0], json!([1, 2, 3])),
+        (&guest, json!([1, 2, 3])),
+    ] {
+        assert_eq!(person.info(&council.table).await["waiting"], told);
+        assert_eq!(person.sight(&council.table).await["sight"]["turn"]["waiting"], told);
+        let own = person.get("/api/tables?mine").await.good();
+        assert!(own.as_array().unwrap().iter().all(|table| table["waiting"] == told), "{own}");
+    }
+    let council = council.restart().await;
+    assert_eq!(council.persons[0].get("/api/tables?mine").await.good()[0]["waiting"], json!([1, 2, 3]));
+}
+
+#[tokio::test]
+async fn of_an_unseen_answer_the_others_are_told_nothing_not_even_a_number() {
+    let council = Council::at("slow", |_| {}).await;
+    let (asked, another) = council.propose("propose(large)").await;
+    let mut streams = Vec::new();
+    for person in [&council.persons[0], &council.persons[another], &council.house.person()] {
+        let mut stream = Stream::open(person, &council.table, None).await;
+        stream.up_to("sight").await;
+        streams.push(stream);
+    }
+    // Their neighbours have come.
+    for stream in &mut streams[..2] {
+        until(async || stream.is_silent().await).await;
+    }
+    let before = council.sight(0).await;
+    council.act(asked, "ponder").await;
+    assert_eq!(council.sight(0).await, before);
+    for stream in &mut streams {
+        assert!(stream.is_silent().await);
+    }
+    assert_eq!(council.sight(asked).await["number"], json!(before["number"].as_u64().unwrap() + 1));
+
+    // What was seen before the unseen answer is not stale after it.
+    council.persons[another].act(&council.table, &before["number"], "levy").await.good();
+    for stream in &mut streams {
+        let levy = &stream.up_to("table").await[0].data;
+        assert_eq!((&levy["number"], &levy["seat"]), (&before["number"], &json!(another)));
+    }
+    council.act(asked, "pass").await;
+    for stream in &mut streams {
+        let granted = &stream.up_to("table").await[0].data;
+        assert_eq!((&granted["kind"], &granted["seat"]), (&json!("act"), &Value::Null), "not whose answer it was");
+        assert_eq!(granted["lines"][0]["event"]["what"], "granted");
+    }
+    let after = council.sight(0).await["number"].as_u64().unwrap();
+    let log = council.persons[0].get(&format!("/api/tables/{}/log", council.table)).await.good();
+    let numbers: Vec<u64> = log.as_array().unwrap().iter().map(|entry| entry["number"].as_u64().unwrap()).collect();
+    assert_eq!(numbers, (0..after).collect::<Vec<_>>(), "the own count has no gap");
+    let path = format!("/api/tables/{}/sight?at={}", council.table, after + 1);
+    assert_eq!(council.persons[0].get(&path).await.problem("no-such-number")["number"], after);
+    let stale = council.persons[0].act(&council.table, &before["number"], "propose(small)").await;
+    assert_eq!(stale.problem("stale")["number"], after);
+}
+
+#[tokio::test]
+async fn a_question_about_an_undo_stays_when_somebody_answers_unseen() {
+    let council = Council::at("slow", |_| {}).await;
+    let (asked, another) = council.propose("propose(large)").await;
+    let number = council.sight(0).await["number"].clone();
+    council.persons[0].undo(&council.table, &number, None).await.good();
+    let question = council.persons[another].info(&council.table).await["undoAsked"].clone();
+    assert_eq!(question["seat"], 0);
+    council.act(asked, "ponder").await;
+    assert_eq!(council.persons[another].info(&council.table).await["undoAsked"], question);
+    for seat in 1..4 {
+        let number = council.sight(seat).await["number"].clone();
+        council.persons[seat].undo(&council.table, &number, Some(true)).await.good();
+    }
+    assert!(council.is_granted().await, "A is to propose anew");
+}
+
+#[tokio::test]
+async fn a_standing_order_answers_after_the_pause() {
+    let council = Council::at("slow", |_| {}).await;
+    for seat in 1..4 {
+        council.order(seat, "large").await.good();
+    }
+    let begun = Instant::now();
+    let (asked, _) = council.propose("propose(small)").await;
+    until(async || council.is_granted().await).await;
+    assert!(begun.elapsed() >= PAUSE, "not at once");
+    let log = council.persons[asked].get(&format!("/api/tables/{}/log", council.table)).await.good();
+    let last = log.as_array().unwrap().last().unwrap();
+    assert_eq!((&last["kind"], &last["seat"]), (&json!("act"), &json!(asked)), "an act like any other");
+
+    council.propose("propose(large)").await;
+    sleep(PAUSE * 2).await;
+    assert!(!council.is_granted().await, "on large proposals he wants to be asked");
+    council.order(asked, "never").await.good();
+    until(async || council.is_granted().await).await;
+    assert_eq!(council.sight(0).await["sight"]["view"]["granted"], 3);
+}
+
+#[tokio::test]
+async fn an_order_is_told_to_its_own_seat_alone() {
+    let council = Council::at("slow", |_| {}).await;
+    let orders = async |seat: usize| council.sight(seat).await["orders"].clone();
+    let chosen = |order: &str| json!({ "all": ["ask", "large", "never"], "chosen": order, "answerIn": null });
+    assert_eq!(orders(1).await, chosen("ask"), "the first is in force");
+    let mut streams = Vec::new();
+    for person in [&council.persons[1], &council.persons[0], &council.house.person()] {
+        let mut stream = Stream::open(person, &council.table, None).await;
+        stream.up_to("sight").await;
+        streams.push(stream);
+    }
+    for stream in &mut streams {
+        until(async || stream.is_silent().await).await;
+    }
+    council.order(1, "never").await.good();
+    assert_eq!(orders(1).await, chosen("never"));
+    assert_eq!(streams[0].up_to("sight").await.pop().unwrap().data["orders"], chosen("never"));
+    assert!(streams[1].is_silent().await && streams[2].is_silent().await, "the others are told nothing");
+    assert_eq!(orders(2).await, chosen("ask"));
+    assert_eq!(council.house.person().sight(&council.table).await["orders"], Value::Null);
+    let borrowed = council.persons[1].get(&format!("/api/tables/{}/sight?as=spectator", council.table)).await.good();
+    assert_eq!(borrowed["orders"], Value::Null);
+
+    council.order(1, "sometimes").await.problem("bad-order");
+    let guest = council.house.person();
+    let path = format!("/api/tables/{}/orders", council.table);
+    guest.post(&path, json!({ "order": "never" })).await.problem("not-your-table");
+    let council = council.restart().await;
+    assert_eq!(council.sight(1).await["orders"], chosen("never"), "it is kept");
+}
+
+#[tokio::test]
+async fn at_a_live_table_a_countdown_answers_for_who_is_asked() {
+    let countdown = PAUSE * 3;
+    let council = Council::at("live", |config| config.countdown = Some(countdown)).await;
+    assert_eq!(council.sight(1).await["orders"]["answerIn"], Value::Null, "nothing is asked");
+    let (asked, another) = council.propose("propose(large)").await;
+    let left = async |seat: usize| council.sight(seat).await["orders"]["answerIn"].as_u64();
+    let first = left(asked).await.expect("he is told how long he has");
+    assert!(u128::from(first) <= countdown.as_millis());
+    assert_eq!((left(another).await, left(0).await), (None, None), "the others are not");
+    council.act(another, "levy").await;
+    assert!(left(asked).await.unwrap() <= first, "an act beside does not give more time");
+    until(async || council.is_granted().await).await;
+
+    let (asked, _) = council.propose("propose(small)").await;
+    council.order(asked, "never").await.good();
+    assert_eq!(left(asked).await, None, "the order answers before");
+}
+
+#[tokio::test]
+async fn what_was_due_is_answered_after_a_restart() {
+    let council = Council::at("slow", |_| {}).await;
+    let (asked, _) = council.propose("propose(small)").await;
+    council.order(asked, "never").await.good();
+    let council = council.restart().await;
+    let store = SqlStore::open(&council.house.config.database).await.unwrap();
+    until(async || store.entries(&council.table).await.unwrap().len() == 3).await;
+    assert!(council.is_granted().await, "without anybody having asked for the table");
+
+    let council = Council::at("live", |config| config.countdown = Some(PAUSE * 2)).await;
+    council.propose("propose(small)").await;
+    let council = council.restart().await;
+    let store = SqlStore::open(&council.house.config.database).await.unwrap();
+    until(async || store.entries(&council.table).await.unwrap().len() == 3).await;
+}
+
+#[tokio::test]
+async fn a_slow_table_waits() {
+    let council = Council::at("slow", |config| config.countdown = Some(Duration::from_millis(50))).await;
+    council.propose("propose(small)").await;
+    sleep(PAUSE * 2).await;
+    assert!(!council.is_granted().await);
+}
