@@ -36,6 +36,9 @@ fn main() -> ExitCode {
         pocket_battles::View::export_all(&config)?;
         pocket_battles::Event::export_all(&config)?;
         pocket_battles::Options::export_all(&config)?;
+        victory_or_death::View::export_all(&config)?;
+        victory_or_death::Event::export_all(&config)?;
+        victory_or_death::Options::export_all(&config)?;
         in_flanders_field::View::export_all(&config)?;
         in_flanders_field::Event::export_all(&config)?;
         in_flanders_field::Options::export_all(&config)
