@@ -1,0 +1,973 @@
+### Victory or Death: The Peloponnesian War. A szavak a szabálykönyv szójegyzékét követik. `in-…`: mező mint hely, `by-…`: ami vele
+### szomszédos, `who-…`: hatalom vagy csapat a mondat élén, névelővel, `of-…`: a tulajdonos mint jelző.
+
+tagline = Hopliták, gályák és megvesztegetések Athén és Spárta között: tartsd nyitva az utánpótlási vonalaidat, készíts elő titkos terveket, és alapíts városokat, amíg futja a lapjaidból.
+
+## Powers, teams, pieces
+
+power-corinth = Korinthosz
+power-delian = Déloszi Szövetség
+power-sparta = Spárta
+power-athens = Athén
+who-corinth = Korinthosz
+who-delian = A Déloszi Szövetség
+who-sparta = Spárta
+who-athens = Athén
+who-oligarchs = Az Oligarchák csapata
+who-demos = A Démosz csapata
+of-corinth = korinthoszi
+of-delian = déloszi
+of-sparta = spártai
+of-athens = athéni
+team-oligarchs = Oligarchák
+team-demos = Démosz
+piece-hoplite = hoplita
+piece-trireme = gálya
+piece-city = város
+figure-corinth-hoplite = korinthoszi hoplita
+figure-corinth-trireme = korinthoszi gálya
+figure-corinth-city = korinthoszi város
+figure-delian-hoplite = déloszi hoplita
+figure-delian-trireme = déloszi gálya
+figure-delian-city = déloszi város
+figure-sparta-hoplite = spártai hoplita
+figure-sparta-trireme = spártai gálya
+figure-sparta-city = spártai város
+figure-athens-hoplite = athéni hoplita
+figure-athens-trireme = athéni gálya
+figure-athens-city = athéni város
+
+## Types of cards, steps of a turn
+
+type-muster_hoplite = Hoplita toborzása
+type-muster_trireme = Gálya toborzása
+type-land_battle = Szárazföldi csata
+type-sea_battle = Tengeri csata
+type-status = Állapot
+type-event = Esemény
+type-prepare = Előkészítés
+step-strategy = stratégiai fázis
+step-play = játékfázis
+step-planning = tervezési fázis
+step-supply = utánpótlási fázis
+step-draw = húzási fázis
+
+## Spaces
+
+space-athens = Athén
+space-attica = Attika
+space-megara = Megara
+space-corinth = Korinthosz
+space-argos = Argosz
+space-arcadia = Árkádia
+space-laconia = Lakónia
+space-messenia = Messzénia
+space-elis = Élisz
+space-boeotia = Boiótia
+space-euboea = Euboia
+space-corcyra = Korküra
+space-cythera = Küthéra
+space-syracuse = Szirakúza
+space-chios = Khiosz
+space-lesbos = Leszbosz
+space-ionia = Iónia
+space-naxos = Naxosz
+space-achaea = Akhaia
+space-aetolia = Aitólia
+space-thessaly = Thesszália
+space-chalcidice = Khalkidiké
+space-byzantium = Büzantion
+space-rhodes = Rhodosz
+space-italy = Itália
+space-epirus = Épeirosz
+space-macedonia = Makedónia
+space-thrace = Thrákia
+space-persia = Perzsia
+space-crete = Kréta
+space-west_mediterranean_sea = Nyugati-Földközi-tenger
+space-ionian_sea = Jón-tenger
+space-gulf_of_corinth = Korinthoszi-öböl
+space-messenian_gulf = Messzéniai-öböl
+space-myrtoan_sea = Mürtói-tenger
+space-saronic_gulf = Szaróni-öböl
+space-euboea_gulf = Euboiai-öböl
+space-dodecanese = Dodekánisza
+space-sea_of_crete = Krétai-tenger
+space-aegean_sea = Égei-tenger
+space-icarian_sea = Ikariai-tenger
+space-thracian_sea = Thrák-tenger
+space-hellespont = Hellészpontosz
+
+## Spaces as places
+
+in-athens = Athénban
+in-attica = Attikában
+in-megara = Megarában
+in-corinth = Korinthoszban
+in-argos = Argoszban
+in-arcadia = Árkádiában
+in-laconia = Lakóniában
+in-messenia = Messzéniában
+in-elis = Éliszben
+in-boeotia = Boiótiában
+in-euboea = Euboián
+in-corcyra = Korkürán
+in-cythera = Küthérán
+in-syracuse = Szirakúzában
+in-chios = Khioszon
+in-lesbos = Leszboszon
+in-ionia = Ióniában
+in-naxos = Naxoszon
+in-achaea = Akhaiában
+in-aetolia = Aitóliában
+in-thessaly = Thesszáliában
+in-chalcidice = Khalkidikében
+in-byzantium = Büzantionban
+in-rhodes = Rhodoszon
+in-italy = Itáliában
+in-epirus = Épeiroszban
+in-macedonia = Makedóniában
+in-thrace = Thrákiában
+in-persia = Perzsiában
+in-crete = Krétán
+in-west_mediterranean_sea = a Nyugati-Földközi-tengeren
+in-ionian_sea = a Jón-tengeren
+in-gulf_of_corinth = a Korinthoszi-öbölben
+in-messenian_gulf = a Messzéniai-öbölben
+in-myrtoan_sea = a Mürtói-tengeren
+in-saronic_gulf = a Szaróni-öbölben
+in-euboea_gulf = az Euboiai-öbölben
+in-dodecanese = a Dodekániszán
+in-sea_of_crete = a Krétai-tengeren
+in-aegean_sea = az Égei-tengeren
+in-icarian_sea = az Ikariai-tengeren
+in-thracian_sea = a Thrák-tengeren
+in-hellespont = a Hellészpontoszon
+in-named = itt: { $name }
+
+## Next to spaces
+
+by-athens = Athénnal szomszédos
+by-attica = Attikával szomszédos
+by-megara = Megarával szomszédos
+by-corinth = Korinthosszal szomszédos
+by-argos = Argosszal szomszédos
+by-arcadia = Árkádiával szomszédos
+by-laconia = Lakóniával szomszédos
+by-messenia = Messzéniával szomszédos
+by-elis = Élisszel szomszédos
+by-boeotia = Boiótiával szomszédos
+by-euboea = Euboiával szomszédos
+by-corcyra = Korkürával szomszédos
+by-cythera = Küthérával szomszédos
+by-syracuse = Szirakúzával szomszédos
+by-chios = Khiosszal szomszédos
+by-lesbos = Leszbosszal szomszédos
+by-ionia = Ióniával szomszédos
+by-naxos = Naxosszal szomszédos
+by-achaea = Akhaiával szomszédos
+by-aetolia = Aitóliával szomszédos
+by-thessaly = Thesszáliával szomszédos
+by-chalcidice = Khalkidikével szomszédos
+by-byzantium = Büzantionnal szomszédos
+by-rhodes = Rhodosszal szomszédos
+by-italy = Itáliával szomszédos
+by-epirus = Épeirosszal szomszédos
+by-macedonia = Makedóniával szomszédos
+by-thrace = Thrákiával szomszédos
+by-persia = Perzsiával szomszédos
+by-crete = Krétával szomszédos
+by-west_mediterranean_sea = a Nyugati-Földközi-tengerrel szomszédos
+by-ionian_sea = a Jón-tengerrel szomszédos
+by-gulf_of_corinth = a Korinthoszi-öböllel szomszédos
+by-messenian_gulf = a Messzéniai-öböllel szomszédos
+by-myrtoan_sea = a Mürtói-tengerrel szomszédos
+by-saronic_gulf = a Szaróni-öböllel szomszédos
+by-euboea_gulf = az Euboiai-öböllel szomszédos
+by-dodecanese = a Dodekániszával szomszédos
+by-sea_of_crete = a Krétai-tengerrel szomszédos
+by-aegean_sea = az Égei-tengerrel szomszédos
+by-icarian_sea = az Ikariai-tengerrel szomszédos
+by-thracian_sea = a Thrák-tengerrel szomszédos
+by-hellespont = a Hellészpontosszal szomszédos
+by-named = { $name } szomszédságában lévő
+
+## Titles of cards
+
+card-cor_s1 = Szirakúza anyavárosa
+card-cor_s2 = Leszboszi rokonság
+card-cor_s3 = Az engedetlen leányváros
+card-cor_s4 = A khalkidikéi szövetség
+card-cor_s5 = A boiótiai szövetség
+card-cor_s6 = Théba mély phalanxa
+card-cor_s7 = Hajógyárak két tengeren
+card-cor_s8 = Az Iszthmosz vámjai
+card-cor_e1 = Mütiléné elszakad
+card-cor_e2 = Telepesek Szicíliába
+card-cor_e3 = Théba fegyverben
+card-cor_e4 = Önkéntesek Poteidaiába
+card-cor_e5 = Pártharc Korkürán
+card-cor_e6 = Megerősített hajóorrok
+card-cor_e7 = Éjjeli betörés Plataiaiba
+card-cor_p1 = Korinthoszi telepesek
+card-cor_p2 = Megerősített evezőtartók
+card-cor_p3 = Vonulnak a szövetségesek
+card-cor_p4 = Át a hajóvontató úton
+card-cor_p5 = Hívás a tanácskozásba
+card-cor_p6 = Felfogadott evezősök
+card-cor_p7 = Ellenfal
+card-cor_p8 = Se fa, se szurok
+card-del_s1 = Leszbosz hű marad
+card-del_s2 = Khiosz, a szabad szövetséges
+card-del_s3 = A déloszi ünnep
+card-del_s4 = Iónia városai
+card-del_s5 = A korkürai szövetség
+card-del_s6 = Naupaktosz kitart
+card-del_s7 = A szövetség hajórajai
+card-del_s8 = A hozzájárulás kivetése
+card-del_e1 = Szamosz szilárdan áll
+card-del_e2 = Khiosz hajókat küld
+card-del_e3 = Méthümna hű marad
+card-del_e4 = Kifut a korkürai flotta
+card-del_e5 = Akarnania dárdavetői
+card-del_e6 = Összehívják a szövetségeseket
+card-del_p1 = A szövetség telepesei
+card-del_p2 = Sietve emelt falak
+card-del_p3 = Az adó első zsengéje
+card-del_p4 = Naupaktoszi messzéniaiak
+card-del_p5 = Szigetlakók az evezőknél
+card-del_p6 = Közös ügy
+card-del_p7 = A kikötőzár
+card-spa_s1 = Pajzzsal térj meg – vagy pajzson!
+card-spa_s2 = Győzelmi jelek a csatamezőn
+card-spa_s3 = A dekeleiai erőd
+card-spa_s4 = A helóták szemmel tartása
+card-spa_s5 = A peloponnészoszi sorozás
+card-spa_e1 = Iónia fellázad
+card-spa_e2 = Braszidasz északra vonul
+card-spa_e3 = Betörés Attikába
+card-spa_e4 = A nagykirály aranya
+card-spa_e5 = Agisz király hadba száll
+card-spa_p1 = Uralkodni és engedelmeskedni tudni
+card-spa_p2 = Csapatot és élelmet készíteni a távoli hadjáratra
+card-spa_p3 = Spártai telepesek
+card-spa_p4 = Mert csak mi szülünk férfiakat
+card-spa_p5 = Gülipposz Szirakúzába indul
+card-spa_p6 = Az ephoroszok tartaléka
+card-spa_p7 = Lüszandrosz flottája
+card-spa_p8 = Lándzsát kapnak a helóták
+card-spa_p9 = Rajtaütés a dombok közt
+card-ath_s1 = Nyájaikat és barmaikat Euboiára küldték
+card-ath_s2 = A hullámok urai
+card-ath_s3 = A gabonahajók
+card-ath_s4 = A Hosszú Falak
+card-ath_s5 = Gyakorlott legénység
+card-ath_e1 = A spártai sereg megadja magát Szphaktérián
+card-ath_e2 = Mütiléné büntetése
+card-ath_e3 = A nagy szicíliai hadjárat
+card-ath_e4 = Követelés Mélosz felé
+card-ath_e5 = A nép hajóra száll
+card-ath_e6 = Portyák a Peloponnészosz körül
+card-ath_e7 = Szövetség Argosszal
+card-ath_p1 = Város helyett erőd lett belőle
+card-ath_p2 = Phormión köre
+card-ath_p3 = Klérukhoszok
+card-ath_p4 = Hajótestek a dokkokból
+card-ath_p5 = A falakon belül
+card-ath_p6 = Laurion ezüstje
+card-ath_p7 = Alkibiadész elragadja a népgyűlést
+card-ath_p8 = A püloszi száműzöttek
+card-ath_p9 = A flotta eléjük fut ki
+
+## What a space is, as a name and as a place
+
+kind-land = szárazföldi tartomány
+kind-sea = tengeri mező
+kind-neutral = semleges terület
+ground-any = mezőn
+ground-land = szárazföldi tartományban
+ground-sea = tengeri mezőn
+ground-neutral = semleges területen
+
+## Phrases. One that may be missing begins with its own space or comma.
+
+title-quoted = „{ $title }”
+phrase-and = { $first } és { $last }
+phrase-or = { $first } vagy { $last }
+phrase-and-clause = { $first }, és { $last }
+phrase-or-clause = { $first }, vagy { $last }
+phrase-comma = { $first }, { $last }
+phrase-sentences = { $first } { $last }
+phrase-where = { " " }{ $place }
+phrase-if = , ha { $conditions }
+phrase-cost = { " " }(költség: { $cost })
+phrase-times = { " " }(legfeljebb { $times } alkalommal)
+phrase-each-once = , minden figura legfeljebb egyszer
+phrase-most = { " " }(legfeljebb { $most } figurát)
+phrase-supplied = { " " }(ellátott)
+phrase-with = { " " }{ $kinds ->
+        [hoplite] hoplitával
+        [trireme] gályával
+       *[other] hoplitával vagy gályával
+    }
+phrase-with-event = { " " }ezzel a figurával
+phrase-with-step = { " " }a kártya { $step }. részének figurájával
+phrase-target = , célpont: { $one }
+phrase-by = { " " }({ $who ->
+        [self] te magad
+        [friend] te vagy a csapattársad
+        [enemy] az ellenség
+        [any] bárki
+       *[power] { $power } részről
+    })
+phrase-types = { " " }({ $types })
+phrase-cause = { " " }{ $cause }
+cause-battle = csatában
+cause-effect = kártya hatására
+cause-supply = utánpótlás híján
+phrase-own-turn = { " " }a saját körödben
+phrase-other-turn = { " " }más hatalom körében
+phrase-steps = { " " }({ $steps })
+until-step = a fázis végéig
+until-turn = a kör végéig
+until-round = a forduló végéig
+until-game = a játék végéig
+outcome-done = történt valami
+outcome-prevented = egy reakció megakadályozta
+outcome-declined = nem kérted
+outcome-no-target = semmit sem lehetett tenni
+outcome-skipped = kimaradt
+
+## Pieces, as the object of a verb
+
+object-any = egy { $kinds ->
+        [hoplite] hoplitát
+        [trireme] gályát
+        [city] várost
+        [hoplite-trireme] hoplitát vagy gályát
+        [hoplite-city] hoplitát vagy várost
+        [trireme-city] gályát vagy várost
+       *[piece] figurát
+    }
+object-self = egy saját { $kinds ->
+        [hoplite] hoplitát
+        [trireme] gályát
+        [city] várost
+        [hoplite-trireme] hoplitát vagy gályát
+        [hoplite-city] hoplitát vagy várost
+        [trireme-city] gályát vagy várost
+       *[piece] figurát
+    }
+object-friend = egy baráti { $kinds ->
+        [hoplite] hoplitát
+        [trireme] gályát
+        [city] várost
+        [hoplite-trireme] hoplitát vagy gályát
+        [hoplite-city] hoplitát vagy várost
+        [trireme-city] gályát vagy várost
+       *[piece] figurát
+    }
+object-enemy = egy ellenséges { $kinds ->
+        [hoplite] hoplitát
+        [trireme] gályát
+        [city] várost
+        [hoplite-trireme] hoplitát vagy gályát
+        [hoplite-city] hoplitát vagy várost
+        [trireme-city] gályát vagy várost
+       *[piece] figurát
+    }
+object-power = egy { $of } { $kinds ->
+        [hoplite] hoplitát
+        [trireme] gályát
+        [city] várost
+        [hoplite-trireme] hoplitát vagy gályát
+        [hoplite-city] hoplitát vagy várost
+        [trireme-city] gályát vagy várost
+       *[piece] figurát
+    }
+
+## Pieces, as the subject, without article
+
+one-any = { $kinds ->
+        [hoplite] hoplita
+        [trireme] gálya
+        [city] város
+        [hoplite-trireme] hoplita vagy gálya
+        [hoplite-city] hoplita vagy város
+        [trireme-city] gálya vagy város
+       *[piece] figura
+    }
+one-self = saját { $kinds ->
+        [hoplite] hoplita
+        [trireme] gálya
+        [city] város
+        [hoplite-trireme] hoplita vagy gálya
+        [hoplite-city] hoplita vagy város
+        [trireme-city] gálya vagy város
+       *[piece] figura
+    }
+one-friend = baráti { $kinds ->
+        [hoplite] hoplita
+        [trireme] gálya
+        [city] város
+        [hoplite-trireme] hoplita vagy gálya
+        [hoplite-city] hoplita vagy város
+        [trireme-city] gálya vagy város
+       *[piece] figura
+    }
+one-enemy = ellenséges { $kinds ->
+        [hoplite] hoplita
+        [trireme] gálya
+        [city] város
+        [hoplite-trireme] hoplita vagy gálya
+        [hoplite-city] hoplita vagy város
+        [trireme-city] gálya vagy város
+       *[piece] figura
+    }
+one-power = { $of } { $kinds ->
+        [hoplite] hoplita
+        [trireme] gálya
+        [city] város
+        [hoplite-trireme] hoplita vagy gálya
+        [hoplite-city] hoplita vagy város
+        [trireme-city] gálya vagy város
+       *[piece] figura
+    }
+
+## Where a card works
+
+where-in-or-next-to = { $in } vagy vele szomszédos mezőn
+where-next-to = { $by } { $ground }
+where-event = azon a mezőn
+where-step = a kártya { $step }. részének mezőjén
+where-next-to-event = azzal szomszédos { $ground }
+where-next-to-step = a kártya { $step }. részének mezőjével szomszédos { $ground }
+where-holding = olyan { $ground }, ahol { $one } áll
+where-next-to-holding = olyan { $ground }, amely mellett { $one } áll
+
+## When a card works
+
+text-cue = Kiváltó ok: { $cue }{ $if }.
+text-only-if = Csak akkor, ha { $conditions }.
+text-once = Minden saját körödben egyszer.
+text-cost = Költség: { $cost }.
+text-step = { $deed }{ $if }{ $cost }.
+trigger-strategy = a stratégiai fázisod
+trigger-own-turn = a saját köröd bármelyik pillanata
+trigger-scoring = minden pontozás
+trigger-mustered = miután toboroztak { $object }{ $where }{ $turn }{ $step }
+trigger-placed = miután elhelyeztek { $object }{ $where }{ $turn }{ $step }
+trigger-would-remove = amikor el kellene távolítani { $object }{ $where }{ $cause }{ $by }{ $turn }{ $step }
+trigger-removed = miután eltávolítottak { $object }{ $where }{ $cause }{ $by }{ $turn }{ $step }
+trigger-battle-begun = amikor csata kezdődik{ $where }{ $with }{ $target }{ $by }{ $turn }{ $step }
+trigger-battle-over = egy csata után{ $where }{ $with }{ $target }{ $by }{ $turn }{ $step }
+trigger-card-played = miután kijátszottak egy kártyát{ $types }{ $by }{ $turn }{ $step }
+condition-some = van { $one }{ $supplied }{ $where }
+condition-none = nincs { $one }{ $supplied }{ $where }
+condition-least = a táblán{ $where } legalább { $min } { $one }{ $supplied } van
+condition-most = a táblán{ $where } legfeljebb { $max } { $one }{ $supplied } van
+condition-range = a táblán{ $where } legalább { $min }, legfeljebb { $max } { $one }{ $supplied } van
+condition-outcome = a kártya { $step }. részében { $outcome }
+
+## What a card costs
+
+pay-discard = dobj el { $n ->
+        [one] { $n } lapot
+       *[other] { $n } lapot
+    }
+pay-discard-type = dobj el a kezedből { $n ->
+        [one] { $n } ilyen lapot
+       *[other] { $n } ilyen lapot
+    }: { $types }
+pay-bribe = tegyél vissza a tálból a készletbe { $n ->
+        [one] { $n } jelölőt
+       *[other] { $n } jelölőt
+    }
+pay-vp = veszíts { $n } pontot
+pay-take-off = vegyél le a tábláról { $n } saját figurát ({ $kinds }){ $where }
+
+## What a card does
+
+deed-muster = Toborozz { $object }{ $where }{ $times }
+deed-muster-friend = Te vagy a csapattársad, ahogy választasz, toboroz { $object }{ $where }{ $times }
+deed-place = Helyezz el { $object }{ $where }{ $times }
+deed-battle-land = Kezdeményezz szárazföldi csatát{ $where }{ $with }{ $times }{ $once }
+deed-battle-sea = Kezdeményezz tengeri csatát{ $where }{ $with }{ $times }{ $once }
+deed-battle-any = Kezdeményezz szárazföldi vagy tengeri csatát{ $where }{ $with }{ $times }{ $once }
+deed-remove = Távolíts el { $object }{ $where }{ $times }
+deed-remove-event = Távolítsd el azt a figurát
+deed-remove-step = Távolítsd el a kártya { $step }. részének figuráját
+deed-relocate = Vegyél le a tábláról akárhány saját figurát ({ $kinds }){ $most }, aztán mindegyik fajtából toborozz újra ugyanannyit
+deed-keep = A figura a helyén marad
+deed-gain-vp = Kapsz { $n } pontot
+deed-bribe-to-bowl = Tegyél a készletedből ingyen a tálba { $n ->
+        [one] egy jelölőt
+       *[other] legfeljebb { $n } jelölőt
+    }
+deed-draw = Húzz { $n ->
+        [one] { $n } lapot
+       *[other] { $n } lapot
+    }
+deed-deck-discard = { $who ->
+        [self] Eldobod a húzópaklid
+        [friend] Te vagy a csapattársad, ahogy választasz, eldobja a húzópaklija
+        [enemy] Egy általad választott ellenséges hatalom eldobja a húzópaklija
+        [any] Egy általad választott hatalom eldobja a húzópaklija
+       *[power] { $power } eldobja a húzópaklija
+    } { $n ->
+        [one] felső lapját
+       *[other] felső { $n } lapját
+    }
+deed-search = Keress a húzópaklidban { $n ->
+        [one] egy ilyen lapot
+       *[other] legfeljebb { $n } ilyen lapot
+    }: { $types }. Mutasd meg, vedd a kezedbe, és keverd meg a paklit
+deed-link = Az általad kezdeményezett csatákhoz ez a két mező szomszédos { $until }: { $a } és { $b }
+deed-extra-play = A játékfázisban { $until } { $n ->
+        [one] még egy lapot
+       *[other] még legfeljebb { $n } lapot
+    } játszhatsz ki: { $types }
+deed-lose-vp = { $who ->
+        [self] A csapatod veszít
+        [friend] A csapatod veszít
+        [enemy] Egy általad választott ellenséges hatalom csapata veszít
+        [any] Egy általad választott hatalom csapata veszít
+       *[power] Ennek a hatalomnak a csapata ({ $power }) veszít
+    } { $n } pontot
+deed-hand-discard = { $who ->
+        [self] Eldobsz
+        [friend] Te vagy a csapattársad, ahogy választasz, eldob
+        [enemy] Egy általad választott ellenséges hatalom eldob
+        [any] Egy általad választott hatalom eldob
+       *[power] { $power } eldob
+    } a kézben tartottak közül { $n ->
+        [one] { $n } lapot
+       *[other] { $n } lapot
+    }
+deed-place-bribe = Tegyél a készletedből a táblára { $n ->
+        [one] egy jelölőt
+       *[other] legfeljebb { $n } jelölőt
+    }{ $where }
+deed-remove-bribe = Tegyél vissza a tábláról a készletbe { $n ->
+        [one] egy jelölőt
+       *[other] legfeljebb { $n } jelölőt
+    }{ $where }, { $who ->
+        [self] sajátot
+        [friend] barátit
+        [enemy] ellenségeset
+        [any] bárkiét
+       *[power] ettől a hatalomtól: { $power }
+    }
+deed-supply-check = Azonnal utánpótlást kell keresni: { $who ->
+        [self] a te hoplitáid és gályáid
+        [friend] a csapatod hoplitái és gályái
+        [enemy] az ellenség hoplitái és gályái
+        [any] minden hoplita és gálya
+       *[power] e hatalom hoplitái és gályái ({ $power })
+    }
+
+## What cards can answer to
+
+incident-mustered = toborzás: { $piece } { $in }
+incident-placed = elhelyezés: { $piece } { $in }
+incident-would-remove = eltávolítás előtt{ $cause }: { $piece } { $in }
+incident-removed = eltávolítva{ $cause }: { $piece } { $in }
+incident-battle-begun = csata kezdődik: { $piece }, { $from } → { $target }
+incident-battle-over = a csata véget ért: { $piece }, { $from } → { $target }
+incident-card-played = kijátszott kártya ({ $power }): { $type }
+
+## Prompts: what is to be done now
+
+prompt-chance = Húzás a paklikból.
+prompt-mulligan = { $power }: megtartod a tíz lapot, vagy húzol tíz másikat?
+prompt-others-mulligan = A többiek még a tíz lapjukat nézegetik.
+prompt-discards = { $power }: válaszd ki a kezdéskor eldobott lapokat! Most a 3-ból a következő: { $number }. A harmadik kerül felülre.
+prompt-others-discards = A többiek még a kezdéskor eldobott lapjaikat választják ki.
+prompt-waiting = { $who } dönt ({ $player }).
+prompt-reactions = A játék reakciókra vár.
+prompt-strategy = { $power }, stratégiai fázis: használd a szimbólumot viselő előkészített kártyáidat, vagy lépj tovább!
+prompt-play = { $power }, játékfázis: játssz ki egy kártyát!
+prompt-fetch = { $power }, szükséghelyzeti tartalék: válaszd ki a kártyát a húzópaklidból!
+prompt-extra = { $power }, játékfázis: kijátszhatsz még egy kártyát.
+prompt-planning = { $power }, tervezési fázis: előkészíthetsz egy kártyát, ha eldobsz érte egy másikat.
+prompt-losses = { $power }, utánpótlási fázis: { $pieces ->
+        [one] egy figurádnak nincs utánpótlása, és elvész.
+       *[other] { $pieces } figurádnak nincs utánpótlása, és elvész.
+    }
+prompt-draw = { $power }, húzási fázis: ha akarsz, végy jelölőket, aztán húzz!
+prompt-pay-alternative = { $power }{ $for }: válaszd ki, hogyan fizetsz!
+prompt-pay = { $power }{ $for }: válaszd ki, mivel fizetsz! Még kiválasztandó lap: { $left }.
+prompt-pay-forced = { $power }: lapot kell eldobnod a kezedből. Még kiválasztandó lap: { $left }.
+phrase-for-card = , a kártya költsége ({ $card })
+phrase-for-bribe = , egy jelölő ára
+phrase-for-laying = , az előkészítés ára
+phrase-for-emergency = , szükséghelyzeti tartalék
+prompt-react = { $power }: { $incident }. Reagálsz?
+prompt-go-on = { $power }: { $incident }. Nincs odaillő kártyád, lépj tovább!
+prompt-aid-supply = { $power }: jelölőket kér { $asker }, mert figurái utánpótlás nélkül vannak.
+prompt-aid-muster = { $power }: jelölőket kér { $asker }. A cél: { $piece } { $in }.
+prompt-aid-battle = { $power }: jelölőket kér { $asker }. A cél egy csata: { $from } → { $target }.
+prompt-scoring = { $power }: tegyél le vagy vegyél vissza jelölőket, mielőtt az állapotok pontot adnak!
+prompt-card-cost = { $power }, { $card }: kifizeted a költségét?
+prompt-step-cost = { $power }, { $card }: fizetsz ezért a részért? { $deed }.
+prompt-actor = { $power }, { $card }: ki toborozzon?
+prompt-target = { $power }, { $card }: válaszd ki, melyik hatalmat érje!
+prompt-take-off = { $power }, { $card }: válaszd ki, melyik figuráidat veszed le!
+prompt-muster = { $power }, { $card }: válaszd ki, hol toborzol!
+prompt-place = { $power }, { $card }: válaszd ki, hová kerüljön!
+prompt-place-bribe = { $power }, { $card }: válaszd ki, hová tegyél jelölőt!
+prompt-battle = { $power }, { $card }: válaszd ki, ki hol csatázzon!
+prompt-remove = { $power }, { $card }: válaszd ki az eltávolítandó figurát!
+prompt-remove-bribe = { $power }, { $card }: válaszd ki az eltávolítandó jelölőt!
+prompt-search = { $power }, { $card }: válassz egy lapot a húzópaklidból!
+prompt-do = { $power }, { $card }: végrehajtod? { $deed }.
+prompt-won-quick = { $who } azonnal győzött, legalább tíz pont előnnyel ({ $vp } : { $other }).
+prompt-won-points = { $who } győzött ({ $vp } : { $other }).
+prompt-won-tie = { $who } győzött, mert egyenlőségnél övé a győzelem ({ $vp } : { $other }).
+
+## Words on buttons
+
+action-card = Lap: { $card }
+action-keep = { $power }: a tíz lap megtartása
+action-redraw = { $power }: tíz másik húzása
+action-opening-discard = { $power }: eldobás, { $card }
+action-opening-back = { $power }: a választás visszavonása
+action-use = Használat: { $card }
+action-end = Tovább
+action-end-strategy = A stratégiai fázis vége
+action-end-extra = Nem játszom ki többet
+action-end-planning = Nem készítek elő semmit
+action-end-aid = Nincs több jelölő
+action-play = Kijátszás: { $card }
+action-lay = Előkészítés: { $card }
+action-emergency = Szükséghelyzeti tartalék (2 lap eldobása)
+action-none = Nem játszom ki semmit (1 pont veszteség)
+action-fetch = Kikeresés: { $card }
+action-done = Tovább: az ellátatlan figurák elvesznek
+action-ask = Jelölőket kérek
+action-ask-muster = Jelölőket kérek: { $piece } { $in }
+action-ask-battle = Jelölőket kérek: csata, { $from } → { $target }
+action-draw = Húzás és a kör vége
+action-alternative = Így fizetek: { $cost }
+action-discard = Eldobás: { $card }
+action-bribe = Jelölő visszatétele a tálból
+action-off = Levétel: { $piece } { $in }
+action-vp = 1 pont veszteség
+action-back = Vissza: nem fizetek
+action-new = Toborzás: { $piece } { $in }
+action-place-in = Helyben toborzás: { $piece } { $in }
+action-place = Elhelyezés: { $piece } { $in }
+action-fight = Csata, { $from } → { $target }: { $piece }
+action-fight-nobody = Csata, { $from } → { $target }
+action-target = Eltávolítás: { $piece } { $in }
+action-target-bribe = Eltávolítás: jelölő { $in } ({ $power })
+action-end-off = Nem veszek le többet
+action-take = Kézbe vétel: { $card }
+action-do = Végrehajtom
+action-pay = Fizetek: { $cost }
+action-no-pay = Nem fizetek
+action-stop = Lemondok róla
+action-power = { $power }
+action-self = Én toborzok
+action-teammate = A csapattársam toboroz
+action-pass = Passz
+action-wait = Várok a csapattársamra
+action-go-on = Tovább
+action-buy = Jelölő vásárlása (1 lap eldobása)
+action-lift = Levétel a tábláról: { $piece } { $in }
+action-put = Jelölő letétele { $in }
+action-take-back = Jelölő visszavétele { $in }
+action-beside-put = { $power }: jelölő letétele { $in }
+action-beside-take-back = { $power }: jelölő visszavétele { $in }
+action-beside-buy = { $power }: jelölő vásárlása ezért: { $card }
+action-beside-buy-vp = { $power }: jelölő vásárlása 1 pontért
+
+## Standing orders for reactions
+
+order-ask = Kérdezzen meg, valahányszor reagálhatok
+order-city = Csak akkor kérdezzen, ha városomat éri támadás
+order-never = Soha ne kérdezzen, mindig passzolok
+
+## Log lines
+
+event-drew = { $who } húz: { $card }.
+event-drew-hidden = { $who } húz egy lapot.
+event-mulligan = { $who } mulligant kér, és tíz másik lapot húz.
+event-opening-discards = { $who } eldobja: { $cards }.
+event-opening-discards-hidden = { $who } eldob { $count } lapot, felül: { $card }.
+event-turn = { $round }. forduló, kör: { $power }
+event-bribes-home = { $who } hazaviszi a felhasznált jelölőit: { $places }.
+event-played = { $who } kijátssza: { $card }.
+event-laid = { $who } előkészíti: { $card }.
+event-laid-hidden = { $who } előkészít egy kártyát.
+event-laid-fetched = { $who } előkészíti a kikeresett kártyát: { $card }.
+event-laid-fetched-hidden = { $who } előkészíti a kikeresett kártyát: ez egy előkészíthető kártya.
+event-nothing-played = { $who } nem játszik ki semmit.
+event-emergency = { $who } a szükséghelyzeti tartalékhoz nyúl.
+event-turned-up = { $who } felfordítja: { $card }.
+event-used = { $who } használja: { $card }.
+event-deck-discard = { $who } eldobja a húzópaklijából: { $card }.
+event-deck-discard-hidden = { $who } eldob egy lapot a húzópaklijából.
+event-discarded = { $who } eldobja: { $cards }.
+event-discarded-hidden = { $who } eldob { $count } lapot, felül: { $card }.
+event-searched = { $who } kézbe vesz a húzópaklijából: { $card }.
+event-vp-card = { $who } { $change } pontot kap ({ $card }): { $total }.
+event-vp-lost-by-card = { $who } { $change } pontot veszít ({ $card }): { $total }.
+event-vp-city = { $who } { $change } pontot kap egy eltávolított városért: { $total }.
+event-vp-cities = { $who } { $change } pontot kap a városokért: { $total }.
+event-vp-nothing-played = { $who } { $change } pontot veszít, mert nem volt kijátszott kártya: { $total }.
+event-vp-payment = { $who } { $change } pontot fizet: { $total }.
+event-vp-majors = { $who } { $change } pontot kap a főbb városokért: { $total }.
+event-vp-lifted = { $who } { $change } pontot kap egy levett ellenséges városért: { $total }.
+event-bribe-bought = { $who } jelölőt vesz.
+event-bribe-given = { $who } jelölőt tesz a tálba.
+event-bribe-paid = { $who } a tálból a készletbe tesz egy jelölőt.
+event-bribe-put = { $who } jelölőt tesz le { $in }.
+event-bribe-back = Készletbe kerül egy jelölő, amely { $in } volt ({ $who }).
+event-bribe-taken-back = { $who } visszaveszi a jelölőjét, amely { $in } volt.
+event-lifted = { $who } levesz egy figurát: { $piece } { $in }.
+event-taken-off = { $who } a kártya szerint levesz egy figurát: { $piece } { $in }.
+event-mustered = { $who } toboroz: { $piece } { $in }.
+event-mustered-in-place = { $who } helyben toboroz: { $piece } { $in }.
+event-placed = { $who } elhelyez egy figurát: { $piece } { $in }.
+event-battle = { $who } csatát kezdeményez: { $piece }, { $from } → { $target }.
+event-removed = { $who } eltávolít egy figurát: { $piece } { $in }.
+event-removed-in-battle = { $who } csatában eltávolít egy figurát: { $piece } { $in }.
+event-unsupplied = Utánpótlás híján elvész: { $piece } { $in }.
+event-kept = A helyén marad: { $piece } { $in }.
+event-battle-in-vain = Eltávolítás nélkül ért véget a csata: { $target }.
+event-asked = { $who } jelölőket kér a csapattársától: { $space }.
+event-asked-supply = { $who } jelölőket kér a csapattársától, mert figurái utánpótlás nélkül vannak.
+event-answered = { $who } válaszolt a kérésre.
+event-linked = { $who } csatáihoz ez a két mező szomszédos: { $a } és { $b }.
+event-step-over = { $card }, { $step }. rész: { $outcome }.
+event-scoring = Pontozás, { $round }. forduló. Városok: Oligarchák { $oligarchs }, Démosz { $demos }.
+event-majors = Főbb városok: Oligarchák { $oligarchs }, Démosz { $demos }.
+event-over-quick = { $who } azonnal győz, legalább tíz pont előnnyel.
+event-over-points = { $who } győz.
+event-over-tie = { $who } győz, mert egyenlőségnél övé a győzelem.
+
+## Options and their values
+
+option-components = Alkatrészfájl
+option-mulligan = Mulligan
+option-mulligan-yes = Van
+option-mulligan-no = Nincs
+option-emergency = Szükséghelyzeti tartalék
+option-emergency-basic = Általános: alapkártyákat ad
+option-emergency-advanced = Fejlesztett: előkészíthető kártyákat is ad
+option-emergency_vp = Pont a szükséghelyzeti tartalékért
+option-emergency_vp-yes = A hiányzó lap 1 pontba kerül
+option-emergency_vp-no = Két lapnak kézben kell lennie
+option-emergency_empty = Szükséghelyzeti tartalék hiába
+option-emergency_empty-no = Nem, ha nincs mit kikeresni
+option-emergency_empty-yes = Használható
+option-bribe_purchase = Mikor lehet jelölőt venni
+option-bribe_purchase-own_turn = A saját körben, húzásig
+option-bribe_purchase-draw_step = A saját húzási fázisban
+option-bribe_purchase-any_turn = Bárki körében
+option-bribe_places = Hová kerülhet jelölő
+option-bribe_places-neutral_or_empty_land = Semleges területre és üres tartományba
+option-bribe_places-empty_land = Üres szárazföldi tartományba
+option-bribe_places-neutral = Semleges területre
+option-muster_at_own_city = Hoplita toborzása saját városnál
+option-muster_at_own_city-no = Szomszédos saját figura kell hozzá
+option-muster_at_own_city-yes = A város szomszédnak számít
+option-card_muster = Toborzás névvel bíró kártyával
+option-card_muster-full = Utánpótlással és szomszéddal
+option-card_muster-free = Egyik nélkül is
+option-enemy_bribes_block = Ellenséges jelölő az utánpótlási vonalon
+option-enemy_bribes_block-no = Nem vágja el
+option-enemy_bribes_block-yes = Elvágja
+option-vp_for_discard = Pont lap helyett
+option-vp_for_discard-missing = Csak a hiányzó lapok helyett
+option-vp_for_discard-any = Szabadon, amíg van
+option-vp_floor = A pontok alsó határa
+option-vp_floor-zero = 0
+option-vp_floor-none = Nincs, ha a veszteség elkerülhetetlen
+option-planning_zero_vp = Az utolsó lap előkészítése 0 ponttal
+option-planning_zero_vp-no = Nem lehet
+option-planning_zero_vp-yes = Lehet, ingyen
+option-own_city_vp = Saját város levétele
+option-own_city_vp-no = Senkinek sem ad pontot
+option-own_city_vp-yes = A másik csapat 1 pontot kap
+option-battle_empty = Csata ellenség nélkül
+option-battle_empty-no = Nem lehet
+option-battle_empty-yes = Lehet
+option-battle_again = Egy figura több csatája egy kártyával
+option-battle_again-yes = Lehet
+option-battle_again-no = Nem lehet
+option-keep_vs_supply = Figurát megtartó kártyák az utánpótlási fázisban
+option-keep_vs_supply-yes = Ott is működnek
+option-keep_vs_supply-no = Ott nem működnek
+option-reaction_first = Ki reagál először
+option-reaction_first-active = A soron lévő csapat
+option-reaction_first-other = A másik csapat
+option-reaction_pass = A passz
+option-reaction_pass-final = Végleges
+option-reaction_pass-reopen = A másik csapat reakciójáig szól
+option-reaction_prompts = Kit kérdezünk a reakciókról
+option-reaction_prompts-all_with_laid = Akinek a többiek szerint lehet
+option-reaction_prompts-usable_only = Csak akinek van használható kártyája
+option-presence_scope = Kinek a figurái számítanak a jelenlétért járó állapotoknál
+option-presence_scope-power = A kártya hatalmáé
+option-presence_scope-team = A csapatáé
+option-round15_order = A 15. forduló után
+option-round15_order-quick_first = Előbb a gyors győzelem, aztán a főbb városok
+option-round15_order-majors_first = Előbb a főbb városok, aztán a gyors győzelem
+option-italy = Itália
+option-italy-neutral = Semleges
+option-italy-land = Szárazföldi tartomány
+option-cythera = Küthéra
+option-cythera-land = Szárazföldi tartomány
+option-cythera-neutral = Semleges
+
+## What is our reconstruction
+
+reconstruction-map = A térképből: a 43 mezőből 16, a 96 határból 73, és az, hogy Itália semleges.
+reconstruction-cards = A névvel bíró kártyákból: a 84-ből nyolc kivételével mind; további hat egészben vagy részben közölt beszámolókat követ.
+reconstruction-decks = Hogy egy pakliban hány alapkártya van az egyes fajtákból.
+reconstruction-rulings = Döntések arról, amit a szabály nyitva hagy; mindegyik másképp is választható, vagy a szabálykönyv elmondja.
+
+## Faults of a table’s options, of a component file, of a position
+
+fault-seats = Kettő–négy hely van, nem { $seats }.
+fault-seating-seats = A hatalmakat { $seats } hely között kell elosztani.
+fault-seating-teams = { $number }. hely: legalább egy hatalom kell, és csak egy csapaté lehet.
+fault-seating-power = Minden hatalom egyetlen helyhez tartozik: { $power }.
+fault-form = Ez nem olvasható: { $detail }
+fault-field = Itt nincs „{ $field }” mező ({ $in }).
+fault-missing = Hiányzik a „{ $field }” mező ({ $in }).
+fault-value = „{ $field }” csak ez lehet: { $kind ->
+        [text] szöveg
+        [flag] igaz vagy hamis
+        [number] egész szám
+        [list] lista
+       *[table] táblázat
+    }.
+fault-empty = „{ $field }” nem lehet üres.
+fault-number = „{ $field }” egész szám { $least } és { $most } között.
+fault-word = „{ $field }” nem lehet „{ $word }”. Ismert szavak: { $known }.
+fault-id = „{ $id }” nem jó azonosító: kisbetűk, számjegyek és aláhúzások, elöl betűvel.
+fault-id-twice = „{ $id }” kétszer szerepel.
+fault-title = „{ $field }” egyetlen, nem üres sor lehet.
+fault-power-missing = Ennek a hatalomnak nincs bejegyzése: { $power }.
+fault-many-spaces = Egy térképen legfeljebb { $most } mező lehet.
+fault-space = Nincs „{ $id }” mező.
+fault-major = „{ $id }” nem szárazföldi tartomány, nem lehet főbb város.
+fault-border-self = Egy határhoz két mező kell: { $a }, { $b }.
+fault-border-twice = Ez a határ kétszer szerepel: { $a }, { $b }.
+fault-setup-ground = { $piece } ({ $power }) nem állhat itt: { $space }.
+fault-setup-enemy = { $piece } ({ $power }) nem állhat ellenség mellett: { $space }.
+fault-setup-second = { $piece } ({ $power }): egy csapatnak egy mezőn egy fajtából egy van: { $space }.
+fault-setup-stock = { $piece } ({ $power }): nincs ennyi: { $space }.
+fault-setup-city = Ennek a hatalomnak város kell a kezdőállásban: { $power }.
+fault-deck-small = A pakliban ({ $power }) { $count } lap van, a legkevesebb { $cards }.
+fault-deck-size = A pakliban ({ $power }) { $count } lap van, a bejegyzése szerint { $cards }.
+fault-many-prepares = Egy pakliban legfeljebb { $most } előkészíthető kártya lehet.
+fault-many-reactions = Egy pakliban legfeljebb { $most } eseményre válaszoló kártya lehet.
+fault-many-several = Egy pakliban legfeljebb { $most } több példányos kártya lehet.
+fault-many-single = Egy pakliban legfeljebb { $most } egy példányos kártya lehet.
+fault-many-steps = Egy hatásnak legfeljebb { $most } része lehet.
+fault-many-alternatives = Egy költségnek legfeljebb { $most } változata lehet.
+fault-many-picks = Egy költség legfeljebb { $most } választásból állhat.
+fault-many-links = Egy fájlban legfeljebb { $most } összekötés lehet.
+fault-many-extra-plays = Egy fájlban legfeljebb { $most } további kijátszás lehet.
+fault-both = A kettő közül csak az egyik adható meg: { $a }, { $b }.
+fault-name = „{ $name }” itt semmit sem nevez meg.
+fault-name-piece = „{ $name }” nem nevez meg figurát.
+fault-name-space = „{ $name }” nem nevez meg mezőt.
+fault-take-off = Figurát csak mindig ugyanazokról a mezőkről lehet levenni.
+fault-symbol = Csak előkészíthető kártyán lehet szimbólum.
+fault-strategy = A szimbólum és a „strategy” kiváltó ok együtt jár.
+fault-prepare = Az előkészíthető kártya a stratégiai fázisban vagy reakcióként használható.
+fault-status = Az állapotkártya nem a kijátszásával hat.
+fault-play = Ez a kártya akkor hat, amikor kijátsszák.
+fault-basic = Az alapkártya azt teszi, amit a fajtája mond, mást nem.
+fault-keep = Figura csak akkor tartható meg, amikor el kellene távolítani.
+fault-scoring = Pontozáskor egy kártya csak pontot adhat, költség nélkül.
+fault-automatic = Kérdés nélkül csak olyan állapot hat, amelyik költség nélkül pontot ad.
+fault-once = Ilyen korlát csak a saját körben használt állapoton lehet.
+fault-endless = Ez az állapot vég nélkül használható volna: körönként egyszeri korlát kell rá.
+fault-position-round = Nincs ilyen forduló.
+fault-position-powers = Mind a négy hatalomnak ott kell lennie.
+fault-position-bribes = Egy hatalomnak nincs ennyi jelölője.
+fault-position-vp = Ennyi pont nem lehet.
+fault-position-space = Figura vagy jelölő áll ott, ahol nem állhat.
+fault-position-pieces = Egy hatalomnak nincs ennyi figurája.
+fault-position-stacking = Ezek a figurák nem állhatnak egy mezőn.
+fault-position-covered = Figura alatt nem lehet jelölő.
+fault-position-cards = Olyan lap szerepel, amelyik a hatalomnak nincs, vagy eggyel több van belőle.
+fault-position-status = Képpel felfelé csak állapotkártyák fekszenek.
+fault-position-laid = Előkészítve csak erre való kártyák lehetnek, és csak korábbról.
+fault-position-shown = A megmutatott lapoknak kézben kell lenniük.
+fault-position-stage = Itt a lapok nem lehetnek így.
+fault-position-doing = Ez itt nem lehet folyamatban.
+
+## The position in words
+
+describe-turn = { $round }. forduló, kör: { $power }, { $step }.
+describe-mulligan = Kezdő kezek: megtartás vagy újrahúzás.
+describe-discards = A kezdéskor eldobott lapok.
+describe-scoring = Pontozás, { $round }. forduló.
+describe-over = A játék véget ért, { $round }. forduló.
+describe-vp = Pontok: Oligarchák { $oligarchs }, Démosz { $demos }.
+describe-outlook = Ha minden így marad, a pontozás hozama ({ $round }. forduló): Oligarchák { $oligarchs }, Démosz { $demos }.
+describe-majors = Birtokolt főbb városok (a 15. forduló után számítanak): Oligarchák { $oligarchs }, Démosz { $demos }.
+describe-losses = Utánpótlás híján elvész: { $pieces }.
+describe-link = Csatákhoz szomszédos ({ $power }): { $a } és { $b }.
+describe-extra-play = { $power }, további lapok a játékfázisban: { $left } ({ $types }).
+describe-figure = { $piece } { $in }
+describe-copies = { $count } × { $card }
+describe-doing-card = Folyamatban ({ $power }): { $card }, { $step }. rész.
+describe-doing-battle = Csata: { $fighter } → { $target }; a megtámadott figura: { $victim }.
+describe-removal = Eltávolítás előtt: { $piece }.
+describe-removed = Most eltávolítva: { $piece }.
+describe-doing-losses = Utánpótlás vizsgálata: { $power }.
+describe-reactions = Reakciók jöhetnek: { $incident }.
+describe-aid-supply = Jelölőket kér { $power }, mert figurái utánpótlás nélkül vannak.
+describe-aid-muster = Jelölőket kér { $power } egy toborzáshoz: { $space }.
+describe-aid-battle = Jelölőket kér { $power } egy csatához: { $from } → { $target }.
+describe-payment = Fizet: { $power }. Kiválasztva: { $cards }; még kiválasztandó: { $left }; pont: { $vp }.
+describe-picks = { $power }, eldobásra kiválasztva: { $cards }.
+describe-head-power = hatalom
+describe-head-player = játékos
+describe-head-hand = kézben
+describe-head-deck = húzópakli
+describe-head-discard = dobópakli
+describe-head-top = felül
+describe-head-laid = előkészítve
+describe-head-hoplites = hoplita a készletben
+describe-head-triremes = gálya
+describe-head-cities = város
+describe-head-bribes = jelölő
+describe-head-bowl = a tálban
+describe-head-space = mező
+describe-head-id = azonosító
+describe-head-pieces = figurák
+describe-head-used-bribes = jelölők
+describe-head-ground = fajta
+describe-head-major = pont
+describe-head-next-to = szomszédok
+describe-head-source = forrás
+describe-reconstruction = rekonstrukció
+describe-unsupplied = Nincs utánpótlása: { $piece }. Itt szakad meg a vonal: { $why }.
+describe-wanting = Csak utánpótlás hiányzik: { $space }. Itt szakad meg a vonal: { $why }.
+gap-enemy = { $space } (ellenség)
+gap-harbour = { $space } (nincs kikötő)
+gap-land = { $space } (nincs baráti hoplita, város vagy jelölő)
+gap-neutral = { $space } (nincs baráti jelölő)
+gap-no-city = nincs város, ahová vezethetne
+describe-status = Állapot ({ $power }): { $card }{ $scoring }.
+phrase-scores = ; most { $vp } pontot adna
+phrase-lacks = ; { $vp } pontot adna, de hiányoznak hozzá a figurák
+phrase-spoiled = ; { $vp } pontot adna, de elrontja: { $pieces }
+describe-laid = Előkészítve ({ $power }, { $round }. forduló, { $step }): { $card }.
+describe-laid-hidden = Előkészítve ({ $power }, { $round }. forduló, { $step }): rejtett kártya.
+describe-laid-fetched = Szükséghelyzeti tartalékból előkészítve ({ $power }, { $round }. forduló, { $step }): rejtett kártya.
+describe-hand = Kézben ({ $power }): { $cards }.
+describe-deck = Húzópakli, ismeretlen sorrendben ({ $power }): { $cards }.
+describe-discard = Dobópakli ({ $power }): { $cards }.
+describe-shown = Biztosan kézben ({ $power }): { $cards }.
+describe-card = { $power }, { $card } ({ $id }), { $type }, példány: { $copies }. { $text }
+describe-card-symbol = { $power }, { $card } ({ $id }), { $type } szimbólummal, példány: { $copies }. { $text }

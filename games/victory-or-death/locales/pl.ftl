@@ -1,0 +1,985 @@
+### Victory or Death: The Peloponnesian War. Słowa według słowniczka zasad. `in-…` to pole jako miejsce, `by-…` to, co obok niego, `of-…`
+### to właściciel w dopełniaczu. Nazwa mocarstwa bywa w liczbie mnogiej (Ateny): zdania nie mają przy niej czasownika.
+
+tagline = Hoplici, triery i łapówki między Atenami a Spartą: pilnuj linii zaopatrzenia, kładź w tajemnicy zakryte plany i zakładaj miasta, dopóki starcza kart.
+
+## Powers, teams, pieces
+
+power-corinth = Korynt
+power-delian = Związek Delijski
+power-sparta = Sparta
+power-athens = Ateny
+who-corinth = Korynt
+who-delian = Związek Delijski
+who-sparta = Sparta
+who-athens = Ateny
+who-oligarchs = Oligarchowie
+who-demos = Demos
+of-corinth = Koryntu
+of-delian = Związku Delijskiego
+of-sparta = Sparty
+of-athens = Aten
+team-oligarchs = Oligarchowie
+team-demos = Demos
+piece-hoplite = hoplita
+piece-trireme = triera
+piece-city = miasto
+figure-corinth-hoplite = koryncki hoplita
+figure-corinth-trireme = koryncka triera
+figure-corinth-city = korynckie miasto
+figure-delian-hoplite = delijski hoplita
+figure-delian-trireme = delijska triera
+figure-delian-city = delijskie miasto
+figure-sparta-hoplite = spartański hoplita
+figure-sparta-trireme = spartańska triera
+figure-sparta-city = spartańskie miasto
+figure-athens-hoplite = ateński hoplita
+figure-athens-trireme = ateńska triera
+figure-athens-city = ateńskie miasto
+
+## Types of cards, steps of a turn
+
+type-muster_hoplite = Werbunek hoplity
+type-muster_trireme = Werbunek triery
+type-land_battle = Bitwa lądowa
+type-sea_battle = Bitwa morska
+type-status = Stan
+type-event = Wydarzenie
+type-prepare = Przygotowanie
+step-strategy = faza Strategii
+step-play = faza Zagrania
+step-planning = faza Planowania
+step-supply = faza Zaopatrzenia
+step-draw = faza Dobierania
+
+## Spaces
+
+space-athens = Ateny
+space-attica = Attyka
+space-megara = Megara
+space-corinth = Korynt
+space-argos = Argos
+space-arcadia = Arkadia
+space-laconia = Lakonia
+space-messenia = Mesenia
+space-elis = Elida
+space-boeotia = Beocja
+space-euboea = Eubea
+space-corcyra = Korkyra
+space-cythera = Kytera
+space-syracuse = Syrakuzy
+space-chios = Chios
+space-lesbos = Lesbos
+space-ionia = Jonia
+space-naxos = Naksos
+space-achaea = Achaja
+space-aetolia = Etolia
+space-thessaly = Tesalia
+space-chalcidice = Chalkidyka
+space-byzantium = Bizancjum
+space-rhodes = Rodos
+space-italy = Italia
+space-epirus = Epir
+space-macedonia = Macedonia
+space-thrace = Tracja
+space-persia = Persja
+space-crete = Kreta
+space-west_mediterranean_sea = Zachodnie Morze Śródziemne
+space-ionian_sea = Morze Jońskie
+space-gulf_of_corinth = Zatoka Koryncka
+space-messenian_gulf = Zatoka Meseńska
+space-myrtoan_sea = Morze Mirtejskie
+space-saronic_gulf = Zatoka Sarońska
+space-euboea_gulf = Zatoka Eubejska
+space-dodecanese = Dodekanez
+space-sea_of_crete = Morze Kreteńskie
+space-aegean_sea = Morze Egejskie
+space-icarian_sea = Morze Ikaryjskie
+space-thracian_sea = Morze Trackie
+space-hellespont = Hellespont
+
+## Spaces as places
+
+in-athens = w Atenach
+in-attica = w Attyce
+in-megara = w Megarze
+in-corinth = w Koryncie
+in-argos = w Argos
+in-arcadia = w Arkadii
+in-laconia = w Lakonii
+in-messenia = w Mesenii
+in-elis = w Elidzie
+in-boeotia = w Beocji
+in-euboea = na Eubei
+in-corcyra = na Korkyrze
+in-cythera = na Kyterze
+in-syracuse = w Syrakuzach
+in-chios = na Chios
+in-lesbos = na Lesbos
+in-ionia = w Jonii
+in-naxos = na Naksos
+in-achaea = w Achai
+in-aetolia = w Etolii
+in-thessaly = w Tesalii
+in-chalcidice = na Chalkidyce
+in-byzantium = w Bizancjum
+in-rhodes = na Rodos
+in-italy = w Italii
+in-epirus = w Epirze
+in-macedonia = w Macedonii
+in-thrace = w Tracji
+in-persia = w Persji
+in-crete = na Krecie
+in-west_mediterranean_sea = na Zachodnim Morzu Śródziemnym
+in-ionian_sea = na Morzu Jońskim
+in-gulf_of_corinth = w Zatoce Korynckiej
+in-messenian_gulf = w Zatoce Meseńskiej
+in-myrtoan_sea = na Morzu Mirtejskim
+in-saronic_gulf = w Zatoce Sarońskiej
+in-euboea_gulf = w Zatoce Eubejskiej
+in-dodecanese = na Dodekanezie
+in-sea_of_crete = na Morzu Kreteńskim
+in-aegean_sea = na Morzu Egejskim
+in-icarian_sea = na Morzu Ikaryjskim
+in-thracian_sea = na Morzu Trackim
+in-hellespont = na Hellesponcie
+in-named = na polu { $name }
+
+## Next to spaces
+
+by-athens = obok Aten
+by-attica = obok Attyki
+by-megara = obok Megary
+by-corinth = obok Koryntu
+by-argos = obok Argos
+by-arcadia = obok Arkadii
+by-laconia = obok Lakonii
+by-messenia = obok Mesenii
+by-elis = obok Elidy
+by-boeotia = obok Beocji
+by-euboea = obok Eubei
+by-corcyra = obok Korkyry
+by-cythera = obok Kytery
+by-syracuse = obok Syrakuz
+by-chios = obok Chios
+by-lesbos = obok Lesbos
+by-ionia = obok Jonii
+by-naxos = obok Naksos
+by-achaea = obok Achai
+by-aetolia = obok Etolii
+by-thessaly = obok Tesalii
+by-chalcidice = obok Chalkidyki
+by-byzantium = obok Bizancjum
+by-rhodes = obok Rodos
+by-italy = obok Italii
+by-epirus = obok Epiru
+by-macedonia = obok Macedonii
+by-thrace = obok Tracji
+by-persia = obok Persji
+by-crete = obok Krety
+by-west_mediterranean_sea = obok Zachodniego Morza Śródziemnego
+by-ionian_sea = obok Morza Jońskiego
+by-gulf_of_corinth = obok Zatoki Korynckiej
+by-messenian_gulf = obok Zatoki Meseńskiej
+by-myrtoan_sea = obok Morza Mirtejskiego
+by-saronic_gulf = obok Zatoki Sarońskiej
+by-euboea_gulf = obok Zatoki Eubejskiej
+by-dodecanese = obok Dodekanezu
+by-sea_of_crete = obok Morza Kreteńskiego
+by-aegean_sea = obok Morza Egejskiego
+by-icarian_sea = obok Morza Ikaryjskiego
+by-thracian_sea = obok Morza Trackiego
+by-hellespont = obok Hellespontu
+by-named = obok pola { $name }
+
+## Titles of cards
+
+card-cor_s1 = Metropolia Syrakuz
+card-cor_s2 = Pokrewieństwo z Lesbos
+card-cor_s3 = Nieposłuszna córka
+card-cor_s4 = Związek Chalkidyjski
+card-cor_s5 = Związek Beocki
+card-cor_s6 = Głęboka falanga Teb
+card-cor_s7 = Stocznie na dwóch morzach
+card-cor_s8 = Cła Istmu
+card-cor_e1 = Odstępstwo Mityleny
+card-cor_e2 = Osadnicy na Sycylię
+card-cor_e3 = Teby pod bronią
+card-cor_e4 = Ochotnicy dla Potidai
+card-cor_e5 = Walka stronnictw na Korkyrze
+card-cor_e6 = Wzmocnione dzioby
+card-cor_e7 = Nocne wejście do Platejów
+card-cor_p1 = Korynccy koloniści
+card-cor_p2 = Wzmocnione wysięgniki
+card-cor_p3 = Sprzymierzeńcy maszerują
+card-cor_p4 = Przez pochylnię na drugą stronę
+card-cor_p5 = Wezwanie na naradę
+card-cor_p6 = Wioślarze do wynajęcia
+card-cor_p7 = Kontrmur
+card-cor_p8 = Ani drewna, ani smoły
+card-del_s1 = Lesbos dochowuje wiary
+card-del_s2 = Chios, wolny sojusznik
+card-del_s3 = Święto na Delos
+card-del_s4 = Miasta Jonii
+card-del_s5 = Sojusz z Korkyrą
+card-del_s6 = Naupaktos się trzyma
+card-del_s7 = Eskadry Związku
+card-del_s8 = Wymiar daniny
+card-del_e1 = Samos trwa niezłomnie
+card-del_e2 = Chios wysyła okręty
+card-del_e3 = Metymna pozostaje wierna
+card-del_e4 = Flota korkyrejska wychodzi w morze
+card-del_e5 = Oszczepnicy z Akarnanii
+card-del_e6 = Wezwanie sprzymierzeńców
+card-del_p1 = Osadnicy Związku
+card-del_p2 = Mury wzniesione w pośpiechu
+card-del_p3 = Pierwociny daniny
+card-del_p4 = Messeńczycy z Naupaktos
+card-del_p5 = Wyspiarze przy wiosłach
+card-del_p6 = Wspólna sprawa
+card-del_p7 = Zapora portowa
+card-spa_s1 = Wróć z tarczą – albo na tarczy!
+card-spa_s2 = Trofea na polu bitwy
+card-spa_s3 = Twierdza w Dekelei
+card-spa_s4 = Straż nad helotami
+card-spa_s5 = Pobór peloponeski
+card-spa_e1 = Bunt Jonii
+card-spa_e2 = Brazydas rusza na północ
+card-spa_e3 = Najazd na Attykę
+card-spa_e4 = Złoto Wielkiego Króla
+card-spa_e5 = Król Agis rusza w pole
+card-spa_p1 = Umieć rządzić i dać sobą rządzić
+card-spa_p2 = Gotować wojsko i prowiant na daleką wyprawę
+card-spa_p3 = Spartańscy koloniści
+card-spa_p4 = Bo tylko my rodzimy mężczyzn
+card-spa_p5 = Gylippos wysłany do Syrakuz
+card-spa_p6 = Odwód eforów
+card-spa_p7 = Flota Lizandra
+card-spa_p8 = Włócznie dla helotów
+card-spa_p9 = Zasadzka na wzgórzach
+card-ath_s1 = Owce i bydło wyprawili na Eubeę
+card-ath_s2 = Władcy fal
+card-ath_s3 = Statki ze zbożem
+card-ath_s4 = Długie Mury
+card-ath_s5 = Wprawne załogi
+card-ath_e1 = Kapitulacja armii spartańskiej na Sfakterii
+card-ath_e2 = Kara dla Mityleny
+card-ath_e3 = Wielka wyprawa sycylijska
+card-ath_e4 = Ultimatum dla Melos
+card-ath_e5 = Lud wsiada na okręty
+card-ath_e6 = Rajdy wokół Peloponezu
+card-ath_e7 = Przymierze z Argos
+card-ath_p1 = Zamiast miasta stało się twierdzą
+card-ath_p2 = Krąg Formiona
+card-ath_p3 = Kleruchowie
+card-ath_p4 = Kadłuby z doków
+card-ath_p5 = Wewnątrz murów
+card-ath_p6 = Srebro z Laurionu
+card-ath_p7 = Alkibiades porywa zgromadzenie
+card-ath_p8 = Wygnańcy w Pylos
+card-ath_p9 = Flota wychodzi im naprzeciw
+
+## What a space is, as a name and as a place
+
+kind-land = prowincja lądowa
+kind-sea = obszar morski
+kind-neutral = terytorium neutralne
+ground-any = na polu
+ground-land = w prowincji lądowej
+ground-sea = na obszarze morskim
+ground-neutral = na terytorium neutralnym
+
+## Phrases. One that may be missing begins with its own space or comma.
+
+title-quoted = „{ $title }”
+phrase-and = { $first } i { $last }
+phrase-or = { $first } lub { $last }
+phrase-and-clause = { $first } i { $last }
+phrase-or-clause = { $first } albo { $last }
+phrase-comma = { $first }, { $last }
+phrase-sentences = { $first } { $last }
+phrase-where = { " " }{ $place }
+phrase-if = , jeśli { $conditions }
+phrase-cost = { " " }(koszt: { $cost })
+phrase-times = { " " }(do { $times } razy)
+phrase-each-once = , każda figura najwyżej raz
+phrase-most = { " " }(najwyżej { $most })
+phrase-supplied = { " " }(z zaopatrzeniem)
+phrase-with = { " " }{ $kinds ->
+        [hoplite] hoplitą
+        [trireme] trierą
+       *[other] hoplitą lub trierą
+    }
+phrase-with-event = { " " }tą figurą
+phrase-with-step = { " " }figurą z części { $step } tej karty
+phrase-target = , cel: { $one }
+phrase-by = { " " }({ $who ->
+        [self] przez ciebie
+        [friend] przez ciebie lub partnera
+        [enemy] przez wroga
+        [any] przez kogokolwiek
+       *[power] ręką { $power }
+    })
+phrase-types = { " " }({ $types })
+phrase-cause = { " " }{ $cause }
+cause-battle = w bitwie
+cause-effect = przez kartę
+cause-supply = z braku zaopatrzenia
+phrase-own-turn = { " " }w twojej turze
+phrase-other-turn = { " " }w turze innego mocarstwa
+phrase-steps = { " " }({ $steps })
+until-step = do końca fazy
+until-turn = do końca tury
+until-round = do końca rundy
+until-game = do końca gry
+outcome-done = coś zrobiono
+outcome-prevented = przeszkodziła reakcja
+outcome-declined = zrezygnowano
+outcome-no-target = nic nie dało się zrobić
+outcome-skipped = nic nie robiono
+
+## Pieces, as the object of a verb
+
+object-any = { $kinds ->
+        [hoplite] hoplitę
+        [trireme] trierę
+        [city] miasto
+        [hoplite-trireme] hoplitę lub trierę
+        [hoplite-city] hoplitę lub miasto
+        [trireme-city] trierę lub miasto
+       *[piece] figurę
+    }
+object-self = { $kinds ->
+        [hoplite] twojego hoplitę
+        [trireme] twoją trierę
+        [city] twoje miasto
+        [hoplite-trireme] twojego hoplitę lub trierę
+        [hoplite-city] twojego hoplitę lub miasto
+        [trireme-city] twoją trierę lub miasto
+       *[piece] twoją figurę
+    }
+object-friend = { $kinds ->
+        [hoplite] przyjaznego hoplitę
+        [trireme] przyjazną trierę
+        [city] przyjazne miasto
+        [hoplite-trireme] przyjaznego hoplitę lub trierę
+        [hoplite-city] przyjaznego hoplitę lub miasto
+        [trireme-city] przyjazną trierę lub miasto
+       *[piece] przyjazną figurę
+    }
+object-enemy = { $kinds ->
+        [hoplite] wrogiego hoplitę
+        [trireme] wrogą trierę
+        [city] wrogie miasto
+        [hoplite-trireme] wrogiego hoplitę lub trierę
+        [hoplite-city] wrogiego hoplitę lub miasto
+        [trireme-city] wrogą trierę lub miasto
+       *[piece] wrogą figurę
+    }
+object-power = { $kinds ->
+        [hoplite] hoplitę
+        [trireme] trierę
+        [city] miasto
+        [hoplite-trireme] hoplitę lub trierę
+        [hoplite-city] hoplitę lub miasto
+        [trireme-city] trierę lub miasto
+       *[piece] figurę
+    } { $of }
+
+## Pieces, as the subject, without article
+
+one-any = { $kinds ->
+        [hoplite] hoplita
+        [trireme] triera
+        [city] miasto
+        [hoplite-trireme] hoplita lub triera
+        [hoplite-city] hoplita lub miasto
+        [trireme-city] triera lub miasto
+       *[piece] figura
+    }
+one-self = { $kinds ->
+        [hoplite] twój hoplita
+        [trireme] twoja triera
+        [city] twoje miasto
+        [hoplite-trireme] twój hoplita lub triera
+        [hoplite-city] twój hoplita lub miasto
+        [trireme-city] twoja triera lub miasto
+       *[piece] twoja figura
+    }
+one-friend = { $kinds ->
+        [hoplite] przyjazny hoplita
+        [trireme] przyjazna triera
+        [city] przyjazne miasto
+        [hoplite-trireme] przyjazny hoplita lub triera
+        [hoplite-city] przyjazny hoplita lub miasto
+        [trireme-city] przyjazna triera lub miasto
+       *[piece] przyjazna figura
+    }
+one-enemy = { $kinds ->
+        [hoplite] wrogi hoplita
+        [trireme] wroga triera
+        [city] wrogie miasto
+        [hoplite-trireme] wrogi hoplita lub triera
+        [hoplite-city] wrogi hoplita lub miasto
+        [trireme-city] wroga triera lub miasto
+       *[piece] wroga figura
+    }
+one-power = { $kinds ->
+        [hoplite] hoplita
+        [trireme] triera
+        [city] miasto
+        [hoplite-trireme] hoplita lub triera
+        [hoplite-city] hoplita lub miasto
+        [trireme-city] triera lub miasto
+       *[piece] figura
+    } { $of }
+
+## Where a card works
+
+where-in-or-next-to = { $in } lub na sąsiednim polu
+where-next-to = { $ground } { $by }
+where-event = na tym polu
+where-step = na polu z części { $step } tej karty
+where-next-to-event = { $ground } obok tego pola
+where-next-to-step = { $ground } obok pola z części { $step } tej karty
+where-holding = { $ground }, gdzie stoi { $one }
+where-next-to-holding = { $ground } (obok stoi { $one })
+
+## When a card works
+
+text-cue = Wyzwalacz: { $cue }{ $if }.
+text-only-if = Tylko jeśli { $conditions }.
+text-once = Raz w każdej twojej turze.
+text-cost = Koszt: { $cost }.
+text-step = { $deed }{ $if }{ $cost }.
+trigger-strategy = twoja faza Strategii
+trigger-own-turn = dowolna chwila twojej tury
+trigger-scoring = każda Punktacja
+trigger-mustered = po tym, jak zwerbowano { $object }{ $where }{ $turn }{ $step }
+trigger-placed = po tym, jak wystawiono { $object }{ $where }{ $turn }{ $step }
+trigger-would-remove = gdy miano by usunąć { $object }{ $where }{ $cause }{ $by }{ $turn }{ $step }
+trigger-removed = po tym, jak usunięto { $object }{ $where }{ $cause }{ $by }{ $turn }{ $step }
+trigger-battle-begun = gdy zaczyna się bitwa{ $where }{ $with }{ $target }{ $by }{ $turn }{ $step }
+trigger-battle-over = po bitwie{ $where }{ $with }{ $target }{ $by }{ $turn }{ $step }
+trigger-card-played = po tym, jak zagrano kartę{ $types }{ $by }{ $turn }{ $step }
+condition-some = stoi { $one }{ $supplied }{ $where }
+condition-none = nie stoi { $one }{ $supplied }{ $where }
+condition-least = figur na planszy{ $where } jest co najmniej { $min } ({ $one }{ $supplied })
+condition-most = figur na planszy{ $where } jest najwyżej { $max } ({ $one }{ $supplied })
+condition-range = figur na planszy{ $where } jest od { $min } do { $max } ({ $one }{ $supplied })
+condition-outcome = w części { $step } tej karty { $outcome }
+
+## What a card costs
+
+pay-discard = odrzuć { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+pay-discard-type = odrzuć z ręki { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } ({ $types })
+pay-bribe = odłóż z misy do zapasu { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+       *[many] { $n } żetonów
+    }
+pay-vp = strać { $n } PZ
+pay-take-off = zdejmij z planszy własne figury, liczba: { $n } ({ $kinds }){ $where }
+
+## What a card does
+
+deed-muster = Zwerbuj { $object }{ $where }{ $times }
+deed-muster-friend = Ty lub twój partner, do wyboru: zwerbuj { $object }{ $where }{ $times }
+deed-place = Wystaw { $object }{ $where }{ $times }
+deed-battle-land = Rozpocznij bitwę lądową{ $where }{ $with }{ $times }{ $once }
+deed-battle-sea = Rozpocznij bitwę morską{ $where }{ $with }{ $times }{ $once }
+deed-battle-any = Rozpocznij bitwę lądową lub morską{ $where }{ $with }{ $times }{ $once }
+deed-remove = Usuń { $object }{ $where }{ $times }
+deed-remove-event = Usuń tę figurę
+deed-remove-step = Usuń figurę z części { $step } tej karty
+deed-relocate = Zdejmij z planszy dowolnie wiele własnych figur ({ $kinds }){ $most }, potem zwerbuj z powrotem tyle samo każdego rodzaju
+deed-keep = Figura zostaje na miejscu
+deed-gain-vp = Zyskaj { $n } PZ
+deed-bribe-to-bowl = Przełóż za darmo z zapasu do misy { $n ->
+        [one] jeden żeton
+        [few] do { $n } żetonów
+       *[many] do { $n } żetonów
+    }
+deed-draw = Dobierz { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+deed-deck-discard = { $who ->
+        [self] Ty
+        [friend] Ty lub twój partner, do wyboru
+        [enemy] Wrogie mocarstwo do wyboru
+        [any] Dowolne mocarstwo do wyboru
+       *[power] { $power }
+    }: { $n ->
+        [one] wierzchnia karta
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } ze stosu dobierania na stos kart odrzuconych
+deed-search = Przeszukaj stos dobierania, znajdź { $n ->
+        [one] jedną kartę
+        [few] do { $n } kart
+       *[many] do { $n } kart
+    } ({ $types }), pokaż, weź na rękę i potasuj stos
+deed-link = W bitwach, które rozpoczynasz, te pola sąsiadują ze sobą { $until }: { $a } i { $b }
+deed-extra-play = W fazie Zagrania możesz { $until } zagrać { $n ->
+        [one] jeszcze jedną kartę
+        [few] jeszcze do { $n } kart
+       *[many] jeszcze do { $n } kart
+    }: { $types }
+deed-lose-vp = { $who ->
+        [self] Twoja drużyna traci
+        [friend] Twoja drużyna traci
+        [enemy] Drużyna wybranego wrogiego mocarstwa traci
+        [any] Drużyna wybranego mocarstwa traci
+       *[power] Drużyna tego mocarstwa ({ $power }) traci
+    } { $n } PZ
+deed-hand-discard = { $who ->
+        [self] Ty
+        [friend] Ty lub twój partner, do wyboru
+        [enemy] Wrogie mocarstwo do wyboru
+        [any] Dowolne mocarstwo do wyboru
+       *[power] { $power }
+    }: odrzucenie z ręki { $n ->
+        [one] { $n } karty
+        [few] { $n } kart
+       *[many] { $n } kart
+    }
+deed-place-bribe = Wyłóż z zapasu na planszę { $n ->
+        [one] jeden żeton
+        [few] do { $n } żetonów
+       *[many] do { $n } żetonów
+    }{ $where }
+deed-remove-bribe = Odłóż z planszy do zapasu { $n ->
+        [one] jeden żeton
+        [few] do { $n } żetonów
+       *[many] do { $n } żetonów
+    }{ $where }, { $who ->
+        [self] własny
+        [friend] przyjazny
+        [enemy] wrogi
+        [any] czyjkolwiek
+       *[power] tego mocarstwa: { $power }
+    }
+deed-supply-check = Natychmiast sprawdza się zaopatrzenie: { $who ->
+        [self] twoi hoplici i twoje triery
+        [friend] hoplici i triery twojej drużyny
+        [enemy] hoplici i triery wroga
+        [any] wszyscy hoplici i wszystkie triery
+       *[power] hoplici i triery tego mocarstwa ({ $power })
+    }
+
+## What cards can answer to
+
+incident-mustered = werbunek: { $piece } { $in }
+incident-placed = wystawienie: { $piece } { $in }
+incident-would-remove = do usunięcia{ $cause }: { $piece } { $in }
+incident-removed = usunięcie{ $cause }: { $piece } { $in }
+incident-battle-begun = początek bitwy: { $piece }, { $from } → { $target }
+incident-battle-over = koniec bitwy: { $piece }, { $from } → { $target }
+incident-card-played = zagrana karta ({ $power }): { $type }
+
+## Prompts: what is to be done now
+
+prompt-chance = Trwa dobieranie kart.
+prompt-mulligan = { $power }: zachowujesz dziesięć kart czy dobierasz dziesięć innych?
+prompt-others-mulligan = Pozostali oglądają jeszcze swoje dziesięć kart.
+prompt-discards = { $power }: wybierz karty odrzucane na początku, karta { $number } z 3. Trzecia znajdzie się na wierzchu.
+prompt-others-discards = Pozostali wybierają jeszcze karty odrzucane na początku.
+prompt-waiting = Teraz decyduje { $player } ({ $who }).
+prompt-reactions = Gra czeka na reakcje.
+prompt-strategy = { $power }, faza Strategii: użyj przygotowanych kart z symbolem albo przejdź dalej.
+prompt-play = { $power }, faza Zagrania: zagraj jedną kartę.
+prompt-fetch = { $power }, zaopatrzenie awaryjne: wybierz kartę ze stosu dobierania.
+prompt-extra = { $power }, faza Zagrania: możesz zagrać jeszcze jedną kartę.
+prompt-planning = { $power }, faza Planowania: możesz położyć zakrytą kartę; kosztuje to drugą.
+prompt-losses = { $power }, faza Zaopatrzenia: { $pieces ->
+        [one] { $pieces } twoja figura nie ma zaopatrzenia i przepadnie.
+        [few] { $pieces } twoje figury nie mają zaopatrzenia i przepadną.
+       *[many] { $pieces } twoich figur nie ma zaopatrzenia i przepadnie.
+    }
+prompt-draw = { $power }, faza Dobierania: jeśli chcesz, kup żetony, potem dobierz karty.
+prompt-pay-alternative = { $power }{ $for }: wybierz, jak płacisz.
+prompt-pay = { $power }{ $for }: wybierz, czym płacisz. Kart do wybrania: { $left }.
+prompt-pay-forced = { $power }: musisz odrzucić karty z ręki. Kart do wybrania: { $left }.
+phrase-for-card = , koszt karty { $card }
+phrase-for-bribe = , cena żetonu
+phrase-for-laying = , cena przygotowania karty
+phrase-for-emergency = , zaopatrzenie awaryjne
+prompt-react = { $power }: { $incident }. Reagujesz?
+prompt-go-on = { $power }: { $incident }. Nie masz odpowiedniej karty, przejdź dalej.
+prompt-aid-supply = { $power }: prośba o żetony ({ $asker }), figury są bez zaopatrzenia.
+prompt-aid-muster = { $power }: prośba o żetony ({ $asker }). Werbunek: { $piece } { $in }.
+prompt-aid-battle = { $power }: prośba o żetony ({ $asker }). Bitwa: { $from } → { $target }.
+prompt-scoring = { $power }: wyłóż lub zdejmij żetony, zanim policzą się Stany.
+prompt-card-cost = { $power }, { $card }: czy płacisz koszt?
+prompt-step-cost = { $power }, { $card }: czy płacisz za tę część? { $deed }.
+prompt-actor = { $power }, { $card }: kto ma werbować?
+prompt-target = { $power }, { $card }: wybierz mocarstwo, którego to dotyczy.
+prompt-take-off = { $power }, { $card }: wybierz figury do zdjęcia z planszy.
+prompt-muster = { $power }, { $card }: wybierz, gdzie werbujesz.
+prompt-place = { $power }, { $card }: wybierz, co i gdzie wystawiasz.
+prompt-place-bribe = { $power }, { $card }: wybierz, gdzie wykładasz żeton.
+prompt-battle = { $power }, { $card }: wybierz, kto i gdzie walczy.
+prompt-remove = { $power }, { $card }: wybierz figurę do usunięcia.
+prompt-remove-bribe = { $power }, { $card }: wybierz żeton do usunięcia.
+prompt-search = { $power }, { $card }: wybierz kartę ze stosu dobierania.
+prompt-do = { $power }, { $card }: czy to wykonać? { $deed }.
+prompt-won-quick = Natychmiastowe zwycięstwo z przewagą co najmniej dziesięciu PZ: { $who } ({ $vp } do { $other }).
+prompt-won-points = Zwycięstwo: { $who } ({ $vp } do { $other }).
+prompt-won-tie = Remis na punkty, zwycięstwo: { $who } ({ $vp } do { $other }).
+
+## Words on buttons
+
+action-card = Karta: { $card }
+action-keep = { $power }: zachowaj dziesięć kart
+action-redraw = { $power }: dobierz dziesięć innych
+action-opening-discard = { $power }: odrzuć kartę { $card }
+action-opening-back = { $power }: cofnij wybór
+action-use = Użyj karty { $card }
+action-end = Dalej
+action-end-strategy = Zakończ fazę Strategii
+action-end-extra = Nie zagrywaj więcej kart
+action-end-planning = Nic nie przygotowuj
+action-end-aid = Nie daję więcej żetonów
+action-play = Zagraj kartę { $card }
+action-lay = Połóż zakrytą kartę { $card }
+action-emergency = Zaopatrzenie awaryjne (odrzuć 2 karty)
+action-none = Nic nie zagrywaj (strać 1 PZ)
+action-fetch = Weź ze stosu kartę { $card }
+action-done = Dalej: figury bez zaopatrzenia przepadają
+action-ask = Poproś o żetony
+action-ask-muster = Poproś o żetony: { $piece } { $in }
+action-ask-battle = Poproś o żetony: bitwa, { $from } → { $target }
+action-draw = Dobierz karty i zakończ turę
+action-alternative = Zapłać tak: { $cost }
+action-discard = Odrzuć kartę { $card }
+action-bribe = Odłóż żeton z misy
+action-off = Zdejmij: { $piece } { $in }
+action-vp = Strać 1 PZ
+action-back = Wróć: nie płać
+action-new = Werbunek: { $piece } { $in }
+action-place-in = Werbunek na miejscu: { $piece } { $in }
+action-place = Wystawienie: { $piece } { $in }
+action-fight = Bitwa, { $from } → { $target }: { $piece }
+action-fight-nobody = Bitwa, { $from } → { $target }
+action-target = Usunięcie: { $piece } { $in }
+action-target-bribe = Usunięcie: żeton { $in } ({ $power })
+action-end-off = Nie zdejmuj więcej
+action-take = Weź na rękę kartę { $card }
+action-do = Wykonaj
+action-pay = Zapłać: { $cost }
+action-no-pay = Nie płać
+action-stop = Zrezygnuj
+action-power = { $power }
+action-self = Ja werbuję
+action-teammate = Werbuje mój partner
+action-pass = Pas
+action-wait = Poczekaj na partnera
+action-go-on = Dalej
+action-buy = Kup żeton (odrzuć 1 kartę)
+action-lift = Zdejmij z planszy: { $piece } { $in }
+action-put = Wyłóż żeton { $in }
+action-take-back = Zdejmij żeton { $in }
+action-beside-put = { $power }: wyłóż żeton { $in }
+action-beside-take-back = { $power }: zdejmij żeton { $in }
+action-beside-buy = { $power }: kup żeton za kartę { $card }
+action-beside-buy-vp = { $power }: kup żeton za 1 PZ
+
+## Standing orders for reactions
+
+order-ask = Pytaj mnie zawsze, gdy mogę zareagować
+order-city = Pytaj mnie tylko przy ataku na moje miasto
+order-never = Nigdy nie pytaj, zawsze pas
+
+## Log lines
+
+event-drew = { $who }: dobrana karta { $card }.
+event-drew-hidden = { $who }: dobrana karta.
+event-mulligan = { $who }: mulligan, dziesięć innych kart.
+event-opening-discards = { $who }: odrzucone karty { $cards }.
+event-opening-discards-hidden = { $who }: odrzucone karty, liczba: { $count }; na wierzchu { $card }.
+event-turn = Runda { $round }, tura: { $power }
+event-bribes-home = { $who }: użyte żetony wracają do zapasu ({ $places }).
+event-played = { $who }: zagrana karta { $card }.
+event-laid = { $who }: przygotowana karta { $card }.
+event-laid-hidden = { $who }: przygotowana zakryta karta.
+event-laid-fetched = { $who }: przygotowana karta wzięta ze stosu, { $card }.
+event-laid-fetched-hidden = { $who }: przygotowana karta wzięta ze stosu; jest to Przygotowanie.
+event-nothing-played = { $who }: nic nie zagrano.
+event-emergency = { $who }: zaopatrzenie awaryjne.
+event-turned-up = { $who }: odkryta karta { $card }.
+event-used = { $who }: użyta karta { $card }.
+event-deck-discard = { $who }: odrzucona ze stosu dobierania karta { $card }.
+event-deck-discard-hidden = { $who }: odrzucona karta ze stosu dobierania.
+event-discarded = { $who }: odrzucone karty { $cards }.
+event-discarded-hidden = { $who }: odrzucone karty, liczba: { $count }; na wierzchu { $card }.
+event-searched = { $who }: ze stosu dobierania na rękę, { $card }.
+event-vp-card = { $who }: +{ $change } PZ ({ $card }), razem { $total }.
+event-vp-lost-by-card = { $who }: −{ $change } PZ ({ $card }), razem { $total }.
+event-vp-city = { $who }: +{ $change } PZ za usunięte miasto, razem { $total }.
+event-vp-cities = { $who }: +{ $change } PZ za miasta, razem { $total }.
+event-vp-nothing-played = { $who }: −{ $change } PZ, bo nic nie zagrano, razem { $total }.
+event-vp-payment = { $who }: −{ $change } PZ, zapłata, razem { $total }.
+event-vp-majors = { $who }: +{ $change } PZ za główne miasta, razem { $total }.
+event-vp-lifted = { $who }: +{ $change } PZ za zdjęte miasto wroga, razem { $total }.
+event-bribe-bought = { $who }: kupiony żeton.
+event-bribe-given = { $who }: żeton trafia do misy.
+event-bribe-paid = { $who }: żeton wraca z misy do zapasu.
+event-bribe-put = { $who }: żeton wyłożony { $in }.
+event-bribe-back = { $who }: żeton, który leżał { $in }, wraca do zapasu.
+event-bribe-taken-back = { $who }: zdjęty żeton, który leżał { $in }.
+event-lifted = { $who }, zdjęcie figury: { $piece } { $in }.
+event-taken-off = { $who }, zdjęcie figury przez kartę: { $piece } { $in }.
+event-mustered = { $who }, werbunek: { $piece } { $in }.
+event-mustered-in-place = { $who }, werbunek na miejscu: { $piece } { $in }.
+event-placed = { $who }, wystawienie: { $piece } { $in }.
+event-battle = { $who }, bitwa: { $piece }, { $from } → { $target }.
+event-removed = { $who }, usunięcie: { $piece } { $in }.
+event-removed-in-battle = { $who }, usunięcie w bitwie: { $piece } { $in }.
+event-unsupplied = Strata z braku zaopatrzenia: { $piece } { $in }.
+event-kept = Figura zostaje: { $piece } { $in }.
+event-battle-in-vain = Bitwa kończy się bez usunięcia: { $target }.
+event-asked = { $who }: prośba do partnera o żetony, { $space }.
+event-asked-supply = { $who }: prośba do partnera o żetony, figury są bez zaopatrzenia.
+event-answered = { $who }: odpowiedź na prośbę o żetony.
+event-linked = { $who }: w bitwach sąsiadują ze sobą { $a } i { $b }.
+event-step-over = { $card }, część { $step }: { $outcome }.
+event-scoring = Punktacja po rundzie { $round }. Miasta: Oligarchowie { $oligarchs }, Demos { $demos }.
+event-majors = Główne miasta: Oligarchowie { $oligarchs }, Demos { $demos }.
+event-over-quick = Natychmiastowe zwycięstwo z przewagą co najmniej dziesięciu PZ: { $who }.
+event-over-points = Zwycięstwo: { $who }.
+event-over-tie = Remis na punkty, zwycięstwo: { $who }.
+
+## Options and their values
+
+option-components = Plik z elementami gry
+option-mulligan = Mulligan
+option-mulligan-yes = Dozwolony
+option-mulligan-no = Niedozwolony
+option-emergency = Zaopatrzenie awaryjne
+option-emergency-basic = Podstawowe: karty podstawowe
+option-emergency-advanced = Rozszerzone: także Przygotowania
+option-emergency_vp = PZ za brakujące karty przy zaopatrzeniu awaryjnym
+option-emergency_vp-yes = Brakująca karta kosztuje 1 PZ
+option-emergency_vp-no = Trzeba mieć na ręce dwie karty
+option-emergency_empty = Zaopatrzenie awaryjne na darmo
+option-emergency_empty-no = Niedozwolone
+option-emergency_empty-yes = Dozwolone
+option-bribe_purchase = Kiedy kupuje się żetony
+option-bribe_purchase-own_turn = We własnej turze, do dobrania kart
+option-bribe_purchase-draw_step = We własnej fazie Dobierania
+option-bribe_purchase-any_turn = W każdej turze
+option-bribe_places = Gdzie można wyłożyć żeton
+option-bribe_places-neutral_or_empty_land = Na terytoria neutralne i do pustych prowincji
+option-bribe_places-empty_land = Do pustych prowincji lądowych
+option-bribe_places-neutral = Na terytoria neutralne
+option-muster_at_own_city = Werbunek we własnym mieście
+option-muster_at_own_city-no = Wymaga własnej figury obok
+option-muster_at_own_city-yes = Miasto liczy się jako sąsiad
+option-card_muster = Werbunek z kart nazwanych
+option-card_muster-full = Z zaopatrzeniem i sąsiadem
+option-card_muster-free = Bez jednego i drugiego
+option-enemy_bribes_block = Wrogie żetony na linii zaopatrzenia
+option-enemy_bribes_block-no = Nie przerywają jej
+option-enemy_bribes_block-yes = Przerywają ją
+option-vp_for_discard = PZ zamiast odrzucania
+option-vp_for_discard-missing = Tylko za brakujące karty
+option-vp_for_discard-any = Dowolnie, dopóki są PZ
+option-vp_floor = Najniższy wynik
+option-vp_floor-zero = 0
+option-vp_floor-none = Brak przy stratach przymusowych
+option-planning_zero_vp = Ostatnia karta w Planowaniu przy 0 PZ
+option-planning_zero_vp-no = Niedozwolona
+option-planning_zero_vp-yes = Dozwolona, za darmo
+option-own_city_vp = PZ za zdjęcie własnego miasta
+option-own_city_vp-no = Nikt nic nie dostaje
+option-own_city_vp-yes = Przeciwnicy dostają 1 PZ
+option-battle_empty = Bitwa bez wrogiej figury
+option-battle_empty-no = Niedozwolona
+option-battle_empty-yes = Dozwolona
+option-battle_again = Kilka bitew jednej figury
+option-battle_again-yes = Dozwolone
+option-battle_again-no = Niedozwolone
+option-keep_vs_supply = Karty zachowujące figurę w fazie Zaopatrzenia
+option-keep_vs_supply-yes = Działają i tam
+option-keep_vs_supply-no = Nie działają tam
+option-reaction_first = Która drużyna reaguje pierwsza
+option-reaction_first-active = Aktywna
+option-reaction_first-other = Druga
+option-reaction_pass = Czy pas jest ostateczny
+option-reaction_pass-final = Tak
+option-reaction_pass-reopen = Do następnej reakcji drugiej drużyny
+option-reaction_prompts = Kogo pyta się o reakcję
+option-reaction_prompts-all_with_laid = Każdego, kto w oczach innych mógłby ją mieć
+option-reaction_prompts-usable_only = Tylko tego, kto ma odpowiednią kartę
+option-presence_scope = Czyja obecność się liczy
+option-presence_scope-power = Mocarstwa, do którego Stan należy
+option-presence_scope-team = Całej jego drużyny
+option-round15_order = Kolejność po rundzie 15
+option-round15_order-quick_first = Najpierw szybkie zwycięstwo, potem główne miasta
+option-round15_order-majors_first = Najpierw główne miasta, potem szybkie zwycięstwo
+option-italy = Italia
+option-italy-neutral = Neutralna
+option-italy-land = Prowincja lądowa
+option-cythera = Kytera
+option-cythera-land = Prowincja lądowa
+option-cythera-neutral = Neutralna
+
+## What is our reconstruction
+
+reconstruction-map = Z mapy: 16 z 43 pól, 73 z 96 granic oraz to, że Italia jest neutralna.
+reconstruction-cards = Z kart nazwanych: wszystkie prócz ośmiu z 84; sześć dalszych w całości lub w części opiera się na opublikowanych relacjach.
+reconstruction-decks = Ile kart podstawowych każdego rodzaju jest w talii.
+reconstruction-rulings = Rozstrzygnięcia tego, co zasady zostawiają otwarte; każde można zmienić opcją albo jest opisane w zasadach.
+
+## Faults of a table’s options, of a component file, of a position
+
+fault-seats = Miejsc jest od dwóch do czterech, nie { $seats }.
+fault-seating-seats = Mocarstwa trzeba podzielić na tyle miejsc: { $seats }.
+fault-seating-teams = Miejsce { $number }: potrzebne co najmniej jedno mocarstwo, i to tylko jednej drużyny.
+fault-seating-power = Każde mocarstwo należy do jednego miejsca: { $power }.
+fault-form = Tego nie da się odczytać: { $detail }
+fault-field = Nie ma tu pola „{ $field }” ({ $in }).
+fault-missing = Brakuje pola „{ $field }” ({ $in }).
+fault-value = „{ $field }”: tu może być tylko { $kind ->
+        [text] tekst
+        [flag] prawda lub fałsz
+        [number] liczba całkowita
+        [list] lista
+       *[table] tabela
+    }.
+fault-empty = „{ $field }” nie może być puste.
+fault-number = „{ $field }” to liczba całkowita od { $least } do { $most }.
+fault-word = „{ $field }” nie może mieć wartości „{ $word }”. Znane słowa: { $known }.
+fault-id = „{ $id }” nie jest dobrym identyfikatorem: małe litery, cyfry i podkreślenia, na początku litera.
+fault-id-twice = „{ $id }” występuje dwa razy.
+fault-title = „{ $field }” to jeden niepusty wiersz.
+fault-power-missing = Brakuje wpisu mocarstwa: { $power }.
+fault-many-spaces = Na mapie jest najwyżej tyle pól: { $most }.
+fault-space = Nie ma pola „{ $id }”.
+fault-major = „{ $id }” nie jest prowincją lądową i nie może być głównym miastem.
+fault-border-self = Granica wymaga dwóch pól: { $a }, { $b }.
+fault-border-twice = Ta granica występuje dwa razy: { $a }, { $b }.
+fault-setup-ground = { $piece } ({ $power }) nie może tu stać: { $space }.
+fault-setup-enemy = { $piece } ({ $power }) nie może stać obok wroga na jednym polu: { $space }.
+fault-setup-second = { $piece } ({ $power }): drużyna ma na polu jedną figurę rodzaju: { $space }.
+fault-setup-stock = { $piece } ({ $power }): nie ma ich tylu: { $space }.
+fault-setup-city = To mocarstwo potrzebuje miasta w pozycji początkowej: { $power }.
+fault-deck-small = Kart w talii ({ $power }): { $count }; najmniej może być { $cards }.
+fault-deck-size = Kart w talii ({ $power }): { $count }; według wpisu { $cards }.
+fault-many-prepares = Kart Przygotowania w talii może być najwyżej tyle: { $most }.
+fault-many-reactions = Kart reagujących na zdarzenia w talii może być najwyżej tyle: { $most }.
+fault-many-several = Kart w kilku egzemplarzach w talii może być najwyżej tyle: { $most }.
+fault-many-single = Kart w jednym egzemplarzu w talii może być najwyżej tyle: { $most }.
+fault-many-steps = Kroków w działaniu może być najwyżej tyle: { $most }.
+fault-many-alternatives = Wariantów kosztu może być najwyżej tyle: { $most }.
+fault-many-picks = Wyborów w koszcie może być najwyżej tyle: { $most }.
+fault-many-links = Połączeń w pliku może być najwyżej tyle: { $most }.
+fault-many-extra-plays = Dodatkowych zagrań w pliku może być najwyżej tyle: { $most }.
+fault-both = Można podać tylko jedno z dwojga: { $a }, { $b }.
+fault-name = „{ $name }” niczego tu nie nazywa.
+fault-name-piece = „{ $name }” nie nazywa figury.
+fault-name-space = „{ $name }” nie nazywa pola.
+fault-take-off = Figury zdejmuje się zawsze z tych samych pól.
+fault-symbol = Symbol mają tylko karty Przygotowania.
+fault-strategy = Symbol i wyzwalacz „strategy” idą w parze.
+fault-prepare = Przygotowania używa się w fazie Strategii albo jako reakcji.
+fault-status = Stan nie działa przez samo zagranie.
+fault-play = Ta karta działa, gdy się ją zagrywa.
+fault-basic = Karta podstawowa robi to, co mówi jej rodzaj, i nic więcej.
+fault-keep = Figurę można zachować tylko wtedy, gdy miałaby zostać usunięta.
+fault-scoring = Przy Punktacji karta tylko daje PZ, bez kosztu.
+fault-automatic = Bez pytania działa tylko Stan, który daje PZ bez kosztu.
+fault-once = Takie ograniczenie może mieć tylko Stan używany we własnej turze.
+fault-endless = Takiego Stanu można by używać bez końca; potrzebuje ograniczenia do jednego razu na turę.
+fault-position-round = Nie ma takiej rundy.
+fault-position-powers = Muszą być wszystkie cztery mocarstwa.
+fault-position-bribes = Mocarstwo nie ma tylu żetonów.
+fault-position-vp = Takich PZ być nie może.
+fault-position-space = Figura lub żeton stoi tam, gdzie nie może.
+fault-position-pieces = Mocarstwo nie ma tylu figur.
+fault-position-stacking = Te figury nie mogą stać na jednym polu.
+fault-position-covered = Pod figurą nie leży żeton.
+fault-position-cards = Jest karta, której mocarstwo nie ma, albo o jedną za dużo.
+fault-position-status = Odkryte na stole leżą tylko Stany.
+fault-position-laid = Zakryte leżą tylko Przygotowania, i to z minionych tur.
+fault-position-shown = Pokazane karty muszą być na ręce.
+fault-position-stage = W tej chwili karty nie mogą tak leżeć.
+fault-position-doing = To nie może się tu dziać.
+
+## The position in words
+
+describe-turn = Runda { $round }, tura: { $power }, { $step }.
+describe-mulligan = Karty początkowe: zachowanie lub ponowne dobranie.
+describe-discards = Karty odrzucane na początku.
+describe-scoring = Punktacja po rundzie { $round }.
+describe-over = Gra skończyła się w rundzie { $round }.
+describe-vp = PZ: Oligarchowie { $oligarchs }, Demos { $demos }.
+describe-outlook = Punktacja po rundzie { $round } dałaby w obecnym stanie: Oligarchowie { $oligarchs }, Demos { $demos }.
+describe-majors = Zajęte główne miasta, liczone po rundzie 15: Oligarchowie { $oligarchs }, Demos { $demos }.
+describe-losses = Do straty z braku zaopatrzenia: { $pieces }.
+describe-link = Sąsiadują w bitwach ({ $power }): { $a } i { $b }.
+describe-extra-play = { $power }, dalsze karty w fazie Zagrania: { $left } ({ $types }).
+describe-figure = { $piece } { $in }
+describe-copies = { $count } × { $card }
+describe-doing-card = W toku ({ $power }): { $card }, część { $step }.
+describe-doing-battle = Bitwa: { $fighter } → { $target }; atakowana figura: { $victim }.
+describe-removal = Do usunięcia: { $piece }.
+describe-removed = Właśnie usunięto: { $piece }.
+describe-doing-losses = Sprawdzanie zaopatrzenia: { $power }.
+describe-reactions = Możliwe reakcje: { $incident }.
+describe-aid-supply = Prośba o żetony ({ $power }): figury są bez zaopatrzenia.
+describe-aid-muster = Prośba o żetony ({ $power }), werbunek: { $space }.
+describe-aid-battle = Prośba o żetony ({ $power }), bitwa: { $from } → { $target }.
+describe-payment = Płatność ({ $power }). Wybrano: { $cards }; kart do wybrania: { $left }; PZ: { $vp }.
+describe-picks = { $power }, wybrane do odrzucenia: { $cards }.
+describe-head-power = mocarstwo
+describe-head-player = gracz
+describe-head-hand = na ręce
+describe-head-deck = stos dobierania
+describe-head-discard = stos odrzuconych
+describe-head-top = na wierzchu
+describe-head-laid = przygotowane
+describe-head-hoplites = hoplici w zapasie
+describe-head-triremes = triery
+describe-head-cities = miasta
+describe-head-bribes = żetony
+describe-head-bowl = w misie
+describe-head-space = pole
+describe-head-id = identyfikator
+describe-head-pieces = figury
+describe-head-used-bribes = żetony
+describe-head-ground = rodzaj
+describe-head-major = PZ
+describe-head-next-to = sąsiedzi
+describe-head-source = źródło
+describe-reconstruction = rekonstrukcja
+describe-unsupplied = Bez zaopatrzenia: { $piece }. Linia przerywa się tu: { $why }.
+describe-wanting = Brakuje tylko zaopatrzenia: { $space }. Linia przerywa się tu: { $why }.
+gap-enemy = { $space } (wróg)
+gap-harbour = { $space } (brak przystani)
+gap-land = { $space } (brak przyjaznego hoplity, miasta lub żetonu)
+gap-neutral = { $space } (brak przyjaznego żetonu)
+gap-no-city = nie ma miasta, do którego mogłaby prowadzić
+describe-status = Stan ({ $power }): { $card }{ $scoring }.
+phrase-scores = ; dałby teraz { $vp } PZ
+phrase-lacks = ; dałby { $vp } PZ, ale brakuje figur
+phrase-spoiled = ; dałby { $vp } PZ, ale psuje to: { $pieces }
+describe-laid = Przygotowane ({ $power }, runda { $round }, { $step }): { $card }.
+describe-laid-hidden = Przygotowane ({ $power }, runda { $round }, { $step }): zakryta karta.
+describe-laid-fetched = Przygotowane z zaopatrzenia awaryjnego ({ $power }, runda { $round }, { $step }): zakryta karta.
+describe-hand = Na ręce ({ $power }): { $cards }.
+describe-deck = Stos dobierania, kolejność nieznana ({ $power }): { $cards }.
+describe-discard = Stos kart odrzuconych ({ $power }): { $cards }.
+describe-shown = Na pewno na ręce ({ $power }): { $cards }.
+describe-card = { $power }, { $card } ({ $id }), { $type }, egzemplarzy: { $copies }. { $text }
+describe-card-symbol = { $power }, { $card } ({ $id }), { $type } z symbolem, egzemplarzy: { $copies }. { $text }

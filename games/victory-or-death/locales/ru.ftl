@@ -1,0 +1,985 @@
+### Victory or Death: The Peloponnesian War. Слова по словарику правил. `in-…`: область как место, `by-…`: то, что рядом с ней, `of-…`:
+### владелец в родительном падеже. Название державы бывает во множественном числе (Афины): глагола при нём нет.
+
+tagline = Гоплиты, триеры и подкуп между Афинами и Спартой: берегите линии снабжения, тайно готовьте планы и основывайте города, пока хватает карт.
+
+## Powers, teams, pieces
+
+power-corinth = Коринф
+power-delian = Делосский союз
+power-sparta = Спарта
+power-athens = Афины
+who-corinth = Коринф
+who-delian = Делосский союз
+who-sparta = Спарта
+who-athens = Афины
+who-oligarchs = Олигархи
+who-demos = Демос
+of-corinth = Коринфа
+of-delian = Делосского союза
+of-sparta = Спарты
+of-athens = Афин
+team-oligarchs = Олигархи
+team-demos = Демос
+piece-hoplite = гоплит
+piece-trireme = триера
+piece-city = город
+figure-corinth-hoplite = коринфский гоплит
+figure-corinth-trireme = коринфская триера
+figure-corinth-city = коринфский город
+figure-delian-hoplite = делосский гоплит
+figure-delian-trireme = делосская триера
+figure-delian-city = делосский город
+figure-sparta-hoplite = спартанский гоплит
+figure-sparta-trireme = спартанская триера
+figure-sparta-city = спартанский город
+figure-athens-hoplite = афинский гоплит
+figure-athens-trireme = афинская триера
+figure-athens-city = афинский город
+
+## Types of cards, steps of a turn
+
+type-muster_hoplite = Набор гоплита
+type-muster_trireme = Набор триеры
+type-land_battle = Сухопутная битва
+type-sea_battle = Морская битва
+type-status = Состояние
+type-event = Событие
+type-prepare = Подготовка
+step-strategy = фаза стратегии
+step-play = фаза розыгрыша
+step-planning = фаза планирования
+step-supply = фаза снабжения
+step-draw = фаза добора
+
+## Spaces
+
+space-athens = Афины
+space-attica = Аттика
+space-megara = Мегара
+space-corinth = Коринф
+space-argos = Аргос
+space-arcadia = Аркадия
+space-laconia = Лакония
+space-messenia = Мессения
+space-elis = Элида
+space-boeotia = Беотия
+space-euboea = Эвбея
+space-corcyra = Керкира
+space-cythera = Кифера
+space-syracuse = Сиракузы
+space-chios = Хиос
+space-lesbos = Лесбос
+space-ionia = Иония
+space-naxos = Наксос
+space-achaea = Ахайя
+space-aetolia = Этолия
+space-thessaly = Фессалия
+space-chalcidice = Халкидика
+space-byzantium = Византий
+space-rhodes = Родос
+space-italy = Италия
+space-epirus = Эпир
+space-macedonia = Македония
+space-thrace = Фракия
+space-persia = Персия
+space-crete = Крит
+space-west_mediterranean_sea = Западное Средиземное море
+space-ionian_sea = Ионическое море
+space-gulf_of_corinth = Коринфский залив
+space-messenian_gulf = Мессенский залив
+space-myrtoan_sea = Миртойское море
+space-saronic_gulf = Саронический залив
+space-euboea_gulf = Эвбейский залив
+space-dodecanese = Додеканес
+space-sea_of_crete = Критское море
+space-aegean_sea = Эгейское море
+space-icarian_sea = Икарийское море
+space-thracian_sea = Фракийское море
+space-hellespont = Геллеспонт
+
+## Spaces as places
+
+in-athens = в Афинах
+in-attica = в Аттике
+in-megara = в Мегаре
+in-corinth = в Коринфе
+in-argos = в Аргосе
+in-arcadia = в Аркадии
+in-laconia = в Лаконии
+in-messenia = в Мессении
+in-elis = в Элиде
+in-boeotia = в Беотии
+in-euboea = на Эвбее
+in-corcyra = на Керкире
+in-cythera = на Кифере
+in-syracuse = в Сиракузах
+in-chios = на Хиосе
+in-lesbos = на Лесбосе
+in-ionia = в Ионии
+in-naxos = на Наксосе
+in-achaea = в Ахайе
+in-aetolia = в Этолии
+in-thessaly = в Фессалии
+in-chalcidice = на Халкидике
+in-byzantium = в Византии
+in-rhodes = на Родосе
+in-italy = в Италии
+in-epirus = в Эпире
+in-macedonia = в Македонии
+in-thrace = во Фракии
+in-persia = в Персии
+in-crete = на Крите
+in-west_mediterranean_sea = в Западном Средиземном море
+in-ionian_sea = в Ионическом море
+in-gulf_of_corinth = в Коринфском заливе
+in-messenian_gulf = в Мессенском заливе
+in-myrtoan_sea = в Миртойском море
+in-saronic_gulf = в Сароническом заливе
+in-euboea_gulf = в Эвбейском заливе
+in-dodecanese = у Додеканеса
+in-sea_of_crete = в Критском море
+in-aegean_sea = в Эгейском море
+in-icarian_sea = в Икарийском море
+in-thracian_sea = во Фракийском море
+in-hellespont = в Геллеспонте
+in-named = в области { $name }
+
+## Next to spaces
+
+by-athens = рядом с Афинами
+by-attica = рядом с Аттикой
+by-megara = рядом с Мегарой
+by-corinth = рядом с Коринфом
+by-argos = рядом с Аргосом
+by-arcadia = рядом с Аркадией
+by-laconia = рядом с Лаконией
+by-messenia = рядом с Мессенией
+by-elis = рядом с Элидой
+by-boeotia = рядом с Беотией
+by-euboea = рядом с Эвбеей
+by-corcyra = рядом с Керкирой
+by-cythera = рядом с Киферой
+by-syracuse = рядом с Сиракузами
+by-chios = рядом с Хиосом
+by-lesbos = рядом с Лесбосом
+by-ionia = рядом с Ионией
+by-naxos = рядом с Наксосом
+by-achaea = рядом с Ахайей
+by-aetolia = рядом с Этолией
+by-thessaly = рядом с Фессалией
+by-chalcidice = рядом с Халкидикой
+by-byzantium = рядом с Византием
+by-rhodes = рядом с Родосом
+by-italy = рядом с Италией
+by-epirus = рядом с Эпиром
+by-macedonia = рядом с Македонией
+by-thrace = рядом с Фракией
+by-persia = рядом с Персией
+by-crete = рядом с Критом
+by-west_mediterranean_sea = рядом с Западным Средиземным морем
+by-ionian_sea = рядом с Ионическим морем
+by-gulf_of_corinth = рядом с Коринфским заливом
+by-messenian_gulf = рядом с Мессенским заливом
+by-myrtoan_sea = рядом с Миртойским морем
+by-saronic_gulf = рядом с Сароническим заливом
+by-euboea_gulf = рядом с Эвбейским заливом
+by-dodecanese = рядом с Додеканесом
+by-sea_of_crete = рядом с Критским морем
+by-aegean_sea = рядом с Эгейским морем
+by-icarian_sea = рядом с Икарийским морем
+by-thracian_sea = рядом с Фракийским морем
+by-hellespont = рядом с Геллеспонтом
+by-named = рядом с областью { $name }
+
+## Titles of cards
+
+card-cor_s1 = Метрополия Сиракуз
+card-cor_s2 = Родство с Лесбосом
+card-cor_s3 = Непокорная дочь
+card-cor_s4 = Халкидский союз
+card-cor_s5 = Беотийский союз
+card-cor_s6 = Глубокая фаланга Фив
+card-cor_s7 = Верфи на двух морях
+card-cor_s8 = Пошлины Истма
+card-cor_e1 = Отпадение Митилены
+card-cor_e2 = Поселенцы на Сицилию
+card-cor_e3 = Фивы берутся за оружие
+card-cor_e4 = Добровольцы для Потидеи
+card-cor_e5 = Междоусобица на Керкире
+card-cor_e6 = Усиленные носы кораблей
+card-cor_e7 = Ночное вторжение в Платеи
+card-cor_p1 = Коринфские колонисты
+card-cor_p2 = Укреплённые выносы
+card-cor_p3 = Союзники выступают
+card-cor_p4 = Через волок
+card-cor_p5 = Созыв союзного совета
+card-cor_p6 = Наёмные гребцы
+card-cor_p7 = Контрстена
+card-cor_p8 = Ни леса, ни смолы
+card-del_s1 = Лесбос хранит верность
+card-del_s2 = Хиос, вольный союзник
+card-del_s3 = Праздник на Делосе
+card-del_s4 = Города Ионии
+card-del_s5 = Союз с Керкирой
+card-del_s6 = Навпакт держится
+card-del_s7 = Эскадры союза
+card-del_s8 = Раскладка дани
+card-del_e1 = Самос стоит твёрдо
+card-del_e2 = Хиос шлёт корабли
+card-del_e3 = Метимна остаётся верна
+card-del_e4 = Флот Керкиры выходит в море
+card-del_e5 = Дротики акарнанцев
+card-del_e6 = Призыв союзников
+card-del_p1 = Поселенцы союза
+card-del_p2 = Наспех возведённые стены
+card-del_p3 = Начатки дани
+card-del_p4 = Мессенцы из Навпакта
+card-del_p5 = Островитяне на вёслах
+card-del_p6 = Общее дело
+card-del_p7 = Портовый бон
+card-spa_s1 = Со щитом – или на щите!
+card-spa_s2 = Трофеи на поле боя
+card-spa_s3 = Крепость в Декелее
+card-spa_s4 = Надзор за илотами
+card-spa_s5 = Пелопоннесское ополчение
+card-spa_e1 = Восстание Ионии
+card-spa_e2 = Брасид идёт на север
+card-spa_e3 = Вторжение в Аттику
+card-spa_e4 = Золото великого царя
+card-spa_e5 = Царь Агис выступает в поход
+card-spa_p1 = Умение властвовать и подчиняться
+card-spa_p2 = Готовить войско и припасы для похода в чужую землю
+card-spa_p3 = Спартанские колонисты
+card-spa_p4 = Потому что только мы рождаем мужчин
+card-spa_p5 = Гилипп послан в Сиракузы
+card-spa_p6 = Резерв эфоров
+card-spa_p7 = Флот Лисандра
+card-spa_p8 = Илотам дают копья
+card-spa_p9 = Засада в холмах
+card-ath_s1 = Овец и скот отправили на Эвбею
+card-ath_s2 = Властители волн
+card-ath_s3 = Хлебные корабли
+card-ath_s4 = Длинные стены
+card-ath_s5 = Опытные экипажи
+card-ath_e1 = Сдача спартанского войска на Сфактерии
+card-ath_e2 = Кара Митилене
+card-ath_e3 = Великий поход на Сицилию
+card-ath_e4 = Требование к Мелосу
+card-ath_e5 = Народ садится на корабли
+card-ath_e6 = Набеги вокруг Пелопоннеса
+card-ath_e7 = Союз с Аргосом
+card-ath_p1 = Вместо города стал крепостью
+card-ath_p2 = Круг Формиона
+card-ath_p3 = Клерухи
+card-ath_p4 = Корпуса из доков
+card-ath_p5 = За стенами
+card-ath_p6 = Серебро Лавриона
+card-ath_p7 = Алкивиад увлекает собрание
+card-ath_p8 = Изгнанники в Пилосе
+card-ath_p9 = Флот выходит навстречу
+
+## What a space is, as a name and as a place
+
+kind-land = сухопутная провинция
+kind-sea = морская область
+kind-neutral = нейтральная территория
+ground-any = в области
+ground-land = в сухопутной провинции
+ground-sea = в морской области
+ground-neutral = на нейтральной территории
+
+## Phrases. One that may be missing begins with its own space or comma.
+
+title-quoted = «{ $title }»
+phrase-and = { $first } и { $last }
+phrase-or = { $first } или { $last }
+phrase-and-clause = { $first } и { $last }
+phrase-or-clause = { $first } или { $last }
+phrase-comma = { $first }, { $last }
+phrase-sentences = { $first } { $last }
+phrase-where = { " " }{ $place }
+phrase-if = , если { $conditions }
+phrase-cost = { " " }(цена: { $cost })
+phrase-times = { " " }(до { $times } раз)
+phrase-each-once = , каждой фигурой не более раза
+phrase-most = { " " }(не более { $most })
+phrase-supplied = { " " }(со снабжением)
+phrase-with = { " " }{ $kinds ->
+        [hoplite] гоплитом
+        [trireme] триерой
+       *[other] гоплитом или триерой
+    }
+phrase-with-event = { " " }этой фигурой
+phrase-with-step = { " " }фигурой из части { $step } этой карты
+phrase-target = , цель: { $one }
+phrase-by = { " " }({ $who ->
+        [self] вами
+        [friend] вами или партнёром
+        [enemy] врагом
+        [any] кем угодно
+       *[power] рукой { $power }
+    })
+phrase-types = { " " }({ $types })
+phrase-cause = { " " }{ $cause }
+cause-battle = в битве
+cause-effect = по карте
+cause-supply = из-за нехватки снабжения
+phrase-own-turn = { " " }в ваш ход
+phrase-other-turn = { " " }в ход другой державы
+phrase-steps = { " " }({ $steps })
+until-step = до конца фазы
+until-turn = до конца хода
+until-round = до конца раунда
+until-game = до конца игры
+outcome-done = что-то сделано
+outcome-prevented = помешала реакция
+outcome-declined = последовал отказ
+outcome-no-target = ничего нельзя было сделать
+outcome-skipped = ничего не делалось
+
+## Pieces, as the object of a verb
+
+object-any = { $kinds ->
+        [hoplite] гоплита
+        [trireme] триеру
+        [city] город
+        [hoplite-trireme] гоплита или триеру
+        [hoplite-city] гоплита или город
+        [trireme-city] триеру или город
+       *[piece] фигуру
+    }
+object-self = { $kinds ->
+        [hoplite] вашего гоплита
+        [trireme] вашу триеру
+        [city] ваш город
+        [hoplite-trireme] вашего гоплита или триеру
+        [hoplite-city] вашего гоплита или город
+        [trireme-city] вашу триеру или город
+       *[piece] вашу фигуру
+    }
+object-friend = { $kinds ->
+        [hoplite] дружественного гоплита
+        [trireme] дружественную триеру
+        [city] дружественный город
+        [hoplite-trireme] дружественного гоплита или триеру
+        [hoplite-city] дружественного гоплита или город
+        [trireme-city] дружественную триеру или город
+       *[piece] дружественную фигуру
+    }
+object-enemy = { $kinds ->
+        [hoplite] вражеского гоплита
+        [trireme] вражескую триеру
+        [city] вражеский город
+        [hoplite-trireme] вражеского гоплита или триеру
+        [hoplite-city] вражеского гоплита или город
+        [trireme-city] вражескую триеру или город
+       *[piece] вражескую фигуру
+    }
+object-power = { $kinds ->
+        [hoplite] гоплита
+        [trireme] триеру
+        [city] город
+        [hoplite-trireme] гоплита или триеру
+        [hoplite-city] гоплита или город
+        [trireme-city] триеру или город
+       *[piece] фигуру
+    } { $of }
+
+## Pieces, as the subject, without article
+
+one-any = { $kinds ->
+        [hoplite] гоплит
+        [trireme] триера
+        [city] город
+        [hoplite-trireme] гоплит или триера
+        [hoplite-city] гоплит или город
+        [trireme-city] триера или город
+       *[piece] фигура
+    }
+one-self = { $kinds ->
+        [hoplite] ваш гоплит
+        [trireme] ваша триера
+        [city] ваш город
+        [hoplite-trireme] ваш гоплит или триера
+        [hoplite-city] ваш гоплит или город
+        [trireme-city] ваша триера или город
+       *[piece] ваша фигура
+    }
+one-friend = { $kinds ->
+        [hoplite] дружественный гоплит
+        [trireme] дружественная триера
+        [city] дружественный город
+        [hoplite-trireme] дружественный гоплит или триера
+        [hoplite-city] дружественный гоплит или город
+        [trireme-city] дружественная триера или город
+       *[piece] дружественная фигура
+    }
+one-enemy = { $kinds ->
+        [hoplite] вражеский гоплит
+        [trireme] вражеская триера
+        [city] вражеский город
+        [hoplite-trireme] вражеский гоплит или триера
+        [hoplite-city] вражеский гоплит или город
+        [trireme-city] вражеская триера или город
+       *[piece] вражеская фигура
+    }
+one-power = { $kinds ->
+        [hoplite] гоплит
+        [trireme] триера
+        [city] город
+        [hoplite-trireme] гоплит или триера
+        [hoplite-city] гоплит или город
+        [trireme-city] триера или город
+       *[piece] фигура
+    } { $of }
+
+## Where a card works
+
+where-in-or-next-to = { $in } или в соседней области
+where-next-to = { $ground } { $by }
+where-event = в этой области
+where-step = в области из части { $step } этой карты
+where-next-to-event = { $ground } рядом с этой областью
+where-next-to-step = { $ground } рядом с областью из части { $step } этой карты
+where-holding = { $ground }, где стоит { $one }
+where-next-to-holding = { $ground } (рядом стоит { $one })
+
+## When a card works
+
+text-cue = Условие: { $cue }{ $if }.
+text-only-if = Только если { $conditions }.
+text-once = Один раз в каждый ваш ход.
+text-cost = Цена: { $cost }.
+text-step = { $deed }{ $if }{ $cost }.
+trigger-strategy = ваша фаза стратегии
+trigger-own-turn = любой момент вашего хода
+trigger-scoring = каждый подсчёт
+trigger-mustered = после того как наберут { $object }{ $where }{ $turn }{ $step }
+trigger-placed = после того как разместят { $object }{ $where }{ $turn }{ $step }
+trigger-would-remove = когда должны убрать { $object }{ $where }{ $cause }{ $by }{ $turn }{ $step }
+trigger-removed = после того как уберут { $object }{ $where }{ $cause }{ $by }{ $turn }{ $step }
+trigger-battle-begun = когда начинается битва{ $where }{ $with }{ $target }{ $by }{ $turn }{ $step }
+trigger-battle-over = после битвы{ $where }{ $with }{ $target }{ $by }{ $turn }{ $step }
+trigger-card-played = после того как разыграют карту{ $types }{ $by }{ $turn }{ $step }
+condition-some = стоит { $one }{ $supplied }{ $where }
+condition-none = не стоит { $one }{ $supplied }{ $where }
+condition-least = фигур на поле{ $where } не меньше { $min } ({ $one }{ $supplied })
+condition-most = фигур на поле{ $where } не больше { $max } ({ $one }{ $supplied })
+condition-range = фигур на поле{ $where } от { $min } до { $max } ({ $one }{ $supplied })
+condition-outcome = в части { $step } этой карты { $outcome }
+
+## What a card costs
+
+pay-discard = сбросьте { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+pay-discard-type = сбросьте с руки { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    } ({ $types })
+pay-bribe = верните из чаши в запас { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+       *[many] { $n } жетонов
+    }
+pay-vp = потеряйте { $n } ПО
+pay-take-off = снимите с поля свои фигуры, число: { $n } ({ $kinds }){ $where }
+
+## What a card does
+
+deed-muster = Наберите { $object }{ $where }{ $times }
+deed-muster-friend = Вы или ваш партнёр, по вашему выбору: наберите { $object }{ $where }{ $times }
+deed-place = Разместите { $object }{ $where }{ $times }
+deed-battle-land = Начните сухопутную битву{ $where }{ $with }{ $times }{ $once }
+deed-battle-sea = Начните морскую битву{ $where }{ $with }{ $times }{ $once }
+deed-battle-any = Начните сухопутную или морскую битву{ $where }{ $with }{ $times }{ $once }
+deed-remove = Уберите { $object }{ $where }{ $times }
+deed-remove-event = Уберите эту фигуру
+deed-remove-step = Уберите фигуру из части { $step } этой карты
+deed-relocate = Снимите с поля сколько угодно своих фигур ({ $kinds }){ $most }, затем наберите столько же каждого вида
+deed-keep = Фигура остаётся на месте
+deed-gain-vp = Получите { $n } ПО
+deed-bribe-to-bowl = Положите даром из запаса в чашу { $n ->
+        [one] один жетон
+        [few] до { $n } жетонов
+       *[many] до { $n } жетонов
+    }
+deed-draw = Возьмите { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+deed-deck-discard = { $who ->
+        [self] Вы
+        [friend] Вы или ваш партнёр, по вашему выбору
+        [enemy] Вражеская держава по вашему выбору
+        [any] Любая держава по вашему выбору
+       *[power] { $power }
+    }: { $n ->
+        [one] верхняя карта
+        [few] { $n } верхние карты
+       *[many] { $n } верхних карт
+    } колоды добора в сброс
+deed-search = Найдите в колоде добора { $n ->
+        [one] одну карту
+        [few] до { $n } карт
+       *[many] до { $n } карт
+    } ({ $types }), покажите, возьмите на руку и перемешайте колоду
+deed-link = Для битв, которые начинаете вы, эти области соседние { $until }: { $a } и { $b }
+deed-extra-play = В фазе розыгрыша вы можете { $until } разыграть { $n ->
+        [one] ещё одну карту
+        [few] ещё до { $n } карт
+       *[many] ещё до { $n } карт
+    }: { $types }
+deed-lose-vp = { $who ->
+        [self] Ваша команда теряет
+        [friend] Ваша команда теряет
+        [enemy] Команда вражеской державы по вашему выбору теряет
+        [any] Команда державы по вашему выбору теряет
+       *[power] Команда этой державы ({ $power }) теряет
+    } { $n } ПО
+deed-hand-discard = { $who ->
+        [self] Вы
+        [friend] Вы или ваш партнёр, по вашему выбору
+        [enemy] Вражеская держава по вашему выбору
+        [any] Любая держава по вашему выбору
+       *[power] { $power }
+    }: сброс с руки { $n ->
+        [one] { $n } карты
+        [few] { $n } карт
+       *[many] { $n } карт
+    }
+deed-place-bribe = Выложите из запаса на поле { $n ->
+        [one] один жетон
+        [few] до { $n } жетонов
+       *[many] до { $n } жетонов
+    }{ $where }
+deed-remove-bribe = Верните с поля в запас { $n ->
+        [one] один жетон
+        [few] до { $n } жетонов
+       *[many] до { $n } жетонов
+    }{ $where }, { $who ->
+        [self] свой
+        [friend] дружественный
+        [enemy] вражеский
+        [any] чей угодно
+       *[power] этой державы: { $power }
+    }
+deed-supply-check = Сразу проверяется снабжение: { $who ->
+        [self] ваши гоплиты и триеры
+        [friend] гоплиты и триеры вашей команды
+        [enemy] гоплиты и триеры врага
+        [any] все гоплиты и триеры
+       *[power] гоплиты и триеры этой державы ({ $power })
+    }
+
+## What cards can answer to
+
+incident-mustered = набор: { $piece } { $in }
+incident-placed = размещение: { $piece } { $in }
+incident-would-remove = предстоит удаление{ $cause }: { $piece } { $in }
+incident-removed = удаление{ $cause }: { $piece } { $in }
+incident-battle-begun = начало битвы: { $piece }, { $from } → { $target }
+incident-battle-over = конец битвы: { $piece }, { $from } → { $target }
+incident-card-played = разыграна карта ({ $power }): { $type }
+
+## Prompts: what is to be done now
+
+prompt-chance = Берутся карты.
+prompt-mulligan = { $power }: оставить десять карт или взять десять других?
+prompt-others-mulligan = Остальные ещё смотрят свои десять карт.
+prompt-discards = { $power }: выберите карты начального сброса, карта { $number } из 3. Третья ляжет сверху.
+prompt-others-discards = Остальные ещё выбирают карты начального сброса.
+prompt-waiting = Сейчас решает { $player } ({ $who }).
+prompt-reactions = Игра ждёт реакций.
+prompt-strategy = { $power }, фаза стратегии: используйте подготовленные карты со знаком или идите дальше.
+prompt-play = { $power }, фаза розыгрыша: разыграйте одну карту.
+prompt-fetch = { $power }, чрезвычайный резерв: выберите карту из колоды добора.
+prompt-extra = { $power }, фаза розыгрыша: можно разыграть ещё одну карту.
+prompt-planning = { $power }, фаза планирования: можно подготовить карту, сбросив за неё другую.
+prompt-losses = { $power }, фаза снабжения: { $pieces ->
+        [one] { $pieces } ваша фигура без снабжения и пропадёт.
+        [few] { $pieces } ваши фигуры без снабжения и пропадут.
+       *[many] { $pieces } ваших фигур без снабжения и пропадут.
+    }
+prompt-draw = { $power }, фаза добора: если хотите, купите жетоны, затем возьмите карты.
+prompt-pay-alternative = { $power }{ $for }: выберите, как платить.
+prompt-pay = { $power }{ $for }: выберите, чем платить. Осталось выбрать карт: { $left }.
+prompt-pay-forced = { $power }: нужно сбросить карты с руки. Осталось выбрать карт: { $left }.
+phrase-for-card = , цена карты { $card }
+phrase-for-bribe = , цена жетона
+phrase-for-laying = , цена подготовки карты
+phrase-for-emergency = , чрезвычайный резерв
+prompt-react = { $power }: { $incident }. Отреагировать?
+prompt-go-on = { $power }: { $incident }. Подходящей карты у вас нет, идите дальше.
+prompt-aid-supply = { $power }: просьба о жетонах ({ $asker }), фигуры без снабжения.
+prompt-aid-muster = { $power }: просьба о жетонах ({ $asker }). Набор: { $piece } { $in }.
+prompt-aid-battle = { $power }: просьба о жетонах ({ $asker }). Битва: { $from } → { $target }.
+prompt-scoring = { $power }: выложите или снимите жетоны, прежде чем принесут очки Состояния.
+prompt-card-cost = { $power }, { $card }: заплатить её цену?
+prompt-step-cost = { $power }, { $card }: заплатить за эту часть? { $deed }.
+prompt-actor = { $power }, { $card }: кто проводит набор?
+prompt-target = { $power }, { $card }: выберите державу, которой это коснётся.
+prompt-take-off = { $power }, { $card }: выберите фигуры, которые снимете с поля.
+prompt-muster = { $power }, { $card }: выберите, где провести набор.
+prompt-place = { $power }, { $card }: выберите, что и где разместить.
+prompt-place-bribe = { $power }, { $card }: выберите, куда выложить жетон.
+prompt-battle = { $power }, { $card }: выберите, кто и где сражается.
+prompt-remove = { $power }, { $card }: выберите фигуру, которую нужно убрать.
+prompt-remove-bribe = { $power }, { $card }: выберите жетон, который нужно убрать.
+prompt-search = { $power }, { $card }: выберите карту из колоды добора.
+prompt-do = { $power }, { $card }: выполнить? { $deed }.
+prompt-won-quick = Победа сразу, с перевесом не меньше десяти ПО: { $who } ({ $vp } : { $other }).
+prompt-won-points = Победа: { $who } ({ $vp } : { $other }).
+prompt-won-tie = Очков поровну, победа: { $who } ({ $vp } : { $other }).
+
+## Words on buttons
+
+action-card = Карта: { $card }
+action-keep = { $power }: оставить десять карт
+action-redraw = { $power }: взять десять других
+action-opening-discard = { $power }: сбросить карту { $card }
+action-opening-back = { $power }: отменить выбор
+action-use = Использовать карту { $card }
+action-end = Дальше
+action-end-strategy = Закончить фазу стратегии
+action-end-extra = Больше карт не разыгрывать
+action-end-planning = Ничего не готовить
+action-end-aid = Жетонов больше не давать
+action-play = Разыграть карту { $card }
+action-lay = Подготовить карту { $card }
+action-emergency = Чрезвычайный резерв (сбросить 2 карты)
+action-none = Ничего не разыгрывать (потерять 1 ПО)
+action-fetch = Достать карту { $card }
+action-done = Дальше: фигуры без снабжения пропадают
+action-ask = Попросить жетоны
+action-ask-muster = Попросить жетоны: { $piece } { $in }
+action-ask-battle = Попросить жетоны: битва, { $from } → { $target }
+action-draw = Взять карты и закончить ход
+action-alternative = Заплатить так: { $cost }
+action-discard = Сбросить карту { $card }
+action-bribe = Вернуть жетон из чаши
+action-off = Снять: { $piece } { $in }
+action-vp = Потерять 1 ПО
+action-back = Назад: не платить
+action-new = Набор: { $piece } { $in }
+action-place-in = Набор на месте: { $piece } { $in }
+action-place = Размещение: { $piece } { $in }
+action-fight = Битва, { $from } → { $target }: { $piece }
+action-fight-nobody = Битва, { $from } → { $target }
+action-target = Удаление: { $piece } { $in }
+action-target-bribe = Удаление: жетон { $in } ({ $power })
+action-end-off = Больше не снимать
+action-take = Взять на руку карту { $card }
+action-do = Выполнить
+action-pay = Заплатить: { $cost }
+action-no-pay = Не платить
+action-stop = Отказаться
+action-power = { $power }
+action-self = Набор провожу я
+action-teammate = Набор проводит партнёр
+action-pass = Пас
+action-wait = Подождать партнёра
+action-go-on = Дальше
+action-buy = Купить жетон (сбросить 1 карту)
+action-lift = Снять с поля: { $piece } { $in }
+action-put = Выложить жетон { $in }
+action-take-back = Снять жетон { $in }
+action-beside-put = { $power }: выложить жетон { $in }
+action-beside-take-back = { $power }: снять жетон { $in }
+action-beside-buy = { $power }: купить жетон за карту { $card }
+action-beside-buy-vp = { $power }: купить жетон за 1 ПО
+
+## Standing orders for reactions
+
+order-ask = Спрашивать, когда я могу отреагировать
+order-city = Спрашивать, только когда атакуют мой город
+order-never = Никогда не спрашивать, всегда пас
+
+## Log lines
+
+event-drew = { $who }: взята карта { $card }.
+event-drew-hidden = { $who }: взята карта.
+event-mulligan = { $who }: муллиган, десять других карт.
+event-opening-discards = { $who }: сброшены карты { $cards }.
+event-opening-discards-hidden = { $who }: сброшены карты, числом { $count }; сверху { $card }.
+event-turn = Раунд { $round }, ход: { $power }
+event-bribes-home = { $who }: использованные жетоны возвращаются в запас ({ $places }).
+event-played = { $who }: разыграна карта { $card }.
+event-laid = { $who }: подготовлена карта { $card }.
+event-laid-hidden = { $who }: подготовлена карта.
+event-laid-fetched = { $who }: подготовлена карта, взятая из колоды, { $card }.
+event-laid-fetched-hidden = { $who }: подготовлена карта, взятая из колоды; это Подготовка.
+event-nothing-played = { $who }: ничего не разыграно.
+event-emergency = { $who }: чрезвычайный резерв.
+event-turned-up = { $who }: открыта карта { $card }.
+event-used = { $who }: использована карта { $card }.
+event-deck-discard = { $who }: из колоды добора сброшена карта { $card }.
+event-deck-discard-hidden = { $who }: из колоды добора сброшена карта.
+event-discarded = { $who }: сброшены карты { $cards }.
+event-discarded-hidden = { $who }: сброшены карты, числом { $count }; сверху { $card }.
+event-searched = { $who }: из колоды добора на руку взята карта { $card }.
+event-vp-card = { $who }: +{ $change } ПО ({ $card }), всего { $total }.
+event-vp-lost-by-card = { $who }: −{ $change } ПО ({ $card }), всего { $total }.
+event-vp-city = { $who }: +{ $change } ПО за убранный город, всего { $total }.
+event-vp-cities = { $who }: +{ $change } ПО за города, всего { $total }.
+event-vp-nothing-played = { $who }: −{ $change } ПО, ничего не разыграно, всего { $total }.
+event-vp-payment = { $who }: −{ $change } ПО, оплата, всего { $total }.
+event-vp-majors = { $who }: +{ $change } ПО за главные города, всего { $total }.
+event-vp-lifted = { $who }: +{ $change } ПО за снятый город врага, всего { $total }.
+event-bribe-bought = { $who }: куплен жетон.
+event-bribe-given = { $who }: жетон кладётся в чашу.
+event-bribe-paid = { $who }: жетон возвращается из чаши в запас.
+event-bribe-put = { $who }: жетон выложен { $in }.
+event-bribe-back = { $who }: жетон, лежавший { $in }, возвращается в запас.
+event-bribe-taken-back = { $who }: снят жетон, лежавший { $in }.
+event-lifted = { $who }, снятие фигуры: { $piece } { $in }.
+event-taken-off = { $who }, снятие фигуры по карте: { $piece } { $in }.
+event-mustered = { $who }, набор: { $piece } { $in }.
+event-mustered-in-place = { $who }, набор на месте: { $piece } { $in }.
+event-placed = { $who }, размещение: { $piece } { $in }.
+event-battle = { $who }, битва: { $piece }, { $from } → { $target }.
+event-removed = { $who }, удаление: { $piece } { $in }.
+event-removed-in-battle = { $who }, удаление в битве: { $piece } { $in }.
+event-unsupplied = Потеря из-за нехватки снабжения: { $piece } { $in }.
+event-kept = Фигура остаётся: { $piece } { $in }.
+event-battle-in-vain = Битва окончена без удаления: { $target }.
+event-asked = { $who }: просьба к партнёру о жетонах, { $space }.
+event-asked-supply = { $who }: просьба к партнёру о жетонах, фигуры без снабжения.
+event-answered = { $who }: ответ на просьбу о жетонах.
+event-linked = { $who }: для битв соседними считаются { $a } и { $b }.
+event-step-over = { $card }, часть { $step }: { $outcome }.
+event-scoring = Подсчёт после раунда { $round }. Города: Олигархи { $oligarchs }, Демос { $demos }.
+event-majors = Главные города: Олигархи { $oligarchs }, Демос { $demos }.
+event-over-quick = Победа сразу, с перевесом не меньше десяти ПО: { $who }.
+event-over-points = Победа: { $who }.
+event-over-tie = Очков поровну, победа: { $who }.
+
+## Options and their values
+
+option-components = Файл компонентов
+option-mulligan = Муллиган
+option-mulligan-yes = Разрешён
+option-mulligan-no = Запрещён
+option-emergency = Чрезвычайный резерв
+option-emergency-basic = Обычный: даёт базовые карты
+option-emergency-advanced = Расширенный: даёт и карты Подготовки
+option-emergency_vp = ПО вместо карт при чрезвычайном резерве
+option-emergency_vp-yes = Недостающая карта стоит 1 ПО
+option-emergency_vp-no = На руке должны быть две карты
+option-emergency_empty = Чрезвычайный резерв впустую
+option-emergency_empty-no = Запрещён
+option-emergency_empty-yes = Разрешён
+option-bribe_purchase = Когда покупают жетоны
+option-bribe_purchase-own_turn = В свой ход, до добора карт
+option-bribe_purchase-draw_step = В своей фазе добора
+option-bribe_purchase-any_turn = В любой ход
+option-bribe_places = Куда можно выложить жетон
+option-bribe_places-neutral_or_empty_land = На нейтральные территории и в пустые провинции
+option-bribe_places-empty_land = В пустые сухопутные провинции
+option-bribe_places-neutral = На нейтральные территории
+option-muster_at_own_city = Набор в собственном городе
+option-muster_at_own_city-no = Нужна своя фигура рядом
+option-muster_at_own_city-yes = Город считается соседом
+option-card_muster = Набор по именным картам
+option-card_muster-full = Со снабжением и соседом
+option-card_muster-free = Без того и другого
+option-enemy_bribes_block = Вражеские жетоны на линии снабжения
+option-enemy_bribes_block-no = Не прерывают её
+option-enemy_bribes_block-yes = Прерывают её
+option-vp_for_discard = ПО вместо сброса
+option-vp_for_discard-missing = Только за недостающие карты
+option-vp_for_discard-any = Свободно, пока есть ПО
+option-vp_floor = Нижний предел очков
+option-vp_floor-zero = 0
+option-vp_floor-none = Нет при вынужденных потерях
+option-planning_zero_vp = Последняя карта планирования при 0 ПО
+option-planning_zero_vp-no = Нельзя
+option-planning_zero_vp-yes = Можно, даром
+option-own_city_vp = ПО за снятие собственного города
+option-own_city_vp-no = Никто ничего не получает
+option-own_city_vp-yes = Другая команда получает 1 ПО
+option-battle_empty = Битва без вражеской фигуры
+option-battle_empty-no = Запрещена
+option-battle_empty-yes = Разрешена
+option-battle_again = Несколько битв одной фигуры
+option-battle_again-yes = Разрешены
+option-battle_again-no = Запрещены
+option-keep_vs_supply = Карты, сохраняющие фигуру, в фазе снабжения
+option-keep_vs_supply-yes = Действуют и там
+option-keep_vs_supply-no = Там не действуют
+option-reaction_first = Какая команда реагирует первой
+option-reaction_first-active = Активная
+option-reaction_first-other = Другая
+option-reaction_pass = Окончателен ли пас
+option-reaction_pass-final = Да
+option-reaction_pass-reopen = До следующей реакции другой команды
+option-reaction_prompts = Кого спрашивают о реакции
+option-reaction_prompts-all_with_laid = Всех, у кого она возможна на взгляд других
+option-reaction_prompts-usable_only = Только тех, у кого есть подходящая карта
+option-presence_scope = Чьё присутствие считается
+option-presence_scope-power = Державы, которой принадлежит карта
+option-presence_scope-team = Всей её команды
+option-round15_order = Порядок после раунда 15
+option-round15_order-quick_first = Сначала быстрая победа, потом главные города
+option-round15_order-majors_first = Сначала главные города, потом быстрая победа
+option-italy = Италия
+option-italy-neutral = Нейтральная
+option-italy-land = Сухопутная провинция
+option-cythera = Кифера
+option-cythera-land = Сухопутная провинция
+option-cythera-neutral = Нейтральная
+
+## What is our reconstruction
+
+reconstruction-map = На карте мира: 16 из 43 областей, 73 из 96 границ и то, что Италия нейтральна.
+reconstruction-cards = Из именных карт: все, кроме восьми из 84; ещё шесть целиком или частично следуют опубликованным отчётам.
+reconstruction-decks = Сколько базовых карт каждого типа в колоде.
+reconstruction-rulings = Разъяснения того, что правила оставляют открытым; каждое можно изменить настройкой, либо о нём сказано в правилах.
+
+## Faults of a table’s options, of a component file, of a position
+
+fault-seats = Мест от двух до четырёх, а не { $seats }.
+fault-seating-seats = Державы нужно разделить на столько мест: { $seats }.
+fault-seating-teams = Место { $number }: нужна хотя бы одна держава, и только одной команды.
+fault-seating-power = Каждая держава принадлежит одному месту: { $power }.
+fault-form = Это нельзя прочитать: { $detail }
+fault-field = Здесь нет поля «{ $field }» ({ $in }).
+fault-missing = Не хватает поля «{ $field }» ({ $in }).
+fault-value = «{ $field }»: здесь может быть только { $kind ->
+        [text] текст
+        [flag] истина или ложь
+        [number] целое число
+        [list] список
+       *[table] таблица
+    }.
+fault-empty = «{ $field }» не может быть пустым.
+fault-number = «{ $field }» — целое число от { $least } до { $most }.
+fault-word = «{ $field }» не может иметь значение «{ $word }». Известные слова: { $known }.
+fault-id = «{ $id }» не годится: строчные буквы, цифры и подчёркивания, в начале буква.
+fault-id-twice = «{ $id }» встречается дважды.
+fault-title = «{ $field }» — одна непустая строка.
+fault-power-missing = Нет записи об этой державе: { $power }.
+fault-many-spaces = Областей на карте не больше { $most }.
+fault-space = Нет области «{ $id }».
+fault-major = «{ $id }» не сухопутная провинция и не может быть главным городом.
+fault-border-self = Границе нужны две области: { $a }, { $b }.
+fault-border-twice = Эта граница встречается дважды: { $a }, { $b }.
+fault-setup-ground = { $piece } ({ $power }) здесь стоять не может: { $space }.
+fault-setup-enemy = { $piece } ({ $power }) не может стоять вместе с врагом: { $space }.
+fault-setup-second = { $piece } ({ $power }): у команды в области одна фигура каждого вида: { $space }.
+fault-setup-stock = { $piece } ({ $power }): столько их нет: { $space }.
+fault-setup-city = Этой державе нужен город в начальном положении: { $power }.
+fault-deck-small = Карт в колоде ({ $power }): { $count }; наименьшее число { $cards }.
+fault-deck-size = Карт в колоде ({ $power }): { $count }; по записи { $cards }.
+fault-many-prepares = Карт Подготовки в колоде не больше { $most }.
+fault-many-reactions = Карт, отвечающих на происшествия, в колоде не больше { $most }.
+fault-many-several = Карт в нескольких экземплярах в колоде не больше { $most }.
+fault-many-single = Карт в одном экземпляре в колоде не больше { $most }.
+fault-many-steps = Шагов в эффекте не больше { $most }.
+fault-many-alternatives = Вариантов цены не больше { $most }.
+fault-many-picks = Частей цены не больше { $most }.
+fault-many-links = Связей в файле не больше { $most }.
+fault-many-extra-plays = Дополнительных розыгрышей в файле не больше { $most }.
+fault-both = Можно указать только одно из двух: { $a }, { $b }.
+fault-name = «{ $name }» здесь ничего не называет.
+fault-name-piece = «{ $name }» не называет фигуру.
+fault-name-space = «{ $name }» не называет область.
+fault-take-off = Фигуры снимают всегда в одних и тех же областях.
+fault-symbol = Знак бывает только на картах Подготовки.
+fault-strategy = Знак и условие «strategy» идут вместе.
+fault-prepare = Карту Подготовки используют в фазе стратегии или как реакцию.
+fault-status = Состояние действует не при розыгрыше.
+fault-play = Эта карта действует при розыгрыше.
+fault-basic = Базовая карта делает то, что говорит её тип, и ничего больше.
+fault-keep = Фигуру можно сохранить, только когда её должны убрать.
+fault-scoring = При подсчёте карта только даёт ПО, без цены.
+fault-automatic = Без вопроса действует только Состояние, дающее ПО без цены.
+fault-once = Такое ограничение бывает только у Состояния, которое используют в свой ход.
+fault-endless = Такое Состояние можно использовать без конца; ему нужно ограничение: раз за ход.
+fault-position-round = Такого раунда нет.
+fault-position-powers = Нужны все четыре державы.
+fault-position-bribes = Столько жетонов у державы нет.
+fault-position-vp = Таких ПО не бывает.
+fault-position-space = Фигура или жетон стоит там, где нельзя.
+fault-position-pieces = Столько фигур у державы нет.
+fault-position-stacking = Эти фигуры не могут стоять в одной области.
+fault-position-covered = Под фигурой жетона не бывает.
+fault-position-cards = Есть карта, которой у державы нет, или лишний её экземпляр.
+fault-position-status = Открытыми на столе лежат только Состояния.
+fault-position-laid = Подготовлены бывают только карты Подготовки, и только раньше.
+fault-position-shown = Показанные карты должны быть на руке.
+fault-position-stage = В этот момент карты так лежать не могут.
+fault-position-doing = Этого здесь происходить не может.
+
+## The position in words
+
+describe-turn = Раунд { $round }, ход: { $power }, { $step }.
+describe-mulligan = Начальные карты: оставить или взять другие.
+describe-discards = Начальный сброс.
+describe-scoring = Подсчёт после раунда { $round }.
+describe-over = Игра закончилась в раунде { $round }.
+describe-vp = ПО: Олигархи { $oligarchs }, Демос { $demos }.
+describe-outlook = Подсчёт после раунда { $round } дал бы сейчас: Олигархи { $oligarchs }, Демос { $demos }.
+describe-majors = Удерживаемые главные города, считаются после раунда 15: Олигархи { $oligarchs }, Демос { $demos }.
+describe-losses = Пропадут без снабжения: { $pieces }.
+describe-link = Соседние для битв ({ $power }): { $a } и { $b }.
+describe-extra-play = { $power }, ещё карты в фазе розыгрыша: { $left } ({ $types }).
+describe-figure = { $piece } { $in }
+describe-copies = { $count } × { $card }
+describe-doing-card = Выполняется ({ $power }): { $card }, часть { $step }.
+describe-doing-battle = Битва: { $fighter } → { $target }; под ударом: { $victim }.
+describe-removal = Предстоит удаление: { $piece }.
+describe-removed = Только что убрано: { $piece }.
+describe-doing-losses = Проверка снабжения: { $power }.
+describe-reactions = Возможны реакции: { $incident }.
+describe-aid-supply = Просьба о жетонах ({ $power }): фигуры без снабжения.
+describe-aid-muster = Просьба о жетонах ({ $power }), набор: { $space }.
+describe-aid-battle = Просьба о жетонах ({ $power }), битва: { $from } → { $target }.
+describe-payment = Оплата ({ $power }). Выбрано: { $cards }; осталось выбрать карт: { $left }; ПО: { $vp }.
+describe-picks = { $power }, выбрано для сброса: { $cards }.
+describe-head-power = держава
+describe-head-player = игрок
+describe-head-hand = на руке
+describe-head-deck = колода
+describe-head-discard = сброс
+describe-head-top = сверху
+describe-head-laid = подготовлено
+describe-head-hoplites = гоплиты в запасе
+describe-head-triremes = триеры
+describe-head-cities = города
+describe-head-bribes = жетоны
+describe-head-bowl = в чаше
+describe-head-space = область
+describe-head-id = обозначение
+describe-head-pieces = фигуры
+describe-head-used-bribes = жетоны
+describe-head-ground = вид
+describe-head-major = ПО
+describe-head-next-to = соседи
+describe-head-source = источник
+describe-reconstruction = реконструкция
+describe-unsupplied = Без снабжения: { $piece }. Линия прерывается здесь: { $why }.
+describe-wanting = Не хватает только снабжения: { $space }. Линия прерывается здесь: { $why }.
+gap-enemy = { $space } (враг)
+gap-harbour = { $space } (нет гавани)
+gap-land = { $space } (нет дружественного гоплита, города или жетона)
+gap-neutral = { $space } (нет дружественного жетона)
+gap-no-city = нет города, к которому она вела бы
+describe-status = Состояние ({ $power }): { $card }{ $scoring }.
+phrase-scores = ; сейчас дало бы { $vp } ПО
+phrase-lacks = ; дало бы { $vp } ПО, но не хватает фигур
+phrase-spoiled = ; дало бы { $vp } ПО, но мешают: { $pieces }
+describe-laid = Подготовлено ({ $power }, раунд { $round }, { $step }): { $card }.
+describe-laid-hidden = Подготовлено ({ $power }, раунд { $round }, { $step }): закрытая карта.
+describe-laid-fetched = Подготовлено из чрезвычайного резерва ({ $power }, раунд { $round }, { $step }): закрытая карта.
+describe-hand = На руке ({ $power }): { $cards }.
+describe-deck = Колода добора, порядок неизвестен ({ $power }): { $cards }.
+describe-discard = Стопка сброса ({ $power }): { $cards }.
+describe-shown = Точно на руке ({ $power }): { $cards }.
+describe-card = { $power }, { $card } ({ $id }), { $type }, экземпляров: { $copies }. { $text }
+describe-card-symbol = { $power }, { $card } ({ $id }), { $type } со знаком, экземпляров: { $copies }. { $text }

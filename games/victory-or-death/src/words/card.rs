@@ -29,6 +29,16 @@ fn either(parts: impl IntoIterator<Item = Arg>) -> Option<Arg> {
     in_a_row(parts.into_iter().collect(), "phrase-or")
 }
 
+/// These clauses, with "or" before the last.
+fn either_clause(parts: impl IntoIterator<Item = Message>) -> Option<Arg> {
+    in_a_row(parts.into_iter().map(Arg::from).collect(), "phrase-or-clause")
+}
+
+/// These clauses, with "and" before the last.
+fn both_clauses(parts: impl IntoIterator<Item = Message>) -> Option<Arg> {
+    in_a_row(parts.into_iter().map(Arg::from).collect(), "phrase-and-clause")
+}
+
 /// These, with "and" before the last.
 pub(crate) fn both(parts: impl IntoIterator<Item = Arg>) -> Option<Arg> {
     in_a_row(parts.into_iter().collect(), "phrase-and")
@@ -73,8 +83,8 @@ impl VictoryOrDeath {
         let card = self.card(id);
         let (owner, effect) = (card.power, &card.effect);
         let mut told = Vec::new();
-        let cues = effect.triggers.iter().filter(|trigger| **trigger != Trigger::Play);
-        let cue = either(cues.map(|trigger| self.trigger(owner, trigger).into()));
+        let cues = effect.triggers.iter().filter_map(|trigger| self.trigger(owner, trigger));
+        let cue = either_clause(cues);
         let conditions = self.conditions(owner, &effect.when);
         match (cue, conditions) {
             (Some(cue), conditions) => {
@@ -116,13 +126,14 @@ impl VictoryOrDeath {
 
     // Triggers (4.12).
 
-    fn trigger(&self, owner: Power, trigger: &Trigger) -> Message {
+    /// When a card works, but for being played.
+    fn trigger(&self, owner: Power, trigger: &Trigger) -> Option<Message> {
         match trigger {
-            Trigger::Play => Message::new("trigger-play"),
-            Trigger::Strategy => Message::new("trigger-strategy"),
-            Trigger::OwnTurn => Message::new("trigger-own-turn"),
-            Trigger::Scoring => Message::new("trigger-scoring"),
-            Trigger::On(happening, filter) => self.happening(owner, *happening, filter),
+            Trigger::Play => None,
+            Trigger::Strategy => Some(Message::new("trigger-strategy")),
+            Trigger::OwnTurn => Some(Message::new("trigger-own-turn")),
+            Trigger::Scoring => Some(Message::new("trigger-scoring")),
+            Trigger::On(happening, filter) => Some(self.happening(owner, *happening, filter)),
         }
     }
 
@@ -157,7 +168,13 @@ impl VictoryOrDeath {
 
     /// " by you": who does something.
     fn doer(&self, owner: Power, who: Who) -> Message {
-        let (who, power) = Self::who(owner, who);
+        let named = match who {
+            Who::Power(power) => Some(power),
+            Who::Teammate => Some(owner.teammate()),
+            _ => None,
+        };
+        let (who, _) = Self::who(owner, who);
+        let power = named.map_or_else(nothing, |power| term("of", power.id()));
         Message::new("phrase-by").with("who", who).with("power", power)
     }
 
@@ -204,7 +221,7 @@ impl VictoryOrDeath {
     // Conditions (4.13).
 
     fn conditions(&self, owner: Power, when: &[Condition]) -> Option<Arg> {
-        both(when.iter().map(|condition| self.condition(owner, condition).into()))
+        both_clauses(when.iter().map(|condition| self.condition(owner, condition)))
     }
 
     fn condition(&self, owner: Power, condition: &Condition) -> Message {
@@ -237,12 +254,13 @@ impl VictoryOrDeath {
     // Costs (4.14).
 
     pub(super) fn cost(&self, cost: &Cost) -> Option<Arg> {
-        either(cost.iter().map(|alternative| self.cost_in_words(alternative)))
+        let alternatives = cost.iter().map(|alternative| self.cost_in_words(alternative));
+        in_a_row(alternatives.collect(), "phrase-or-clause")
     }
 
     /// What is paid in one alternative of a cost.
     pub(crate) fn cost_in_words(&self, alternative: &[Due]) -> Arg {
-        both(alternative.iter().map(|due| self.payment(*due).into())).unwrap_or_else(nothing)
+        both_clauses(alternative.iter().map(|due| self.payment(*due))).unwrap_or_else(nothing)
     }
 
     fn payment(&self, due: Due) -> Message {
