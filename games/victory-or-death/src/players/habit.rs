@@ -265,6 +265,17 @@ pub(super) fn is_weighty(state: &State, decision: Decision) -> bool {
         && !(decision == Decision::Strategy && state.turn_step() != Some(TurnStep::Strategy))
 }
 
+/// Takes the choice after which the position looks best at once: it does not see what a card goes on to ask.
+#[derive(Clone, Debug, Default)]
+pub struct Glance(pub Habit);
+
+impl Agent<VictoryOrDeath> for Glance {
+    fn choose(&mut self, info: &InfoSet<'_, VictoryOrDeath>, _: &Budget<'_>, seed: u64) -> Action {
+        let state = info.sample(&mut Pcg64Mcg::seed_from_u64(seed));
+        self.0.at_once(info.game(), &state, info.seat(), true, &info.legal())
+    }
+}
+
 impl Policy<VictoryOrDeath> for Habit {
     fn pick(&self, game: &VictoryOrDeath, state: &State, seat: Seat, legal: &[Action], rng: &mut Pcg64Mcg) -> Action {
         let worths = self.worths(game, state, seat, legal);

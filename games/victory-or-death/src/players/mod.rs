@@ -4,6 +4,6 @@ mod habit;
 mod strategist;
 mod value;
 
-pub use habit::Habit;
+pub use habit::{Glance, Habit};
 pub use strategist::Strategist;
 pub use value::{FEATURES, Judge, Look, features};
