@@ -3,5 +3,6 @@
 mod board;
 mod bribes;
 mod cards;
+mod reasons;
 mod table;
 mod turns;
