@@ -443,7 +443,7 @@ where-step = na polu z części { $step } tej karty
 where-next-to-event = { $ground } obok tego pola
 where-next-to-step = { $ground } obok pola z części { $step } tej karty
 where-holding = { $ground }, gdzie stoi { $one }
-where-next-to-holding = { $ground } (obok stoi { $one })
+where-next-to-holding = { $ground } obok pola, na którym stoi { $one }
 
 ## When a card works
 
@@ -505,8 +505,8 @@ deed-keep = Figura zostaje na miejscu
 deed-gain-vp = Zyskaj { $n } PZ
 deed-bribe-to-bowl = Przełóż za darmo z zapasu do misy { $n ->
         [one] jeden żeton
-        [few] do { $n } żetonów
-       *[many] do { $n } żetonów
+        [few] najwyżej { $n } żetony
+       *[many] najwyżej { $n } żetonów
     }
 deed-draw = Dobierz { $n ->
         [one] { $n } kartę
@@ -520,10 +520,10 @@ deed-deck-discard = { $who ->
         [any] Dowolne mocarstwo do wyboru
        *[power] { $power }
     }: { $n ->
-        [one] wierzchnia karta
-        [few] { $n } wierzchnie karty
-       *[many] { $n } wierzchnich kart
-    } ze stosu dobierania na stos kart odrzuconych
+        [one] wierzchnia karta stosu dobierania trafia
+        [few] { $n } wierzchnie karty stosu dobierania trafiają
+       *[many] { $n } wierzchnich kart stosu dobierania trafia
+    } na stos kart odrzuconych
 deed-search = Przeszukaj stos dobierania, znajdź { $n ->
         [one] jedną kartę
         [few] do { $n } kart
@@ -555,13 +555,13 @@ deed-hand-discard = { $who ->
     }
 deed-place-bribe = Wyłóż z zapasu na planszę { $n ->
         [one] jeden żeton
-        [few] do { $n } żetonów
-       *[many] do { $n } żetonów
+        [few] najwyżej { $n } żetony
+       *[many] najwyżej { $n } żetonów
     }{ $where }
 deed-remove-bribe = Odłóż z planszy do zapasu { $n ->
         [one] jeden żeton
-        [few] do { $n } żetonów
-       *[many] do { $n } żetonów
+        [few] najwyżej { $n } żetony
+       *[many] najwyżej { $n } żetonów
     }{ $where }, { $who ->
         [self] własny
         [friend] przyjazny
@@ -614,8 +614,8 @@ phrase-for-card = , koszt karty { $card }
 phrase-for-bribe = , cena żetonu
 phrase-for-laying = , cena przygotowania karty
 phrase-for-emergency = , zaopatrzenie awaryjne
-prompt-react = { $power }: { $incident }. Reagujesz?
-prompt-go-on = { $power }: { $incident }. Nie masz odpowiedniej karty, przejdź dalej.
+prompt-react = { $power } – { $incident }. Reagujesz?
+prompt-go-on = { $power } – { $incident }. Nie masz odpowiedniej karty, przejdź dalej.
 prompt-aid-supply = { $power }: prośba o żetony ({ $asker }), figury są bez zaopatrzenia.
 prompt-aid-muster = { $power }: prośba o żetony ({ $asker }). Werbunek: { $piece } { $in }.
 prompt-aid-battle = { $power }: prośba o żetony ({ $asker }). Bitwa: { $from } → { $target }.
@@ -705,8 +705,8 @@ order-never = Nigdy nie pytaj, zawsze pas
 event-drew = { $who }: dobrana karta { $card }.
 event-drew-hidden = { $who }: dobrana karta.
 event-mulligan = { $who }: mulligan, dziesięć innych kart.
-event-opening-discards = { $who }: odrzucone karty { $cards }.
-event-opening-discards-hidden = { $who }: odrzucone karty, liczba: { $count }; na wierzchu { $card }.
+event-opening-discards = { $who }, odrzucone: { $cards }.
+event-opening-discards-hidden = { $who }, odrzucone karty: { $count }; na wierzchu { $card }.
 event-turn = Runda { $round }, tura: { $power }
 event-bribes-home = { $who }: użyte żetony wracają do zapasu ({ $places }).
 event-played = { $who }: zagrana karta { $card }.
@@ -720,8 +720,8 @@ event-turned-up = { $who }: odkryta karta { $card }.
 event-used = { $who }: użyta karta { $card }.
 event-deck-discard = { $who }: odrzucona ze stosu dobierania karta { $card }.
 event-deck-discard-hidden = { $who }: odrzucona karta ze stosu dobierania.
-event-discarded = { $who }: odrzucone karty { $cards }.
-event-discarded-hidden = { $who }: odrzucone karty, liczba: { $count }; na wierzchu { $card }.
+event-discarded = { $who }, odrzucone: { $cards }.
+event-discarded-hidden = { $who }, odrzucone karty: { $count }; na wierzchu { $card }.
 event-searched = { $who }: ze stosu dobierania na rękę, { $card }.
 event-vp-card = { $who }: +{ $change } PZ ({ $card }), razem { $total }.
 event-vp-lost-by-card = { $who }: −{ $change } PZ ({ $card }), razem { $total }.
@@ -983,3 +983,128 @@ describe-discard = Stos kart odrzuconych ({ $power }): { $cards }.
 describe-shown = Na pewno na ręce ({ $power }): { $cards }.
 describe-card = { $power }, { $card } ({ $id }), { $type }, egzemplarzy: { $copies }. { $text }
 describe-card-symbol = { $power }, { $card } ({ $id }), { $type } z symbolem, egzemplarzy: { $copies }. { $text }
+
+## Refusals: why something cannot be done
+
+refusal-game-over = Gra jest skończona.
+refusal-chance = O dobranych kartach decyduje los.
+refusal-not-your-power = To nie twoje mocarstwo: { $power }.
+refusal-not-your-decision = Teraz decyduje inne mocarstwo ({ $power }): { $decision }.
+refusal-not-asked = Gra czeka na reakcje, ale teraz nie na twoją.
+refusal-passed = To mocarstwo już tu spasowało i nie może zareagować.
+refusal-other-decision = Teraz trzeba zdecydować o czymś innym: { $decision }.
+refusal-answered = To mocarstwo już odpowiedziało: { $power }.
+refusal-picked = To mocarstwo wybrało już swoje trzy karty: { $power }.
+refusal-nothing-picked = Nie ma wyboru, który można by cofnąć.
+refusal-set-up-over = Karty początkowe są już ustalone.
+refusal-not-your-turn = Mocarstwo robi to tylko we własnej turze, a teraz trwa tura innego: { $power }.
+refusal-not-free = Przy tej decyzji nie ma miejsca na akcje swobodne.
+refusal-in-reaction = Dopóki gra czeka na reakcje, nie kupuje się żetonów i nie zdejmuje się figur.
+refusal-paying = Najpierw dokończ płatność: akcje swobodne jej nie przerywają.
+refusal-beside = Tutaj robi się to obok decyzji, wymieniając mocarstwo.
+refusal-offered = Mocarstwo robi to w ramach własnej decyzji lub tury, a nie obok niej.
+refusal-not-its-card = Mocarstwo gra i płaci tylko własnymi kartami.
+refusal-not-in-hand = Tej karty nie ma na ręce.
+refusal-not-in-pile = Tej karty nie ma w stosie dobierania.
+refusal-card-type = Tutaj potrzebna jest karta innego typu.
+refusal-not-prepare = Zakryte kładzie się tylko karty Przygotowania.
+refusal-last-card = Nie ma innej karty do odrzucenia, a drużyna nie ma PZ, który mogłaby stracić zamiast niej.
+refusal-no-emergency = Zaopatrzenie awaryjne zastępuje tylko tę jedną kartę fazy Zagrania.
+refusal-nothing-to-fetch = W stosie dobierania nie ma już karty, którą mogłoby dać zaopatrzenie awaryjne.
+refusal-never-used = Używa się tylko kart Stanu leżących na stole i przygotowanych kart; tę kartę się zagrywa.
+refusal-not-on-table = Ta karta Stanu nie leży na stole.
+refusal-not-laid = Ta karta nie została przygotowana.
+refusal-strategy-only = Karty z symbolem Strategii używa się tylko w fazie Strategii własnej tury.
+refusal-reaction-only = Karty bez symbolu Strategii używa się tylko jako reakcji.
+refusal-automatic = Ta karta działa sama.
+refusal-no-cue = To nie jest (albo już nie jest) pora na tę kartę.
+refusal-own-turn-only = Ta karta działa tylko we własnej turze.
+refusal-used-this-turn = Tej karty użyto już w tej turze.
+refusal-condition = Warunek karty nie jest spełniony.
+refusal-no-card-of-type = Na ręce brakuje karty typu, którego wymaga koszt, a PZ jej nie zastępują.
+refusal-too-few-cards = Na ręce jest za mało kart, a przy tym stole PZ ich nie zastępują.
+refusal-too-few-vp = Na ręce jest za mało kart, a drużyna nie ma dość PZ za brakujące.
+refusal-too-few-bribes = W misie jest za mało żetonów tego mocarstwa.
+refusal-cost = Kosztu nie da się zapłacić w całości.
+refusal-cost-in-vain = Tego, za co trzeba by zapłacić, nie można teraz wykonać.
+refusal-pick-alternative = Najpierw wybierz sposób zapłaty.
+refusal-no-alternative = Nie ma teraz do wyboru takiego sposobu zapłaty.
+refusal-other-pick = Tutaj płaci się czymś innym.
+refusal-vp-for-missing = PZ zastępują tylko karty, których brakuje na ręce.
+refusal-no-way-back = Tej płatności nie można cofnąć.
+refusal-only-go-on = Nie ma tu karty do użycia: można tylko przejść dalej.
+refusal-no-go-on = Jest tu karta do użycia: użyj jej albo spasuj.
+refusal-nobody-to-wait-for = Partner nie ma na stole karty, którą mógłby zareagować.
+refusal-wait-is-over = Na partnera może poczekać tylko mocarstwo zapytane jako pierwsze.
+refusal-bowl-empty = W misie nie ma żetonu tego mocarstwa: { $power }.
+refusal-no-need-of-aid = Nie brakuje tu niczego, co mogłyby dać żetony.
+refusal-asked-in-vain = Partner był już o to proszony na próżno, a od tego czasu nic się na planszy nie zmieniło.
+refusal-not-a-target = Karty nie można skierować przeciw temu mocarstwu: { $power }.
+refusal-city-not-mustered = Miast się nie werbuje, tylko wystawia.
+refusal-card-kind = Karta nie dotyczy takiej figury: { $kind }.
+refusal-card-space = Karta nie pozwala na to pole: { $space }.
+refusal-ground-hoplite = Hoplici stoją tylko w prowincjach lądowych, a nie { $in }.
+refusal-ground-trireme = Triery stoją tylko na obszarach morskich, a nie { $in }.
+refusal-ground-city = Miasta stoją tylko w prowincjach lądowych, a nie { $in }.
+refusal-no-hoplite-in-stock = To mocarstwo nie ma już hoplitów w zapasie: { $power }.
+refusal-no-trireme-in-stock = To mocarstwo nie ma już trier w zapasie: { $power }.
+refusal-no-city-in-stock = To mocarstwo nie ma już miast w zapasie: { $power }.
+refusal-enemy-there = Wroga figura stoi { $in }.
+refusal-second-hoplite = Przyjazny hoplita już stoi { $in }.
+refusal-second-city = Miasto już stoi { $in }.
+refusal-second-trireme = Przyjazna triera już jest { $in }.
+refusal-no-neighbour = Obok tego pola nie stoi żadna figura werbującego mocarstwa: { $space }.
+refusal-city-is-no-neighbour = Miasto stojące { $in } nie liczy się jako sąsiad własnej prowincji.
+refusal-no-own-piece = Brak { $in } własnej figury, która mogłaby to zrobić.
+refusal-teammates-city = Werbunek wymaga linii zaopatrzenia do własnego miasta, nie do miasta partnera, a ta urywa się { $in }.
+refusal-no-line = Nie ma miasta, do którego mogłaby prowadzić linia zaopatrzenia.
+refusal-broken-enemy = Linia zaopatrzenia urywa się { $in }: jest tam wróg.
+refusal-broken-harbour = Linia zaopatrzenia urywa się { $in }: nie ma tam przystani.
+refusal-broken-land = Linia zaopatrzenia urywa się { $in }: nie ma tam przyjaznego hoplity, miasta ani żetonu.
+refusal-broken-neutral = Linia zaopatrzenia urywa się { $in }: nie ma tam przyjaznego żetonu.
+refusal-taken-off-all = Karta nie pozwala zdjąć więcej figur.
+refusal-card-battle = Karta nie daje takiej bitwy.
+refusal-card-fighter = Karta pozwala walczyć tylko tej figurze, którą wskazuje.
+refusal-fought = Ta figura już walczyła dzięki tej karcie.
+refusal-no-battlefield = Na terytoriach neutralnych nie ma bitew.
+refusal-hoplite-at-sea = Hoplita nie może zaatakować obszaru morskiego.
+refusal-not-adjacent = Te pola nie sąsiadują ze sobą: { $space }, { $target }.
+refusal-no-enemy = Brak { $in } wrogiej figury, którą można zaatakować.
+refusal-no-such-piece = Brak { $in } takiej figury, którą karta mogłaby usunąć.
+refusal-protected = Hoplita broni miasta { $in }.
+refusal-no-bribe-there = Brak { $in } żetonu tego mocarstwa.
+refusal-draw-step-only = Przy tym stole żetony kupuje się tylko w fazie Dobierania.
+refusal-no-bribe-in-stock = To mocarstwo nie ma już żetonów w zapasie: { $power }.
+refusal-bribe-at-sea = Żetonów nie wykłada się na obszary morskie.
+refusal-pieces-there = Żetonu nie wykłada się tam, gdzie stoją figury, jak { $in }.
+refusal-own-bribe = Żeton tego mocarstwa już leży { $in }.
+refusal-bribe-ground = Przy tym stole żeton nie może leżeć { $in }.
+
+## Decisions, as refusals name what is open
+
+decision-mulligan = czy skorzystać z mulliganu
+decision-discards = trzy karty odrzucane na początku
+decision-strategy = przygotowane karty w fazie Strategii
+decision-play = karta fazy Zagrania
+decision-fetch = karta z zaopatrzenia awaryjnego
+decision-extra = dodatkowa karta fazy Zagrania
+decision-planning = karta Przygotowania w fazie Planowania
+decision-losses = straty w fazie Zaopatrzenia
+decision-draw = dobranie kart
+decision-pay = czym zapłacić
+decision-forced = karty do odrzucenia
+decision-muster = werbunek
+decision-place = wystawienie
+decision-place-bribe = pole dla żetonu
+decision-battle = bitwa
+decision-remove = figura do usunięcia
+decision-remove-bribe = żeton do usunięcia
+decision-take-off = figury zdejmowane z planszy
+decision-search = karta ze stosu dobierania
+decision-do = czy wykonać działanie karty
+decision-cost = czy zapłacić koszt
+decision-target = mocarstwo, którego dotyczy karta
+decision-actor = kto z drużyny werbuje
+decision-react = reakcja
+decision-aid = pomoc żetonami
+decision-scoring = żetony podczas Punktacji

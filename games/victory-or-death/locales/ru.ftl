@@ -443,7 +443,7 @@ where-step = в области из части { $step } этой карты
 where-next-to-event = { $ground } рядом с этой областью
 where-next-to-step = { $ground } рядом с областью из части { $step } этой карты
 where-holding = { $ground }, где стоит { $one }
-where-next-to-holding = { $ground } (рядом стоит { $one })
+where-next-to-holding = { $ground } рядом с областью, где стоит { $one }
 
 ## When a card works
 
@@ -520,10 +520,10 @@ deed-deck-discard = { $who ->
         [any] Любая держава по вашему выбору
        *[power] { $power }
     }: { $n ->
-        [one] верхняя карта
-        [few] { $n } верхние карты
-       *[many] { $n } верхних карт
-    } колоды добора в сброс
+        [one] верхняя карта колоды добора уходит
+        [few] { $n } верхние карты колоды добора уходят
+       *[many] { $n } верхних карт колоды добора уходят
+    } в сброс
 deed-search = Найдите в колоде добора { $n ->
         [one] одну карту
         [few] до { $n } карт
@@ -614,8 +614,8 @@ phrase-for-card = , цена карты { $card }
 phrase-for-bribe = , цена жетона
 phrase-for-laying = , цена подготовки карты
 phrase-for-emergency = , чрезвычайный резерв
-prompt-react = { $power }: { $incident }. Отреагировать?
-prompt-go-on = { $power }: { $incident }. Подходящей карты у вас нет, идите дальше.
+prompt-react = { $power } – { $incident }. Отреагировать?
+prompt-go-on = { $power } – { $incident }. Подходящей карты у вас нет, идите дальше.
 prompt-aid-supply = { $power }: просьба о жетонах ({ $asker }), фигуры без снабжения.
 prompt-aid-muster = { $power }: просьба о жетонах ({ $asker }). Набор: { $piece } { $in }.
 prompt-aid-battle = { $power }: просьба о жетонах ({ $asker }). Битва: { $from } → { $target }.
@@ -705,8 +705,8 @@ order-never = Никогда не спрашивать, всегда пас
 event-drew = { $who }: взята карта { $card }.
 event-drew-hidden = { $who }: взята карта.
 event-mulligan = { $who }: муллиган, десять других карт.
-event-opening-discards = { $who }: сброшены карты { $cards }.
-event-opening-discards-hidden = { $who }: сброшены карты, числом { $count }; сверху { $card }.
+event-opening-discards = { $who }, сброс: { $cards }.
+event-opening-discards-hidden = { $who }, сброс, карт: { $count }; сверху { $card }.
 event-turn = Раунд { $round }, ход: { $power }
 event-bribes-home = { $who }: использованные жетоны возвращаются в запас ({ $places }).
 event-played = { $who }: разыграна карта { $card }.
@@ -720,8 +720,8 @@ event-turned-up = { $who }: открыта карта { $card }.
 event-used = { $who }: использована карта { $card }.
 event-deck-discard = { $who }: из колоды добора сброшена карта { $card }.
 event-deck-discard-hidden = { $who }: из колоды добора сброшена карта.
-event-discarded = { $who }: сброшены карты { $cards }.
-event-discarded-hidden = { $who }: сброшены карты, числом { $count }; сверху { $card }.
+event-discarded = { $who }, сброс: { $cards }.
+event-discarded-hidden = { $who }, сброс, карт: { $count }; сверху { $card }.
 event-searched = { $who }: из колоды добора на руку взята карта { $card }.
 event-vp-card = { $who }: +{ $change } ПО ({ $card }), всего { $total }.
 event-vp-lost-by-card = { $who }: −{ $change } ПО ({ $card }), всего { $total }.
@@ -983,3 +983,128 @@ describe-discard = Стопка сброса ({ $power }): { $cards }.
 describe-shown = Точно на руке ({ $power }): { $cards }.
 describe-card = { $power }, { $card } ({ $id }), { $type }, экземпляров: { $copies }. { $text }
 describe-card-symbol = { $power }, { $card } ({ $id }), { $type } со знаком, экземпляров: { $copies }. { $text }
+
+## Refusals: why something cannot be done
+
+refusal-game-over = Игра окончена.
+refusal-chance = Какие карты придут из колоды, решает случай.
+refusal-not-your-power = Это не ваша держава: { $power }.
+refusal-not-your-decision = Сейчас решает другая держава ({ $power }): { $decision }.
+refusal-not-asked = Игра ждёт реакций, но сейчас не вашей.
+refusal-passed = Эта держава здесь уже спасовала и больше не может реагировать.
+refusal-other-decision = Сейчас решается другое: { $decision }.
+refusal-answered = Эта держава уже ответила: { $power }.
+refusal-picked = Эта держава уже выбрала свои три карты: { $power }.
+refusal-nothing-picked = Нет выбора, который можно было бы отменить.
+refusal-set-up-over = Начальные карты уже определены.
+refusal-not-your-turn = Держава делает это только в свой ход, а сейчас ход другой: { $power }.
+refusal-not-free = При этом решении нет места свободным действиям.
+refusal-in-reaction = Пока игра ждёт реакций, нельзя покупать жетоны и снимать фигуры.
+refusal-paying = Сначала завершите оплату: свободные действия её не прерывают.
+refusal-beside = Здесь это делается отдельно от решения, с указанием державы.
+refusal-offered = Держава делает это в рамках своего решения или хода, а не отдельно.
+refusal-not-its-card = Держава играет и платит только своими картами.
+refusal-not-in-hand = Этой карты нет на руке.
+refusal-not-in-pile = Этой карты нет в колоде добора.
+refusal-card-type = Здесь нужна карта другого типа.
+refusal-not-prepare = Рубашкой вверх выкладывают только карты Подготовки.
+refusal-last-card = Другой карты для сброса нет, и у команды нет ПО, которое она могла бы потерять взамен.
+refusal-no-emergency = Чрезвычайный резерв заменяет только одну карту фазы розыгрыша.
+refusal-nothing-to-fetch = В колоде добора больше нет карты, которую мог бы дать чрезвычайный резерв.
+refusal-never-used = Используют только карты Состояния на столе и подготовленные карты; эту карту разыгрывают.
+refusal-not-on-table = Эта карта Состояния не лежит на столе.
+refusal-not-laid = Эта карта не подготовлена.
+refusal-strategy-only = Карту со знаком стратегии используют только в фазе стратегии своего хода.
+refusal-reaction-only = Карту без знака стратегии используют только как реакцию.
+refusal-automatic = Эта карта действует сама.
+refusal-no-cue = Сейчас не время для этой карты, или её время прошло.
+refusal-own-turn-only = Эта карта действует только в ход своей державы.
+refusal-used-this-turn = Эта карта в этом ходу уже использована.
+refusal-condition = Условие карты не выполнено.
+refusal-no-card-of-type = На руке нет карты того типа, которого требует цена, и ПО её не заменяют.
+refusal-too-few-cards = На руке слишком мало карт, а за этим столом ПО их не заменяют.
+refusal-too-few-vp = На руке слишком мало карт, и у команды не хватает ПО за недостающие.
+refusal-too-few-bribes = В чаше слишком мало жетонов этой державы.
+refusal-cost = Цену нельзя уплатить полностью.
+refusal-cost-in-vain = То, за что пришлось бы платить, сейчас нельзя выполнить.
+refusal-pick-alternative = Сначала выберите способ оплаты.
+refusal-no-alternative = Такого способа оплаты сейчас нельзя выбрать.
+refusal-other-pick = Здесь платят другим.
+refusal-vp-for-missing = ПО заменяют только карты, которых не хватает на руке.
+refusal-no-way-back = Эту оплату нельзя отменить.
+refusal-only-go-on = Здесь нет карты, которую можно использовать: остаётся только идти дальше.
+refusal-no-go-on = Здесь можно использовать карту: используйте её или спасуйте.
+refusal-nobody-to-wait-for = У партнёра нет на столе карты, которой он мог бы ответить.
+refusal-wait-is-over = Ждать партнёра может только держава, которую спросили первой.
+refusal-bowl-empty = В чаше нет жетона этой державы: { $power }.
+refusal-no-need-of-aid = Здесь всего хватает и без жетонов.
+refusal-asked-in-vain = Об этом партнёра уже напрасно просили, и с тех пор на поле ничего не изменилось.
+refusal-not-a-target = Карту нельзя направить против этой державы: { $power }.
+refusal-city-not-mustered = Города не набирают, их только размещают.
+refusal-card-kind = Карта не для такой фигуры: { $kind }.
+refusal-card-space = Карта не допускает эту область: { $space }.
+refusal-ground-hoplite = Гоплиты стоят только в сухопутных провинциях, а не { $in }.
+refusal-ground-trireme = Триеры стоят только в морских областях, а не { $in }.
+refusal-ground-city = Города стоят только в сухопутных провинциях, а не { $in }.
+refusal-no-hoplite-in-stock = У этой державы больше нет гоплитов в запасе: { $power }.
+refusal-no-trireme-in-stock = У этой державы больше нет триер в запасе: { $power }.
+refusal-no-city-in-stock = У этой державы больше нет городов в запасе: { $power }.
+refusal-enemy-there = Вражеская фигура стоит { $in }.
+refusal-second-hoplite = Дружественный гоплит уже стоит { $in }.
+refusal-second-city = Город уже стоит { $in }.
+refusal-second-trireme = Дружественная триера уже стоит { $in }.
+refusal-no-neighbour = Рядом с этой областью нет фигур державы, которая набирает: { $space }.
+refusal-city-is-no-neighbour = Город, стоящий { $in }, не считается соседом собственной провинции.
+refusal-no-own-piece = Нет { $in } своей фигуры, которая могла бы это сделать.
+refusal-teammates-city = Для набора нужна линия снабжения к собственному городу, а не к городу партнёра, но она прерывается { $in }.
+refusal-no-line = Нет города, к которому могла бы вести линия снабжения.
+refusal-broken-enemy = Линия снабжения прерывается { $in }: там враг.
+refusal-broken-harbour = Линия снабжения прерывается { $in }: там нет гавани.
+refusal-broken-land = Линия снабжения прерывается { $in }: там нет дружественного гоплита, города или жетона.
+refusal-broken-neutral = Линия снабжения прерывается { $in }: там нет дружественного жетона.
+refusal-taken-off-all = Карта не позволяет снять больше фигур.
+refusal-card-battle = Карта не даёт такой битвы.
+refusal-card-fighter = По этой карте сражается только та фигура, на которую она указывает.
+refusal-fought = По этой карте эта фигура уже сражалась.
+refusal-no-battlefield = На нейтральных территориях битв не бывает.
+refusal-hoplite-at-sea = Гоплит не может атаковать морскую область.
+refusal-not-adjacent = Эти области не соседние: { $space }, { $target }.
+refusal-no-enemy = Нет { $in } вражеской фигуры, которую можно атаковать.
+refusal-no-such-piece = Нет { $in } такой фигуры, которую карта могла бы убрать.
+refusal-protected = Гоплит защищает город { $in }.
+refusal-no-bribe-there = Нет { $in } жетона этой державы.
+refusal-draw-step-only = За этим столом жетоны покупают только в фазе добора.
+refusal-no-bribe-in-stock = У этой державы больше нет жетонов в запасе: { $power }.
+refusal-bribe-at-sea = На морские области жетоны не выкладывают.
+refusal-pieces-there = Жетон не выкладывают туда, где стоят фигуры, как { $in }.
+refusal-own-bribe = Жетон этой державы уже лежит { $in }.
+refusal-bribe-ground = За этим столом жетон не может лежать { $in }.
+
+## Decisions, as refusals name what is open
+
+decision-mulligan = брать ли муллиган
+decision-discards = три карты, сбрасываемые в начале
+decision-strategy = подготовленные карты в фазе стратегии
+decision-play = карта фазы розыгрыша
+decision-fetch = карта из чрезвычайного резерва
+decision-extra = дополнительная карта фазы розыгрыша
+decision-planning = карта Подготовки в фазе планирования
+decision-losses = потери в фазе снабжения
+decision-draw = добор карт
+decision-pay = чем платить
+decision-forced = карты для сброса
+decision-muster = набор
+decision-place = размещение
+decision-place-bribe = область для жетона
+decision-battle = битва
+decision-remove = удаляемая фигура
+decision-remove-bribe = удаляемый жетон
+decision-take-off = фигуры, снимаемые с поля
+decision-search = карта из колоды добора
+decision-do = выполнять ли эффект карты
+decision-cost = платить ли цену
+decision-target = держава, которой коснётся карта
+decision-actor = кто из команды набирает
+decision-react = реакция
+decision-aid = помощь жетонами
+decision-scoring = жетоны во время подсчёта
