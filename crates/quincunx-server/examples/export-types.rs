@@ -20,6 +20,7 @@ fn main() -> ExitCode {
         api::SeatTaken::export_all(&config)?;
         api::Act::export_all(&config)?;
         api::Undo::export_all(&config)?;
+        api::LeaveOrder::export_all(&config)?;
         api::Done::export_all(&config)?;
         api::SeenEntry::export_all(&config)?;
         api::SeenPosition::export_all(&config)?;

@@ -3,6 +3,7 @@ import type { Act } from '../generated/Act';
 import type { CheckedRecord } from '../generated/CheckedRecord';
 import type { Commitment } from '../generated/Commitment';
 import type { Done } from '../generated/Done';
+import type { LeaveOrder } from '../generated/LeaveOrder';
 import type { NewTable } from '../generated/NewTable';
 import type { Problem } from '../generated/Problem';
 import type { Record as GameRecord } from '../generated/Record';
@@ -64,6 +65,7 @@ export const api = {
     get<SeenEntry[]>(`/tables/${id}/log?from=${from}${as === undefined ? '' : `&as=${as}`}`),
   act: (id: string, act: Act) => post<Done>(`/tables/${id}/act`, act),
   undo: (id: string, undo: Undo) => post<Done>(`/tables/${id}/undo`, undo),
+  order: (id: string, order: LeaveOrder) => post<Done>(`/tables/${id}/orders`, order),
   resign: (id: string) => post<Done>(`/tables/${id}/resign`, {}),
   rematch: (id: string) => post<TableCreated>(`/tables/${id}/rematch`, {}),
   record: (id: string) => get<GameRecord>(`/tables/${id}/record`),

@@ -71,6 +71,16 @@ export class LiveTable {
     return this.#send(() => api.resign(this.id));
   }
 
+  /** Leaves a standing order; what it comes to is told with the position. */
+  async order(order: string): Promise<void> {
+    try {
+      await insist(() => api.order(this.id, { order }), () => (this.wire = 'resending'));
+      if (this.wire === 'resending') this.#join();
+    } catch (trouble) {
+      this.#refused(trouble);
+    }
+  }
+
   /** Asks for something that cannot be done, to hear why. */
   async why(action: string): Promise<void> {
     const number = this.position?.number;

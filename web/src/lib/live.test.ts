@@ -28,6 +28,7 @@ class Stream extends EventTarget {
 const position = (number: number): SeenPosition => ({
   number,
   undo: 'none',
+  orders: null,
   sight: {
     turn: { waiting: [0], over: false },
     prompt: { clause: 'X-1', message: { key: 'p', args: {} } },
