@@ -25,9 +25,9 @@ const list = (names: string[]): string => names.join(', ');
 /** Where a supply line runs, or where it breaks and why (VOD-4.4.5). */
 export function supplyInWords(view: VodView, supply: VodSupply, t: Translate): string {
   const name = (id: string) => spaceName(view, id, t);
-  if (supply.line.length === 0) return t('board-no-city');
-  if (supply.supplied) return supply.line.length === 1 ? t('board-supplied-here') : t('board-supplied', { line: supply.line.map(name).join(' – ') });
-  return list(supply.gaps.map(({ space, why }) => t('board-break', { space: name(space), why: t(`board-gap-${why}`) })));
+  if (supply.line.length === 0) return t('gap-no-city');
+  if (supply.supplied) return t('board-supplied', { line: supply.line.map(name).join(' – ') });
+  return t('board-breaks', { gaps: list(supply.gaps.map(({ space, why }) => t(`gap-${why}`, { space: name(space) }))) });
 }
 
 export function whetherScores(view: VodView, status: VodStatus, t: Translate): string | undefined {
@@ -65,7 +65,7 @@ export function inspectedSpace(view: VodView, id: string, t: Translate): Inspect
   if (space.reconstruction) text.push(t('board-reconstruction'));
   return {
     title: spaceName(view, id, t),
-    subtitle: [t(`board-ground-${space.ground}`), ...(space.major > 0 ? [t('board-major', { vp: space.major })] : [])].join(' · '),
+    subtitle: [t(`kind-${space.ground}`), ...(space.major > 0 ? [t('board-major', { vp: space.major })] : [])].join(' · '),
     facts,
     text,
     clause: space.major > 0 ? 'VOD-5.3' : 'VOD-4.4.5',

@@ -27,9 +27,19 @@ export function cardName(view: VodView, id: string, t: Translate): string {
 
 export const figureName = (figure: Pick<VodFigure, 'owner' | 'kind'>, t: Translate): string => t(`figure-${figure.owner}-${figure.kind}`);
 
-/** "Spartan hoplite, Argos". */
+/** "in Argos". */
+export function inSpace(view: VodView, id: string, t: Translate): string {
+  const name = findSpace(view, id)?.name;
+  return name == null ? t(`in-${id}`) : t('in-named', { name });
+}
+
+/** "Spartan hoplite in Argos". */
 export const figureAt = (view: VodView, figure: VodFigure, t: Translate): string =>
-  t('board-figure-at', { figure: figureName(figure, t), space: spaceName(view, figure.space, t) });
+  t('describe-figure', { piece: figureName(figure, t), in: inSpace(view, figure.space, t) });
+
+/** "2 × Land Battle". */
+export const copiesName = (view: VodView, { card, count }: { card: string; count: number }, t: Translate): string =>
+  count > 1 ? t('describe-copies', { card: cardName(view, card, t), count }) : cardName(view, card, t);
 
 export const powerOf = (view: VodView, id: VodPower): VodSeenPower => view.powers.find((power) => power.id === id)!;
 

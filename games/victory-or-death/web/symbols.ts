@@ -5,6 +5,7 @@ import discarded from 'icon:card-discard';
 import hand from 'icon:poker-hand';
 import helmet from 'icon:spartan-helmet';
 import laurel from 'icon:laurel-crown';
+import laurels from 'icon:laurels';
 import scroll from 'icon:scroll-unfurled';
 import sealed from 'icon:tied-scroll';
 import ship from 'icon:trireme';
@@ -25,4 +26,4 @@ export const typeSymbols: Record<VodCardType, string> = {
 /** The Strategy symbol (VOD-4.8.10). */
 export const strategy = laurel;
 
-export const signs = { hand, deck, discarded, laurel };
+export const signs = { hand, deck, discarded, laurels };
