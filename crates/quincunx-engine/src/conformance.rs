@@ -28,9 +28,9 @@ pub trait Conformance: Game {
     /// Any action that can be written down, legal or not: what a wrong click or a hostile program could send.
     fn any_action(&self, rng: &mut impl Rng) -> Self::Action;
 
-    /// One of these legal actions, for the suite's games. Override where games of choices that are all equally likely do not come
-    /// far; every action must stay possible.
-    fn any_legal(&self, legal: &[Self::Action], rng: &mut impl Rng) -> Self::Action {
+    /// One of the legal actions of `seat`, for the suite's games. Override where games of choices that are all equally likely do
+    /// not come far; every action must stay possible.
+    fn any_legal(&self, _: &Self::State, _: Seat, legal: &[Self::Action], rng: &mut impl Rng) -> Self::Action {
         legal[below(rng, legal.len() as u32) as usize]
     }
 
@@ -333,7 +333,7 @@ impl<G: Conformance> Run<G> {
     /// A choice with the chance after it.
     fn act(&mut self, seat: Seat, missing: &mut BTreeSet<String>) -> Wish {
         let legal = self.game.info_set(seat).legal();
-        let action = self.rules().any_legal(&legal, &mut self.rng);
+        let action = self.rules().any_legal(self.game.state(), seat, &legal, &mut self.rng);
         self.check_own_events(seat, action);
         let wish = Wish::Act(self.rules().notation(action));
         self.make(seat, &wish, missing);

@@ -1,7 +1,9 @@
 //! What the conformance suite needs to know of this game.
 
-use quincunx_engine::{Actor, Conformance, below};
-use rand_core::Rng;
+use quincunx_agents::Policy;
+use quincunx_engine::{Actor, Conformance, Seat, below};
+use rand_core::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
 
 use crate::action::{Action, Choice};
 use crate::card::{CardId, CardType};
@@ -14,6 +16,7 @@ use crate::options::{
     BribePlaces, BribePurchase, CardMuster, Cythera, Emergency, Italy, Options, PresenceScope, ReactionFirst,
     ReactionPass, Round15Order, VpFloor, VpForDiscard,
 };
+use crate::players::Habit;
 use crate::power::{Kind, Power, Team};
 use crate::state::State;
 
@@ -168,7 +171,11 @@ impl Conformance for VictoryOrDeath {
         })
     }
 
-    fn any_legal(&self, legal: &[Action], rng: &mut impl Rng) -> Action {
+    /// Half of the choices are sensible ones: at random nobody keeps a place long enough to score, or to be reacted to.
+    fn any_legal(&self, state: &State, seat: Seat, legal: &[Action], rng: &mut impl Rng) -> Action {
+        if below(rng, 2) == 0 {
+            return Habit::default().pick(self, state, seat, legal, &mut Pcg64Mcg::seed_from_u64(rng.next_u64()));
+        }
         let lifts = below(rng, LIFTS) == 0;
         let drawn: Vec<Action> =
             legal.iter().copied().filter(|action| lifts || !matches!(action.0, Choice::Lift(..))).collect();

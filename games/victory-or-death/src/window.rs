@@ -100,8 +100,12 @@ impl VictoryOrDeath {
 
     /// Goes on with the window on top of the stack: asks the next power, or closes. Returns whether anything changed.
     pub(crate) fn advance_window(&self, state: &mut State, mut window: Window) -> bool {
-        if window.asking.is_some() && !window.undone {
-            return false;
+        if let Some((power, _)) = window.asking.filter(|_| !window.undone) {
+            // A bribe put meanwhile may have left nothing to ask for, as everybody can see.
+            if self.might_react(state, &window, power) {
+                return false;
+            }
+            window.asking = None;
         }
         if window.undone {
             state.stack.pop();

@@ -121,7 +121,7 @@ impl<G: Conformance> Search<'_, G> {
         };
         let chosen = seat.map(|seat| {
             let legal = self.legal(state, seat);
-            let action = self.game.any_legal(&legal, &mut self.rng);
+            let action = self.game.any_legal(state, seat, &legal, &mut self.rng);
             self.act(&mut group, seat, action);
             (seat, self.game.unseen(state, seat, action))
         });
