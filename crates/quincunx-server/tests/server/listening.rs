@@ -1,13 +1,14 @@
 //! A server on a real address.
 
 use std::net::{Ipv4Addr, SocketAddr};
-use std::time::Duration;
 
 use quincunx_server::{Config, ServeError, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
+
+use crate::house::PATIENCE;
 
 fn config(folder: &tempfile::TempDir) -> Config {
     let address = (Ipv4Addr::LOCALHOST, 0).into();
@@ -53,11 +54,11 @@ async fn a_server_answers_and_stops_though_a_stream_is_open() {
     let mut stream = send(address, &format!("GET /api/tables/{id}/events HTTP/1.1")).await;
     stream.write_all(b"\r\n").await.unwrap();
     let mut first = vec![0; 4_096];
-    let length = timeout(Duration::from_secs(10), stream.read(&mut first)).await.unwrap().unwrap();
+    let length = timeout(PATIENCE, stream.read(&mut first)).await.unwrap().unwrap();
     assert!(String::from_utf8_lossy(&first[..length]).contains("text/event-stream"));
 
     stop.send(()).unwrap();
-    timeout(Duration::from_secs(10), running).await.expect("it stops").unwrap().unwrap();
+    timeout(PATIENCE, running).await.expect("it stops").unwrap().unwrap();
     assert!(TcpStream::connect(address).await.is_err(), "nobody listens any more");
 }
 

@@ -99,7 +99,7 @@ async fn no_secret_is_told_while_the_game_goes_on() {
     told.extend(guest.get("/api/tables").await.body);
     let told = String::from_utf8(told).unwrap();
     let token = anna.cookie.borrow().clone().unwrap().split_once('=').unwrap().1.to_owned();
-    anna.resign(&table).await.good();
+    anna.end(&table).await;
     let record = anna.get(&format!("/api/tables/{table}/record")).await.good();
     let seed = record["server_seed"].as_str().unwrap();
     for secret in [seed, &token, &quincunx_engine::Bytes32::hash(&token).to_hex()] {
@@ -119,7 +119,7 @@ async fn a_component_file_is_told_by_its_hash_and_stands_in_the_record() {
     let told = anna.info(table).await["options"]["components"].clone();
     let hash = quincunx_engine::Bytes32::hash(in_flanders_field::STANDARD).to_hex();
     assert_eq!(told, format!("sha256:{hash}"), "a list of tables does not carry whole files");
-    anna.resign(table).await.good();
+    anna.end(table).await;
     let record = anna.get(&format!("/api/tables/{table}/record")).await.good();
     assert_eq!(record["options"]["components"], in_flanders_field::STANDARD);
 }

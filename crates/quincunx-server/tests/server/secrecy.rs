@@ -176,19 +176,24 @@ impl Pair {
                     if own { OBSERVER.to_owned() } else { Bytes32::hash(format!("{seat} of side {side}")).to_hex() }
                 };
                 let cookies = Seat::first(twins.seats).map(cookie).collect();
-                let side = Side::new(game, &twins.options, script, cookies, leak).await;
+                Side::new(game, &twins.options, script, cookies, leak).await
+            };
+            let sides = [side(0).await, side(1).await];
+            let make = async |side: &Side| {
                 let made = side.make(game.info().id, &twins.options).await;
                 assert!(made.starts_with("HTTP/1.1 201"), "{made}");
-                let table = wire::exchange(&side, Method::GET, "/api/tables", None, PLAIN, None).await;
-                (side, made, table)
+                made
             };
-            let [(a, made_a, table_a), (b, made_b, table_b)] = [side(0).await, side(1).await];
-            let created = |table: &str| table.split("\"created\":").nth(1).map(str::to_owned);
-            if created(&table_a) == created(&table_b) {
+            let made = [make(&sides[0]).await, make(&sides[1]).await];
+            let created = async |side: &Side| {
+                let table = wire::exchange(side, Method::GET, "/api/tables", None, PLAIN, None).await;
+                table.split("\"created\":").nth(1).map(str::to_owned)
+            };
+            if created(&sides[0]).await == created(&sides[1]).await {
                 if observer == Observer::Seat(Seat::first(1).next().expect("there is a first seat")) {
-                    same("making the table", [made_a, made_b])?;
+                    same("making the table", made)?;
                 }
-                break [a, b];
+                break sides;
             }
             // Between the two a second has passed, and that shows.
         };

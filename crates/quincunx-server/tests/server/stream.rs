@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use tokio_stream::StreamExt;
 use tower::ServiceExt;
 
-use crate::house::{House, ME, OPEN, Person, seats, to_act, two, until};
+use crate::house::{House, ME, OPEN, PATIENCE, Person, seats, to_act, two, until};
 
 /// An open stream.
 pub(crate) struct Stream {
@@ -50,7 +50,7 @@ impl Stream {
                 self.text = rest.to_owned();
                 return Some(event);
             }
-            let bytes = timeout(Duration::from_secs(10), self.body.next()).await.expect("an event is due")?;
+            let bytes = timeout(PATIENCE, self.body.next()).await.expect("an event is due")?;
             self.text.push_str(std::str::from_utf8(&bytes.unwrap()).unwrap());
         }
     }

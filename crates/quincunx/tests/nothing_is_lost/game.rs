@@ -9,7 +9,7 @@ use quincunx_server::Database;
 use quincunx_store::{KeptTable, SqlStore, Status, Store};
 use serde_json::{Value, json};
 
-use crate::server::{Answer, Person};
+use crate::server::{Answer, PATIENCE, Person};
 
 /// What a person has sent.
 #[derive(Clone, Debug, PartialEq)]
@@ -255,6 +255,12 @@ pub(crate) fn kept(database: &Database, games: &[&Game]) -> Vec<(KeptTable, Vec<
     })
 }
 
+/// The number of entries, if the computer is due at the table, read past the server.
+pub(crate) fn computer_due(database: &Database, game: &Game) -> Option<u32> {
+    let table = beside(database, async |store| store.table(&game.id).await.unwrap());
+    table.standing.computer_due.then_some(table.number)
+}
+
 /// Waits until the table has more than so many entries, asking past the server.
 pub(crate) fn goes_on(database: &Database, game: &Game, number: u32) {
     beside(database, async |store| drop(wait(store, game, |table| table.number > number).await));
@@ -268,7 +274,7 @@ async fn wait(store: &SqlStore, game: &Game, holds: impl Fn(&KeptTable) -> bool)
         if holds(&table) {
             return table;
         }
-        assert!(begun.elapsed() < Duration::from_secs(20), "the computer does not go on");
+        assert!(begun.elapsed() < PATIENCE, "the computer does not go on");
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
 }

@@ -10,6 +10,9 @@ use std::time::Duration;
 use quincunx_server::Database;
 use serde_json::Value;
 
+/// So long is waited for what is due: a busy machine is slow, and only what never comes is a fault.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
+
 /// A server that runs until it is killed.
 pub(crate) struct Server {
     process: Child,
@@ -131,7 +134,7 @@ impl Person {
         body: &str,
     ) -> io::Result<TcpStream> {
         let mut stream = TcpStream::connect(address)?;
-        stream.set_read_timeout(Some(Duration::from_secs(30)))?;
+        stream.set_read_timeout(Some(PATIENCE))?;
         let cookie = self.cookie.as_ref().map_or(String::new(), |cookie| format!("cookie: {cookie}\r\n"));
         let [_, a, b, c] = REQUESTS.fetch_add(1, Ordering::Relaxed).to_be_bytes();
         let length = body.len();

@@ -1,7 +1,5 @@
 //! HTTP as it goes over the wire, byte by byte.
 
-use std::time::Duration;
-
 use axum::http::Method;
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -9,11 +7,10 @@ use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout, timeout_at};
 
 use super::tables::Side;
+use crate::house::PATIENCE;
 
 /// Not compressed.
 pub(super) const PLAIN: &str = "identity";
-
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Sends a request on a connection of its own and gives the whole answer but for its date. Compressed bytes are given as
 /// the characters of the same numbers.
