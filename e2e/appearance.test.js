@@ -6,7 +6,7 @@ import { DESKTOP, LANGUAGES, open, PHONE, TABLET } from './house.js';
 import { choose } from './lobby.js';
 import { inspect } from './looks.js';
 import { company, Person } from './person.js';
-import { play } from './play.js';
+import { play, tableAt } from './play.js';
 
 const { house, shelf, visit } = await open();
 const host = new Person(house);
@@ -17,13 +17,11 @@ before(async () => {
   for (const item of shelf) {
     const [, count] = item.info.seats;
     const over = await company(house, item, { host, count });
-    await play(over.id, over.people);
-    const { number } = await host.get(`/tables/${over.id}`);
+    const { number } = await play(over.id, over.people);
     const record = join(house.folder, `${item.info.id}.json`);
     await writeFile(record, JSON.stringify(await host.get(`/tables/${over.id}/record`)));
-    const middle = await company(house, item, { host, count });
-    const enough = (info) => info.number > number * 0.4 && info.waiting.includes(0);
-    await play(middle.id, middle.people, { enough });
+    const isMiddle = (info) => info.number > number * 0.4 && info.waiting.includes(0);
+    const middle = await tableAt(house, item, isMiddle, { host, count });
     const waiting = await host.makeTable(item, count);
     scenes.set(item, { waiting, middle: middle.id, over: over.id, record, number });
   }
@@ -76,7 +74,7 @@ for (const { locale, name, ...options } of combinations) {
       await visitor.go('/replay');
       await page.locator('input[type="file"]').setInputFiles(record);
       await page.locator('input[type="range"]').waitFor();
-      await page.locator('input[type="range"]').fill(String(Math.floor(number / 5)));
+      await page.locator('input[type="range"]').fill(String(Math.ceil(number / 5)));
       await page.locator('main:not([data-number="0"])').waitFor();
       await see('replayed');
     });

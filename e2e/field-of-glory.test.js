@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { DESKTOP, open, PHONE } from './house.js';
 import { look } from './looks.js';
 import { any, company } from './person.js';
-import { byMouse, byTouch, Hand, play, shown, shows } from './play.js';
+import { act, byMouse, byTouch, Hand, play, shows } from './play.js';
 
 const { house, shelf, visit } = await open();
 const item = shelf.find(({ info }) => info.id === 'field-of-glory');
@@ -29,8 +29,8 @@ function runner({ choices, view }) {
 /** Does nothing but draw. */
 const idler = ({ choices }) => any(ofWord(choices, 'end', 'three').length ? ofWord(choices, 'end', 'three') : choices);
 
-/** A new table at which somebody has come to this moment: people, and the seat that decides. */
-async function tableAt(wanted, choose) {
+/** A new table at which somebody has come to this choice: people, and the seat that decides. */
+async function choiceAt(wanted, choose) {
   for (let tables = 0; tables < 40; tables++) {
     const { id, people } = await company(house, item);
     for (;;) {
@@ -42,13 +42,14 @@ async function tableAt(wanted, choose) {
       await people[seat].post(`/tables/${id}/act`, { number, action: choose[seat](sight).action });
     }
   }
-  return assert.fail('no game has come to this moment');
+  return assert.fail('no game has come to this choice');
 }
 
 /** Both players before their browsers. */
 async function seatBoth({ id, people }) {
   const visitors = [await visit(DESKTOP), await visit({ ...PHONE, locale: 'hu-HU' })];
   for (const [seat, visitor] of visitors.entries()) {
+    await visitor.decideByHandAlone();
     await visitor.become(people[seat]);
     await visitor.go(`/table/${id}`);
     await visitor.page.locator('main[data-number]').waitFor();
@@ -60,18 +61,8 @@ const kept = (what, seat) => `field-of-glory-${what}-${'AB'[seat]}`;
 const lookAt = (visitors, what) =>
   Promise.all(visitors.map((visitor, seat) => look(visitor, kept(what, seat), seat ? 'hu-HU' : 'en-GB')));
 
-/** Presses what does this on the page: the first press may show what it would lead to. */
-async function press({ page }, action, seat, preview) {
-  const before = await shown(page);
-  const element = page.locator(`[data-action=${JSON.stringify(action)}]`).first();
-  for (let presses = 0; presses < 4; presses++) {
-    // The press before may have done it while this one looks for what is gone.
-    await (seat ? byTouch : byMouse)(page, action);
-    if (await shows(page, before + 1, 1000).then(() => true, () => false)) return before + 1;
-    if (preview && (await element.count())) await preview();
-  }
-  return assert.fail(`${action} cannot be done on the page`);
-}
+/** The first seat plays with a mouse, the second one on a phone. */
+const HOW = [byMouse, byTouch];
 
 /** What everybody has learnt since, as the server tells a player. */
 async function events(person, id, from) {
@@ -82,7 +73,7 @@ async function events(person, id, from) {
 test('Field of Glory: the draft and a whole game between two browsers', async () => {
   const { id, people } = await company(house, item);
   const visitors = await seatBoth({ id, people });
-  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 25));
+  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], HOW[seat], 25));
   const drafted = async () => (await people[0].sight(id)).sight.view.phase !== 'draft';
   for (let picks = 0; !(await drafted()); picks++) {
     const { waiting } = await people[0].get(`/tables/${id}`);
@@ -94,7 +85,7 @@ test('Field of Glory: the draft and a whole game between two browsers', async ()
     }
   }
   assert.ok(hands.every(({ decisions }) => decisions >= 6), 'both have drafted on their pages');
-  await play(id, hands, { seconds: 120 });
+  await play(id, hands);
   for (const { page } of visitors) await page.locator('dialog[open]').waitFor();
 });
 
@@ -107,16 +98,17 @@ const EVENTS = { attack: 'attack', 'flank attack': 'flank-attack', retreat: 'ret
 
 for (const [what, find] of Object.entries(MOMENTS)) {
   test(`Field of Glory: ${what} between two browsers`, async () => {
-    const table = await tableAt(find, [eager, eager]);
+    const table = await choiceAt(find, [eager, eager]);
     const { id, people, seat } = table;
     const visitors = await seatBoth(table);
     const { number, sight } = await people[seat].sight(id);
-    const after = await press(visitors[seat], find(sight).action, seat, () => lookAt(visitors, `${what} considered`));
-    for (const { page } of visitors) await shows(page, after);
+    const consider = () => lookAt(visitors, `${what} considered`);
+    await act(visitors[seat].page, number, find(sight).action, HOW[seat], consider);
+    for (const { page } of visitors) await shows(page, number + 1);
     const learnt = await events(people[1 - seat], id, number);
     assert.ok(learnt.some(({ type }) => type === EVENTS[what]), JSON.stringify(learnt));
     await lookAt(visitors, what);
-    const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse));
+    const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], HOW[seat]));
     await play(id, hands, { enough: () => hands.reduce((sum, { decisions }) => sum + decisions, 0) >= 6 });
   });
 }
@@ -135,7 +127,7 @@ function lastCards(players, seat) {
 
 for (const [ending, [wanted, choose]] of Object.entries(ENDINGS)) {
   test(`Field of Glory: the end by ${ending} between two browsers`, async () => {
-    const table = await tableAt(wanted, choose);
+    const table = await choiceAt(wanted, choose);
     const { id, people } = table;
     const visitors = await seatBoth(table);
     await lookAt(visitors, `before the end by ${ending}`);
@@ -143,8 +135,8 @@ for (const [ending, [wanted, choose]] of Object.entries(ENDINGS)) {
       person: people[seat],
       // The last choices are made on the page, by the same plan.
       async decide() {
-        const { sight } = await people[seat].sight(id);
-        await press(visitors[seat], choose[seat](sight).action, seat);
+        const { number, sight } = await people[seat].sight(id);
+        await act(visitors[seat].page, number, choose[seat](sight).action, HOW[seat]);
       },
     }));
     await play(id, careful);

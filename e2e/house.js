@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach } from 'node:test';
 import { chromium } from 'playwright-core';
+import { PATIENCE } from './patience.js';
 import { address, Person } from './person.js';
 
 export const binary = process.env.QUINCUNX_BIN ?? new URL('../target/debug/quincunx', import.meta.url).pathname;
@@ -68,8 +69,11 @@ export class House {
 
 /** What a browser says of requests that fail. */
 const NETWORK = /^Failed to load resource: /;
-/** A press on what has just ceased to be possible asks the server why not; the browser tells of the answer in its own words. */
-const ASKED_WHY = /^Failed to load resource: .* status of 422 /;
+/**
+ * A press on what has just ceased to be possible asks the server why not, and one that comes when the game has gone on already is
+ * refused; the browser tells of the answer in its own words.
+ */
+const REFUSED = /^Failed to load resource: .* status of (409|422) /;
 
 /** A page in a context of its own, as somebody's browser. */
 export class Visitor {
@@ -84,7 +88,7 @@ export class Visitor {
     context.on('console', (message) => {
       const { url } = message.location();
       const expected =
-        (this.troubled && NETWORK.test(message.text())) || (url.endsWith('/act') && ASKED_WHY.test(message.text()));
+        (this.troubled && NETWORK.test(message.text())) || (url.endsWith('/act') && REFUSED.test(message.text()));
       if (message.type() === 'error' && !expected) this.complaints.push(`${message.text()} (${url})`);
     });
   }
@@ -92,7 +96,15 @@ export class Visitor {
   /** The same person, speaking to the server without a browser. */
   async person() {
     const [cookie] = await this.context.cookies();
-    return new Person(this.house, cookie && `${cookie.name}=${cookie.value}`);
+    assert.ok(cookie, 'who sits at a table is known');
+    return new Person(this.house, `${cookie.name}=${cookie.value}`);
+  }
+
+  /** Lets forced choices wait for the hand: nothing happens that the test does not do. */
+  async decideByHandAlone() {
+    await this.context.addInitScript((origin) => {
+      if (location.origin === origin) localStorage.quincunx ??= JSON.stringify({ forced: false });
+    }, this.house.url);
   }
 
   /** Becomes this person. */
@@ -115,7 +127,7 @@ export class Visitor {
 export async function open() {
   await mkdir(screenshots, { recursive: true });
   const house = await House.open();
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: flags, timeout: PATIENCE });
   const visitors = [];
   afterEach(async () => {
     const leaving = visitors.splice(0);
@@ -129,7 +141,7 @@ export async function open() {
   const visit = async (options = {}) => {
     const extraHTTPHeaders = { 'x-forwarded-for': address() };
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', extraHTTPHeaders, ...options });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(PATIENCE);
     const visitor = new Visitor(house, context, await context.newPage());
     visitors.push(visitor);
     return visitor;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { open } from './house.js';
+import { until } from './patience.js';
 
 const { visit } = await open();
 
@@ -20,10 +21,7 @@ test('whatever is wrong in the console of a page is heard, in every page of the 
       return fetch('/api/nowhere');
     });
   }
-  for (let waits = 0; visitor.complaints.length < 4; waits++) {
-    assert.ok(waits < 50, visitor.complaints.join());
-    await visitor.page.waitForTimeout(100);
-  }
+  await until(() => visitor.complaints.length >= 4, () => visitor.complaints.join());
   const heard = visitor.complaints.splice(0).map((complaint) => /words|thrown|status of 404/.exec(complaint)?.[0]);
   assert.deepEqual(heard.sort(), ['thrown', 'thrown', 'words', 'words'], 'requests that fail are expected while there is trouble');
 });

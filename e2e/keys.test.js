@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { DESKTOP, open } from './house.js';
 import { checkFairness, tableOf, tabTo } from './lobby.js';
 import { any } from './person.js';
-import { Hand, play, shown } from './play.js';
+import { Hand, playThrough, shown } from './play.js';
 
 const { shelf, visit } = await open();
 const LONGEST = 100;
@@ -31,19 +31,24 @@ async function tabToChoice(page) {
   const there = () =>
     page.evaluate(() => {
       const { activeElement: element } = document;
-      if (element.closest('[role="log"]')) return 'beyond';
+      if (element.closest('[role="log"]')) return { found: 'beyond' };
       const can = (element) => element.dataset.action && !element.disabled && element.ariaDisabled !== 'true';
-      if (can(element)) return 'choice';
+      if (can(element)) return { found: 'choice' };
       const group = element.matches('[tabindex="0"]') && element.closest('[role="group"]');
-      return group && [...group.querySelectorAll('[tabindex="-1"]')].some(can) ? 'group' : 'nothing';
+      const others = group ? [...group.querySelectorAll('[tabindex="-1"]')] : [];
+      return others.some(can) ? { found: 'group', size: others.length + 1 } : { found: 'nothing' };
     });
+  const [onwards, backwards] = any([['ArrowRight', 'ArrowLeft'], ['ArrowLeft', 'ArrowRight']]);
   let key = 'Tab';
+  let arrows = 0;
   for (let presses = 0; presses < 2 * LONGEST; presses++) {
-    const found = await there();
+    const { found, size } = await there();
     if (number !== (await shown(page))) return undefined;
     if (found === 'choice') return page.evaluate(() => document.activeElement.dataset.action);
     if (found === 'beyond' || presses === LONGEST) key = 'Shift+Tab';
-    await page.keyboard.press(found === 'group' ? any(['ArrowRight', 'ArrowLeft']) : key);
+    if (found === 'group') arrows += 1;
+    // From anywhere in a group all of it is reached by going to one end and then to the other.
+    await page.keyboard.press(found !== 'group' ? key : arrows < size ? onwards : backwards);
   }
   return assert.fail('no choice can be reached by Tab');
 }
@@ -71,48 +76,53 @@ async function byKeys(page, action, again) {
   return reached ?? 'nothing';
 }
 
+/** Opens a table by the lobby's form. */
+async function openByKeys(visitor, { info, levels }) {
+  const { page } = visitor;
+  const { keyboard } = page;
+  await visitor.go('/');
+  await page.locator('form').waitFor();
+  if (shelf.length > 1) {
+    await page.evaluate((title) => {
+      const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === title);
+      button.id = 'the-game';
+    }, info.title);
+    await tabTo(page, '#the-game');
+    await keyboard.press('Enter');
+  }
+  await tabTo(page, 'form input[type="text"]');
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type('Kató');
+  if (levels.length > 1) {
+    await tabTo(page, 'form select');
+    await keyboard.press('Home');
+  }
+  await tabTo(page, 'form summary');
+  await keyboard.press('Enter');
+  await tabTo(page, 'form input[value="live"]');
+  await keyboard.press('ArrowRight');
+  await tabTo(page, 'form button[type="submit"]');
+  await keyboard.press('Enter');
+  await page.waitForURL('**/table/**');
+  await page.locator('main[data-number]').waitFor();
+}
+
 for (const item of shelf) {
   test(`${item.info.id}: a whole game by keyboard alone, from the address to the replay`, async () => {
     const visitor = await visit(DESKTOP);
     const { page } = visitor;
     const { keyboard } = page;
-    await visitor.go('/');
-    await page.locator('form').waitFor();
-
-    if (shelf.length > 1) {
-      await page.evaluate((title) => {
-        const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === title);
-        button.id = 'the-game';
-      }, item.info.title);
-      await tabTo(page, '#the-game');
-      await keyboard.press('Enter');
-    }
-    await tabTo(page, 'form input[type="text"]');
-    await keyboard.press('ControlOrMeta+A');
-    await keyboard.type('Kató');
-    if (item.levels.length > 1) {
-      await tabTo(page, 'form select');
-      await keyboard.press('Home');
-    }
-    await tabTo(page, 'form summary');
-    await keyboard.press('Enter');
-    await tabTo(page, 'form input[value="live"]');
-    await keyboard.press('ArrowRight');
-    await tabTo(page, 'form button[type="submit"]');
-    await keyboard.press('Enter');
-    await page.waitForURL('**/table/**');
-    await page.locator('main[data-number]').waitFor();
-
-    for (const key of ['r', 'd', '?']) {
-      await keyboard.press(key);
-      await page.locator('dialog[open]').waitFor();
-      await keyboard.press('Escape');
-      await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    }
-
-    const hand = new Hand(page, await visitor.person(), byKeys, 40);
-    await play(tableOf(page), [hand], { seconds: 120 });
-    assert.ok(hand.decisions > 10, 'somebody has played');
+    await visitor.decideByHandAlone();
+    await playThrough(async () => {
+      await openByKeys(visitor, item);
+      for (const key of ['r', 'd', '?']) {
+        await keyboard.press(key);
+        await page.locator('dialog[open]').waitFor();
+        await keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      }
+      return { id: tableOf(page), hand: new Hand(page, await visitor.person(), byKeys, 40) };
+    });
 
     await page.locator('dialog[open]').waitFor();
     await checkFairness(page, async () => {
@@ -130,8 +140,7 @@ for (const item of shelf) {
     await keyboard.press('End');
     await page.waitForFunction((last) => Number(document.querySelector('main').dataset.number) === last, last);
     // Escape takes one step back at a time: first what the board shows beside it, then the replay.
-    await keyboard.press('Escape');
-    if (await page.locator('input[type="range"]').count()) await keyboard.press('Escape');
+    for (let steps = 0; steps < 2 && (await page.locator('input[type="range"]').count()); steps++) await keyboard.press('Escape');
     await page.locator('input[type="range"]').waitFor({ state: 'detached' });
   });
 }

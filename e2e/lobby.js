@@ -36,7 +36,9 @@ export function tableOf(page) {
 export async function sit({ page }, link, name) {
   await page.goto(link);
   await page.locator('form input[type="text"]').fill(name);
+  const taken = page.waitForResponse((response) => response.url().endsWith('/seats'));
   await page.locator('form button[type="submit"]').click();
+  await taken;
 }
 
 /** Presses Tab until what is in focus matches. */

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESKTOP, open, PHONE } from './house.js';
 import { openTable, sit } from './lobby.js';
+import { until } from './patience.js';
 import { any, company, Person } from './person.js';
-import { byMouse, byTouch, Hand, play, pressable, shown, shows } from './play.js';
+import { byTouch, Hand, play, pressable, shown, shows, tableAt } from './play.js';
 
 const { house, shelf, visit } = await open();
 
@@ -20,80 +21,126 @@ async function done(person, id, number, seat) {
   return log.filter((entry) => entry.seat === seat).map(({ kind }) => kind);
 }
 
-/** Presses at random, again and again, until the page is on its way with it. `sent` counts what it sends. */
-async function pressUntilSent(page, press, sent) {
-  const before = sent.length;
-  for (let pressed; sent.length === before; await page.waitForTimeout(100)) {
+/**
+ * Somebody whose page does nothing by itself, and notes what it wishes of the server at the moment when it sends it: what the
+ * browser tells of requests comes some time after.
+ */
+async function visitNoted(options) {
+  const visitor = await visit(options);
+  await visitor.decideByHandAlone();
+  await visitor.context.addInitScript(() => {
+    const { fetch } = globalThis;
+    globalThis.wishes = [];
+    globalThis.unanswered = 0;
+    globalThis.fetch = async (address, request) => {
+      if (request?.method !== 'POST') return fetch(address, request);
+      globalThis.wishes.push(request.body);
+      globalThis.unanswered += 1;
+      try {
+        const response = await fetch(address, request);
+        await response.clone().text();
+        return response;
+      } finally {
+        globalThis.unanswered -= 1;
+      }
+    };
+  });
+  return visitor;
+}
+
+/** The wishes that a page has sent since it was opened. */
+const wishes = (page) => page.evaluate(() => globalThis.wishes);
+
+/** Waits until all wishes of a page are answered: before that some boards take presses for later. */
+async function answered(page) {
+  const calm = () => page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(globalThis.unanswered === 0))));
+  await until(calm, () => 'a wish is not answered');
+}
+
+/** Presses at random, so many times at once, again and again, until the page is on its way with it. */
+async function pressUntilSent(page, times = 1) {
+  await answered(page);
+  const { length } = await wishes(page);
+  let pressed;
+  const sends = async () => {
     const actions = await pressable(page);
     pressed = actions.includes(pressed) ? pressed : any(actions);
-    await press(page, pressed);
+    await page.evaluate(
+      async ([action, times]) => {
+        const drawn = document.querySelector(`[data-action="${CSS.escape(action)}"]`);
+        for (let press = 0; press < times; press++) drawn?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        await new Promise((resolve) => setTimeout(resolve));
+      },
+      [pressed, times],
+    );
+    return (await wishes(page)).length > length;
+  };
+  await until(sends, () => `nothing is sent for ${pressed}`);
+}
+
+/** Phones at a table of the fewest players, a second tab of the first of them, and an onlooker; all have joined. */
+async function gather(item) {
+  const host = await visitNoted(PHONE);
+  const id = await openTable(host, item, { name: 'Berta', against: 'invited', players: item.info.seats[0] });
+  const link = await host.page.locator('input[readonly]').inputValue();
+  const guests = [];
+  for (let seat = 1; seat < item.info.seats[0]; seat++) {
+    const guest = await visitNoted({ ...PHONE, locale: 'hu-HU' });
+    await sit(guest, link, `Csaba ${seat}`);
+    guests.push(guest);
+  }
+  const tab = await host.context.newPage();
+  const onlooker = await visit(DESKTOP);
+  await tab.goto(host.page.url());
+  await host.page.bringToFront();
+  await onlooker.go(`/table/${id}`);
+  const everybody = [host, ...guests, onlooker];
+  const pages = [...everybody.map(({ page }) => page), tab];
+  const players = await Promise.all([host, ...guests].map(async (visitor) => new Hand(visitor.page, await visitor.person(), byTouch, 60)));
+  const decided = () => players.reduce((sum, { decisions }) => sum + decisions, 0);
+  return { id, onlooker, everybody, pages, players, decided };
+}
+
+/** They have made some decisions, and there are more to make: by chance a game is over before that. */
+async function gatherAndBegin(item) {
+  for (;;) {
+    const party = await gather(item);
+    const { status } = await play(party.id, party.players, { enough: () => party.decided() >= 6 });
+    if (status === 'playing') return party;
   }
 }
-
-/** The wishes that a page sends. */
-function wishes(page) {
-  const sent = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.postData()));
-  return sent;
-}
-
-/** Forced choices wait for the hand: nothing happens that the test does not do. */
-const byHandAlone = ({ context, house }) =>
-  context.addInitScript((origin) => {
-    if (location.origin === origin) localStorage.setItem('quincunx', JSON.stringify({ forced: false }));
-  }, house.url);
 
 for (const item of shelf) {
   const game = item.info.id;
 
   test(`${game}: two phones, a second tab and an onlooker at one table, through a power cut`, async () => {
-    const host = await visit(PHONE);
-    await byHandAlone(host);
-    const id = await openTable(host, item, { name: 'Berta', against: 'invited', players: item.info.seats[0] });
-    const link = await host.page.locator('input[readonly]').inputValue();
-    const guests = [];
-    for (let seat = 1; seat < item.info.seats[0]; seat++) {
-      const guest = await visit({ ...PHONE, locale: 'hu-HU' });
-      await byHandAlone(guest);
-      await sit(guest, link, `Csaba ${seat}`);
-      guests.push(guest);
-    }
-    const tab = await host.context.newPage();
-    const onlooker = await visit(DESKTOP);
-    await tab.goto(host.page.url());
-    await host.page.bringToFront();
-    await onlooker.go(`/table/${id}`);
-    const everybody = [host, ...guests, onlooker];
-    const pages = [...everybody.map(({ page }) => page), tab];
+    const { id, onlooker, everybody, pages, players, decided } = await gatherAndBegin(item);
     const together = async () => {
       const { number } = await new Person(house).get(`/tables/${id}`);
       for (const page of pages) await shows(page, number);
       for (const page of pages) assert.equal(await shown(page), number);
     };
-
-    const players = await Promise.all([host, ...guests].map(async (visitor) => new Hand(visitor.page, await visitor.person(), byTouch, 60)));
-    const decided = () => players.reduce((sum, { decisions }) => sum + decisions, 0);
-    await play(id, players, { enough: () => decided() >= 6 });
     await together();
     assert.deepEqual(await pressable(onlooker.page), [], 'who only looks on presses nothing');
 
+    for (const { page } of players) await answered(page);
     for (const visitor of everybody) visitor.troubled = true;
     const { number, waiting } = await players[0].person.get(`/tables/${id}`);
     await house.kill();
     for (const page of pages) await wire(page).waitFor();
     const next = players[waiting[0]];
-    const sent = wishes(next.page);
-    await pressUntilSent(next.page, byTouch, sent);
+    const { length: before } = await wishes(next.page);
+    await pressUntilSent(next.page);
     await house.start();
     await shows(next.page, number + 1);
     for (const page of pages) await wire(page).waitFor({ state: 'detached' });
     assert.equal((await done(next.person, id, number, waiting[0]))[0], 'act', 'what was wished while the server was away is done');
-    assert.equal(new Set(sent).size, 1, 'the same wish every time');
+    assert.equal(new Set((await wishes(next.page)).slice(before)).size, 1, 'the same wish every time');
     await together();
 
     await play(id, players, { enough: () => decided() >= 10 });
     await play(id, players.map(({ person }) => person));
-    for (const { page } of [host, ...guests]) await page.locator('dialog[open]').waitFor();
+    for (const { page } of players) await page.locator('dialog[open]').waitFor();
     const { number: last } = await players[0].person.get(`/tables/${id}`);
     await shows(onlooker.page, last);
     await onlooker.page.keyboard.press('Escape');
@@ -105,28 +152,31 @@ for (const item of shelf) {
 
   for (const lost of ['answer', 'request']) {
     test(`${game}: the ${lost} is lost, twice; the action happens once`, async () => {
-      const { id, people } = await company(house, item);
-      await play(id, people, { enough: ({ waiting }) => waiting.includes(0) });
-      const visitor = await visit(DESKTOP);
+      const { id, people } = await tableAt(house, item, ({ waiting }) => waiting.includes(0));
+      const visitor = await visitNoted(DESKTOP);
       const { page } = visitor;
-      await byHandAlone(visitor);
       await visitor.become(people[0]);
       await visitor.go(`/table/${id}`);
       await page.locator('[data-action]').first().waitFor({ state: 'attached' });
       visitor.troubled = true;
       const number = await shown(page);
-      const sent = wishes(page);
       const answers = [];
+      let attempts = 0;
+      let mended = false;
       await page.route('**/act', async (route) => {
-        const arrives = sent.length > 2;
+        const arrives = mended;
+        attempts += 1;
         if (lost === 'request' && !arrives) return route.abort('connectionreset');
         const response = await route.fetch();
         answers.push(response.status());
         return arrives ? route.fulfill({ response }) : route.abort('connectionreset');
       });
-      await pressUntilSent(page, byMouse, sent);
+      await pressUntilSent(page);
       await wire(page).waitFor();
+      await until(() => attempts >= 2, () => 'it is not sent again');
+      mended = true;
       await wire(page).waitFor({ state: 'detached' });
+      const sent = await wishes(page);
       assert.equal(new Set(sent).size, 1, 'the same wish every time');
       assert.ok(sent.length >= 3);
       assert.deepEqual(new Set(answers), new Set([200]), 'every wish that reached the server was granted');
@@ -136,18 +186,12 @@ for (const item of shelf) {
     });
   }
 
-  test(`${game}: the answer to a consent is lost; it is taken back once`, async (t) => {
-    const { id, people } = await company(house, item);
+  test(`${game}: the answer to a consent is lost; it is taken back once`, async () => {
+    const asks = async (info, { id, people }) => (await people[1].sight(id)).undo === 'ask';
+    const { id, people } = await tableAt(house, item, asks);
     const [host, asker] = people;
-    let asks = false;
-    for (let info; !asks && (info = await host.get(`/tables/${id}`)).status === 'playing'; ) {
-      await people[info.waiting[0]].decide(id);
-      asks = (await asker.sight(id)).undo === 'ask';
-    }
-    if (!asks) return t.skip('in this game nothing could be taken back');
-    const visitor = await visit(DESKTOP);
+    const visitor = await visitNoted(DESKTOP);
     const { page } = visitor;
-    await byHandAlone(visitor);
     await visitor.become(host);
     await visitor.go(`/table/${id}`);
     const { number } = await asker.sight(id);
@@ -160,6 +204,7 @@ for (const item of shelf) {
       return answers.length > 1 ? route.fulfill({ response }) : route.abort('connectionreset');
     });
     await page.locator('main .buttons .primary:not([data-action])').click();
+    await until(() => answers.length > 1, () => 'it is not sent again');
     await shows(page, number + 1);
     await wire(page).waitFor({ state: 'detached' });
     assert.deepEqual(answers, [200, 200]);
@@ -168,11 +213,9 @@ for (const item of shelf) {
   });
 
   test(`${game}: a slow network and an impatient hand`, async () => {
-    const { id, people } = await company(house, item);
-    await play(id, people, { enough: ({ waiting }) => waiting.includes(0) });
-    const visitor = await visit(DESKTOP);
+    const { id, people } = await tableAt(house, item, ({ waiting }) => waiting.includes(0));
+    const visitor = await visitNoted(DESKTOP);
     const { page } = visitor;
-    await byHandAlone(visitor);
     await visitor.become(people[0]);
     const network = await visitor.context.newCDPSession(page);
     await network.send('Network.enable');
@@ -181,21 +224,16 @@ for (const item of shelf) {
     await visitor.go(`/table/${id}`);
     await page.locator('[data-action]').first().waitFor({ state: 'attached' });
 
-    const sent = wishes(page);
     for (let decisions = 0; decisions < 4; decisions++) {
       await play(id, [null, ...people.slice(1)], { enough: ({ waiting }) => waiting.includes(0) });
       const { number, status } = await people[0].get(`/tables/${id}`);
       if (status === 'over') break;
       await shows(page, number);
-      sent.length = 0;
-      await pressUntilSent(page, async (page, action) => {
-        const element = page.locator(`[data-action=${JSON.stringify(action)}]`).first();
-        await element.evaluate((element) => {
-          for (let press = 0; press < 5; press++) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        });
-      }, sent);
+      const { length } = await wishes(page);
+      await pressUntilSent(page, 5);
       await shows(page, number + 1);
-      assert.equal(sent.length, 1, 'sent once, however often it is pressed');
+      const sent = (await wishes(page)).slice(length);
+      assert.equal(sent.length, 1, `sent once, however often it is pressed: ${sent.join()}`);
       assert.deepEqual(await done(people[0], id, number, 0), ['act']);
     }
   });

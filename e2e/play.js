@@ -1,8 +1,7 @@
 // Playing any game: by what can be pressed on the page, or by what the server offers.
 import assert from 'node:assert/strict';
-import { any } from './person.js';
-
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+import { PATIENCE, sleep } from './patience.js';
+import { any, company } from './person.js';
 
 /** What can be pressed now, as actions. */
 export function pressable(page) {
@@ -17,10 +16,13 @@ export function shown(page) {
 }
 
 /** Waits until the page shows at least so many entries. It may lie behind another: there are no frames to wait for. */
-export function shows(page, number, timeout = 15_000) {
+export function shows(page, number, timeout = PATIENCE) {
   const there = (number) => Number(document.querySelector('main')?.dataset.number) >= number;
   return page.waitForFunction(there, number, { timeout, polling: 20 });
 }
+
+/** Does the page come to so many entries within a moment? */
+const comesTo = (page, number, moment) => shows(page, number, moment).then(() => true, () => false);
 
 /** Somebody who sits before a page. */
 export class Hand {
@@ -31,7 +33,8 @@ export class Hand {
 
   /**
    * `press` does an action on the page. Who plays a long game has done most of what there is to do after `patience` seconds:
-   * from then on only every tenth decision is made on the page, and the page follows the others.
+   * from then on only every tenth decision is made on the page, and the page follows the others. The first decisions are made
+   * there however long they take.
    */
   constructor(page, person, press, patience = 8) {
     Object.assign(this, { page, person, press, patience });
@@ -39,20 +42,23 @@ export class Hand {
 
   async decide(id) {
     this.#turns += 1;
-    if (Date.now() - this.#began > this.patience * 1000 && this.#turns % 10) return this.person.decide(id);
+    const tired = this.decisions >= FIRST && Date.now() - this.#began > this.patience * 1000;
+    if (tired && this.#turns % 10) return this.person.decide(id);
     const { number, sight } = await this.person.sight(id);
     if (sight.choices.length === 0) return;
     await shows(this.page, number);
     this.decisions += 1;
     const offered = new Set(sight.choices.map(({ action }) => action));
     const pressed = [];
-    for (let looks = 0; looks < 40; looks++) {
+    let idle = 0;
+    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       const actions = await pressable(this.page);
       if (await this.#gone(number)) return;
       assert.deepEqual(actions.filter((action) => !offered.has(action)), [], 'only what is legal can be pressed');
       const again = this.#again(pressed, (last) => !offered.has(last) || actions.includes(last));
       if (actions.length > 0) pressed.push(await this.press(this.page, again ? pressed.at(-1) : any(actions), again));
-      if (await shows(this.page, number + 1, actions.length > 0 ? 250 : 100).then(() => true, () => false)) return;
+      else if (++idle % 20 === 0) await this.#turnOver();
+      if (await comesTo(this.page, number + 1, actions.length > 0 ? 250 : 100)) return;
     }
     assert.fail(`nothing comes of pressing ${pressed.join(', ')}; the server offers ${[...offered].join(', ')}`);
   }
@@ -66,10 +72,18 @@ export class Hand {
     return pressed.length < 4 ? pressed.length % 2 === 1 : any([true, false]);
   }
 
+  /** What can be done may lie behind a tab, where there is no room for all. */
+  #turnOver() {
+    return this.page.$$eval('main .tab[aria-pressed="false"]', (tabs) => tabs[Math.floor(Math.random() * tabs.length)]?.click());
+  }
+
   async #gone(number) {
     return (await shown(this.page)) > number;
   }
 }
+
+/** So many decisions of each hand are made on its page. */
+const FIRST = 20;
 
 /** The board may go on between looking and pressing: then the press goes nowhere. */
 const tolerant = async (page, action, how) => {
@@ -83,20 +97,65 @@ export const byMouse = (page, action) => tolerant(page, action, 'click');
 export const byTouch = (page, action) => tolerant(page, action, 'tap');
 
 /**
- * Plays on until the table is over, or until `enough` says so of its `TableInfo`. `players` are by seat; where there is none
- * the computer sits. Returns how many decisions were made.
+ * Does this action on the page of somebody who is asked after so many entries. The first press may show what it would lead to,
+ * or ask whether it is meant: that can be looked at.
  */
-export async function play(id, players, { enough = () => false, seconds = 90 } = {}) {
-  const until = Date.now() + seconds * 1000;
+export async function act(page, number, action, how, consider = () => {}) {
+  await shows(page, number);
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    const actions = await pressable(page);
+    if ((await shown(page)) > number) return;
+    // While an action is on its way nothing can be pressed.
+    if (actions.includes(action)) await how(page, action);
+    if (await comesTo(page, number + 1, 250)) return;
+    if (actions.includes(action)) await consider();
+  }
+  assert.fail(`${action} cannot be done on the page`);
+}
+
+/**
+ * Plays on until the table is over, or until `enough` says so of its `TableInfo`. `players` are by seat; where there is none
+ * the computer sits. It may take as long as it takes, if only it goes on.
+ */
+export async function play(id, players, { enough = () => false } = {}) {
   const [eyes] = players.filter(Boolean).map((player) => player.person ?? player);
-  for (let decisions = 0; ; ) {
+  let last = -1;
+  let end = 0;
+  for (;;) {
     const info = await eyes.get(`/tables/${id}`);
-    if (info.status === 'over' || enough(info)) return decisions;
+    if (info.status === 'over' || (await enough(info))) return info;
     assert.equal(info.status, 'playing');
-    assert.ok(Date.now() < until, `no end after ${decisions} decisions in ${seconds} seconds`);
+    if (info.number > last) end = Date.now() + PATIENCE;
+    last = info.number;
+    assert.ok(Date.now() < end, `nothing happens after ${last} entries`);
     const next = info.waiting.map((seat) => players[seat]).filter(Boolean);
     for (const player of next) await player.decide(id);
-    decisions += next.length;
     if (next.length === 0) await sleep(30);
   }
+}
+
+/**
+ * A new table at which people have come to a moment, as `wanted` tells by its `TableInfo`. By chance a game is over before:
+ * then another one comes to it.
+ */
+export async function tableAt(house, item, wanted, options) {
+  for (let games = 0; games < 40; games++) {
+    const table = await company(house, item, options);
+    const { status } = await play(table.id, table.people, { enough: (info) => wanted(info, table) });
+    if (status === 'playing') return table;
+  }
+  return assert.fail('no game has come to this moment');
+}
+
+/**
+ * Opens tables for one `hand` and plays at them to the end, until somebody has played: by chance a game is over after a few
+ * decisions.
+ */
+export async function playThrough(open) {
+  for (let games = 0; games < 40; games++) {
+    const { id, hand } = await open();
+    await play(id, [hand]);
+    if (hand.decisions > 10) return;
+  }
+  assert.fail('every game was over after a few decisions');
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { DESKTOP, open, PHONE } from './house.js';
 import { look } from './looks.js';
 import { any, company } from './person.js';
-import { byMouse, byTouch, Hand, play, pressable, shown, shows } from './play.js';
+import { act, byMouse, byTouch, Hand, play, shows } from './play.js';
 
 const { house, shelf, visit } = await open();
 const item = shelf.find(({ info }) => info.id === 'pocket-battles');
@@ -15,34 +15,16 @@ const LOCALES = ['en-GB', 'hu-HU'];
 const lookAt = (visitors, what) =>
   Promise.all(visitors.map((visitor, seat) => look(visitor, `pocket-battles-${what}-${'AB'[seat]}`, LOCALES[seat])));
 
-/** Presses what does this on the page; the first press may ask whether it is meant. */
-async function press({ page }, action, how) {
-  const before = await shown(page);
-  for (let presses = 0; presses < 4; presses++) {
-    await how(page, action);
-    if (await shows(page, before + 1, 1500).then(() => true, () => false)) return;
-  }
-  assert.fail(`${action} cannot be done on the page`);
-}
-
-/** Builds units out of what can be pressed until so few points are left. */
-async function build(visitor, person, id) {
-  const words = (actions, ...wanted) => actions.filter((action) => wanted.includes(word(action)));
+/** Builds units of three troops, where so many may be in one, until few points are left. */
+async function build({ page }, person, id) {
   for (;;) {
     const { number, sight } = await person.sight(id);
     const { left, open: unit } = sight.view.sides[0].building;
-    await shows(visitor.page, number);
-    const actions = await pressable(visitor.page);
-    const adds = words(actions, 'add');
-    if (unit && (unit.length > 2 || adds.length === 0)) {
-      await press(visitor, 'close', byMouse);
-    } else if (unit) {
-      await press(visitor, any(adds), byMouse);
-    } else if (left < 20) {
-      return;
-    } else {
-      await press(visitor, any(words(actions, 'open')), byMouse);
-    }
+    if (!unit && left < 20) return;
+    const actions = sight.choices.map(({ action }) => action);
+    const [opens, adds] = ['open', 'add'].map((wanted) => actions.filter((action) => word(action) === wanted));
+    const next = !unit ? any(opens) : unit.length > 2 || adds.length === 0 ? 'close' : any(adds);
+    await act(page, number, next, byMouse);
   }
 }
 
@@ -55,37 +37,45 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
     await visitor.page.locator('main[data-number]').waitFor();
   }
   const sides = async (seat) => (await people[seat].sight(id)).sight.view.sides;
+  const does = async (seat, action) => {
+    const { number } = await people[seat].sight(id);
+    await act(visitors[seat].page, number, action, seat ? byTouch : byMouse);
+  };
 
   await build(visitors[0], people[0], id);
   const seen = (await sides(1))[0];
   assert.deepEqual([seen.units, seen.building, seen.ready], [[], null, false], 'nobody sees what the other builds');
   await lookAt(visitors, 'building');
-  await press(visitors[0], 'commit', byMouse);
+  await does(0, 'commit');
   assert.ok((await sides(1))[0].ready, 'that he is ready is seen');
 
   const phone = visitors[1].page;
-  const takes = phone.locator('[data-action^="ready("]');
-  if (!(await takes.isVisible().catch(() => false))) await phone.locator('.tabs button').last().tap();
-  await takes.waitFor();
-  await press(visitors[1], await takes.getAttribute('data-action'), byTouch);
-  await press(visitors[1], 'commit', byTouch);
+  await phone.locator('.tabs button').last().tap();
+  await does(1, await phone.locator('[data-action^="ready("]').getAttribute('data-action'));
+  await does(1, 'commit');
 
   const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 40));
-  const phase = async () => (await people[0].sight(id)).sight.view.phase;
-  for (let placed = 0; (await phase()) === 'deployment'; placed++) {
-    const [seat] = (await people[0].get(`/tables/${id}`)).waiting;
+  let heights = [];
+  for (;;) {
+    const { number, sight } = await people[0].sight(id);
+    if (sight.view.phase !== 'deployment') break;
+    const stacks = sight.view.sides[1].units;
+    assert.ok(stacks.every(({ troops }) => troops.length === 1), 'only the top tile of a stack lies open');
+    const looked = heights.some((height) => height > 1);
+    heights = stacks.map(({ height }) => height);
+    if (!looked && heights.some((height) => height > 1)) {
+      for (const { page } of visitors) await shows(page, number);
+      await lookAt(visitors, 'deployment');
+    }
+    const [seat] = sight.turn.waiting;
     await hands[seat].decide(id);
-    if (placed !== 4) continue;
-    await lookAt(visitors, 'deployment');
-    const stacks = (await sides(0))[1].units;
-    assert.ok(stacks.some(({ height }) => height > 1), 'how high a stack is can be seen');
-    assert.ok(stacks.every(({ troops }) => troops.length === 1), 'only its top tile lies open');
   }
+  assert.ok(heights.some((height) => height > 1), 'how high a stack is can be seen');
   assert.ok((await sides(0))[1].units.some(({ troops }) => troops.length > 1), 'in battle all tiles lie open');
 
-  await play(id, hands, { enough: () => hands.reduce((sum, { decisions }) => sum + decisions, 0) >= 40, seconds: 120 });
+  await play(id, hands, { enough: () => hands.reduce((sum, { decisions }) => sum + decisions, 0) >= 40 });
   await lookAt(visitors, 'battle');
-  await play(id, hands, { seconds: 120 });
+  await play(id, hands);
   for (const { page } of visitors) await page.locator('dialog[open]').waitFor();
   await lookAt(visitors, 'victory');
   const { ending } = (await people[0].sight(id)).sight.view;
