@@ -11,6 +11,7 @@ use crate::frame::{At, Frame, Incident, Run};
 use crate::map::Space;
 use crate::options::{Emergency, Options, VpFloor};
 use crate::power::{Power, Powers, Team};
+use crate::show::Shown;
 use crate::state::State;
 
 /// The rules of one table.
@@ -21,6 +22,8 @@ pub struct VictoryOrDeath {
     /// By power.
     pub(crate) seat_of: [Seat; 4],
     pub(crate) seats: usize,
+    /// What every view shows of the components.
+    pub(crate) shown: Shown,
 }
 
 impl VictoryOrDeath {
@@ -29,7 +32,9 @@ impl VictoryOrDeath {
     pub(crate) fn at_table(options: &Options) -> Result<Self, Fault> {
         let parts = Components::for_table(options)?;
         let (seats, seat_of) = options.seating()?;
-        Ok(Self { options: options.clone(), parts, seat_of, seats })
+        let mut game = Self { options: options.clone(), parts, seat_of, seats, shown: Shown::default() };
+        game.shown = game.show_components();
+        Ok(game)
     }
 
     #[inline]
@@ -83,7 +88,14 @@ impl VictoryOrDeath {
     }
 
     /// Do all these conditions hold (VOD-4.13)? `run` is the effect under way, with its earlier steps.
-    pub(crate) fn holds(&self, board: &Board, owner: Power, run: Option<&Run>, when: &[Condition], scoring: bool) -> bool {
+    pub(crate) fn holds(
+        &self,
+        board: &Board,
+        owner: Power,
+        run: Option<&Run>,
+        when: &[Condition],
+        scoring: bool,
+    ) -> bool {
         when.iter().all(|condition| match condition {
             Condition::Pieces { of, piece, spaces, supplied, min, max } => {
                 let who = self.presence(scoring, *of, spaces);

@@ -19,36 +19,56 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub components: Option<String>,
     /// May the opening ten be drawn again (VOD-2.5.2)?
+    #[serde(with = "switch")]
+    #[ts(type = "\"no\" | \"yes\"")]
     pub mulligan: bool,
     /// What the Emergency Provision fetches (VOD-4.9.2).
     pub emergency: Emergency,
     /// May VP stand in for its discards (VOD-4.9.4)?
+    #[serde(with = "switch")]
+    #[ts(type = "\"no\" | \"yes\"")]
     pub emergency_vp: bool,
     /// Can it be used in vain?
+    #[serde(with = "switch")]
+    #[ts(type = "\"no\" | \"yes\"")]
     pub emergency_empty: bool,
     /// When bribes are bought.
     pub bribe_purchase: BribePurchase,
     /// Where bribes are put.
     pub bribe_places: BribePlaces,
     /// Does an own city count as the neighbour of a hoplite mustered in its province?
+    #[serde(with = "switch")]
+    #[ts(type = "\"no\" | \"yes\"")]
     pub muster_at_own_city: bool,
     /// Do named cards muster with supply and neighbour?
     pub card_muster: CardMuster,
     /// Do enemy bribes block a supply line?
+    #[serde(with = "switch")]
+    #[ts(type = "\"no\" | \"yes\"")]
     pub enemy_bribes_block: bool,
     /// May VP be lost instead of discarding while there are cards?
     pub vp_for_discard: VpForDiscard,
     /// Can a team fall below 0?
     pub vp_floor: VpFloor,
     /// May the last card be laid in the Planning step with 0 VP?
+    #[serde(with = "switch")]
+    #[ts(type = "\"no\" | \"yes\"")]
     pub planning_zero_vp: bool,
     /// Does lifting an own city pay the enemy?
+    #[serde(with = "switch")]
+    #[ts(type = "\"no\" | \"yes\"")]
     pub own_city_vp: bool,
     /// Are there battles where no enemy is?
+    #[serde(with = "switch")]
+    #[ts(type = "\"no\" | \"yes\"")]
     pub battle_empty: bool,
     /// May a piece fight several battles of one card?
+    #[serde(with = "switch")]
+    #[ts(type = "\"no\" | \"yes\"")]
     pub battle_again: bool,
     /// Do cards that speak of removal answer to lack of supply?
+    #[serde(with = "switch")]
+    #[ts(type = "\"no\" | \"yes\"")]
     pub keep_vs_supply: bool,
     /// Which team reacts first?
     pub reaction_first: ReactionFirst,
@@ -139,6 +159,34 @@ impl Options {
 
 fn fault(message: Message) -> Fault {
     Fault::new(Clause("VOD-2.2.3"), message)
+}
+
+/// Yes or no, as a table's choice is named like those of other options; `true` and `false` are read as well.
+mod switch {
+    use serde::de::{Error, Unexpected};
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Flag(bool),
+        Word(String),
+    }
+
+    pub(super) fn serialize<S: Serializer>(is_on: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(if *is_on { "yes" } else { "no" })
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+        match Written::deserialize(deserializer)? {
+            Written::Flag(is_on) => Ok(is_on),
+            Written::Word(word) => match word.as_str() {
+                "yes" => Ok(true),
+                "no" => Ok(false),
+                _ => Err(D::Error::invalid_value(Unexpected::Str(&word), &"yes or no")),
+            },
+        }
+    }
 }
 
 /// VOD-4.9.2.

@@ -1,5 +1,7 @@
 //! Building the view (section 6).
 
+use std::sync::Arc;
+
 use quincunx_engine::{Message, Observer};
 
 use crate::board::Board;
@@ -19,6 +21,9 @@ use crate::view::{
     SeenPiece, SeenPower, SeenScore, SeenSpace, SeenStatus, SeenSupply, SeenTarget, View,
 };
 
+/// The map and the deck lists.
+pub(crate) type Shown = (Arc<[SeenSpace]>, Arc<[SeenCard]>);
+
 impl VictoryOrDeath {
     /// What an observer may know.
     pub(crate) fn show(&self, state: &State, observer: Observer) -> View {
@@ -30,8 +35,8 @@ impl VictoryOrDeath {
             Stage::Over(_) => Phase::Over,
         };
         View {
-            spaces: self.parts.map.spaces().iter().map(|space| self.show_space(space)).collect(),
-            cards: self.all_cards().map(|id| self.show_card(id)).collect(),
+            spaces: self.shown.0.clone(),
+            cards: self.shown.1.clone(),
             phase,
             round: state.round,
             active: (phase == Phase::Turns).then_some(state.active),
@@ -56,8 +61,11 @@ impl VictoryOrDeath {
         }
     }
 
-    pub(crate) fn all_cards(&self) -> impl Iterator<Item = CardId> {
-        (0..self.parts.cards.len() as u8).map(CardId)
+    /// The map and the deck lists, which are the same in every view of a table.
+    pub(crate) fn show_components(&self) -> Shown {
+        let cards = (0..self.parts.cards.len() as u8).map(CardId);
+        let spaces = self.parts.map.spaces().iter();
+        (spaces.map(|space| self.show_space(space)).collect(), cards.map(|id| self.show_card(id)).collect())
     }
 
     fn show_space(&self, space: Space) -> SeenSpace {

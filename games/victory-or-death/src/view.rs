@@ -1,6 +1,8 @@
 //! What is shown of a position (section 6). Built up from what the observer may know; there is no room for more. Spaces and
 //! cards are named by their ids. Lists by power are in turn order, lists by team have the Oligarchs first.
 
+use std::sync::Arc;
+
 use quincunx_engine::{Message, Seat};
 use serde::Serialize;
 use ts_rs::TS;
@@ -16,10 +18,10 @@ use crate::state::{Ending, TurnStep};
 #[serde(rename_all = "camelCase")]
 #[ts(rename = "VodView")]
 pub struct View {
-    /// The map, in the order of the file (VOD-2.1.3).
-    pub spaces: Vec<SeenSpace>,
-    /// The deck lists, in the order of the file (VOD-2.1.5).
-    pub cards: Vec<SeenCard>,
+    /// The map, in the order of the file (VOD-2.1.3); every view of a table has the same.
+    pub spaces: Arc<[SeenSpace]>,
+    /// The deck lists, in the order of the file (VOD-2.1.5); every view of a table has the same.
+    pub cards: Arc<[SeenCard]>,
     /// Where the game is.
     pub phase: Phase,
     /// From 1.
