@@ -7,7 +7,7 @@ use victory_or_death::Power::{Athens, Corinth};
 use victory_or_death::{Options, Power, State, VictoryOrDeath};
 
 /// A table of four.
-pub struct Table {
+pub(crate) struct Table {
     game: VictoryOrDeath,
     state: State,
 }
@@ -17,18 +17,18 @@ fn seat(power: Power) -> Seat {
 }
 
 /// The opening position in round 1, with this step open, and what is laid over it.
-pub fn table(active: Power, step: &str, over: Value) -> Table {
+pub(crate) fn table(active: Power, step: &str, over: Value) -> Table {
     with_options(Options::default(), active, step, over)
 }
 
-pub fn with_options(options: Options, active: Power, step: &str, over: Value) -> Table {
+pub(crate) fn with_options(options: Options, active: Power, step: &str, over: Value) -> Table {
     let position = json!({ "stage": "turn", "step": step, "phase": "open", "active": active, "drawing": null });
     let mut table = start(options);
     table.arrange(&position, &over);
     table
 }
 
-pub fn start(options: Options) -> Table {
+pub(crate) fn start(options: Options) -> Table {
     let game = VictoryOrDeath::new(&Options { seats: 4, ..options }).unwrap();
     let state = game.start();
     Table { game, state }
@@ -36,14 +36,14 @@ pub fn start(options: Options) -> Table {
 
 impl Table {
     /// Lays these over the position, one after the other.
-    pub fn arrange(&mut self, position: &Value, over: &Value) {
+    pub(crate) fn arrange(&mut self, position: &Value, over: &Value) {
         let mut setup = serde_json::to_value(self.game.setup(&self.state)).unwrap();
         lay(position, &mut setup);
         lay(over, &mut setup);
         self.state = self.game.position(&serde_json::from_value(setup).unwrap()).unwrap();
     }
 
-    pub fn play(mut self, actions: &[(Power, &str)]) -> Self {
+    pub(crate) fn play(mut self, actions: &[(Power, &str)]) -> Self {
         for (power, text) in actions {
             let action = self.game.parse(text).unwrap_or_else(|| panic!("{text} cannot be read"));
             assert_eq!(self.game.refusal(&self.state, seat(*power), action), None, "{text}");
@@ -52,14 +52,14 @@ impl Table {
         self
     }
 
-    pub fn why(&self, power: Power, text: &str) -> Explanation {
+    pub(crate) fn why(&self, power: Power, text: &str) -> Explanation {
         let action = self.game.parse(text).unwrap_or_else(|| panic!("{text} cannot be read"));
         let refusal = self.game.refusal(&self.state, seat(power), action);
         refusal.unwrap_or_else(|| panic!("{power:?}: {text} is legal")).explain()
     }
 
     /// The clause and the sentence with which an action is refused.
-    pub fn refuses(&self, power: Power, text: &str, clause: &str, sentence: &str) -> &Self {
+    pub(crate) fn refuses(&self, power: Power, text: &str, clause: &str, sentence: &str) -> &Self {
         let why = self.why(power, text);
         let said = why.message.key.strip_prefix("refusal-").unwrap();
         assert_eq!((why.clause.0, said), (clause, sentence), "{power:?}: {text}");
@@ -67,7 +67,7 @@ impl Table {
     }
 
     /// The same for a refusal that names a space, power, piece or decision.
-    pub fn refuses_for(&self, power: Power, text: &str, clause: &str, sentence: &str, named: &str) -> &Self {
+    pub(crate) fn refuses_for(&self, power: Power, text: &str, clause: &str, sentence: &str, named: &str) -> &Self {
         self.refuses(power, text, clause, sentence);
         let args = self.why(power, text).message.args;
         assert!(args.iter().any(|(_, arg)| *arg == Arg::Term(named.to_owned())), "{text}: {args:?}");
@@ -76,19 +76,19 @@ impl Table {
 }
 
 /// A hand of these cards.
-pub fn hand(power: &str, cards: &[&str]) -> Value {
+pub(crate) fn hand(power: &str, cards: &[&str]) -> Value {
     json!({ "powers": { power: { "hand": cards } } })
 }
 
 /// Corinth has played a card.
-pub fn playing(card: &str, over: Value) -> Table {
+pub(crate) fn playing(card: &str, over: Value) -> Table {
     let mut position = hand("corinth", &[card, "corinth_land_battle"]);
     lay(&over, &mut position);
     table(Corinth, "play", position).play(&[(Corinth, &format!("play({card})"))])
 }
 
 /// Athens has played a card.
-pub fn athens_playing(card: &str, over: Value) -> Table {
+pub(crate) fn athens_playing(card: &str, over: Value) -> Table {
     let mut position = hand("athens", &[card]);
     lay(&over, &mut position);
     table(Athens, "play", position).play(&[(Athens, &format!("play({card})"))])

@@ -1,6 +1,5 @@
 //! Whose decision it is, and what it asks for.
 
-use quincunx_engine::Game;
 use serde_json::json;
 use victory_or_death::Options;
 use victory_or_death::Power::{Athens, Corinth, Sparta};
