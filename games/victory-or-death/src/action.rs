@@ -112,16 +112,16 @@ pub(crate) struct Choices<'a>(pub &'a mut Vec<Action>);
 
 impl Choices<'_> {
     #[inline]
-    pub fn push(&mut self, choice: Choice) {
+    pub(crate) fn push(&mut self, choice: Choice) {
         self.0.push(Action(choice));
     }
 
     #[inline]
-    pub fn extend(&mut self, choices: impl IntoIterator<Item = Choice>) {
+    pub(crate) fn extend(&mut self, choices: impl IntoIterator<Item = Choice>) {
         self.0.extend(choices.into_iter().map(Action));
     }
 
-    pub const fn len(&self) -> usize {
+    pub(crate) const fn len(&self) -> usize {
         self.0.len()
     }
 }

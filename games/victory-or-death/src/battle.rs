@@ -96,7 +96,11 @@ impl VictoryOrDeath {
         log: &mut impl Log<Event>,
     ) {
         state.stack.push(Frame::Removal(Removal { piece, by, cause, at: InRemoval::About }));
-        self.raise(state, Incident { by, cause: Some(cause), ..Incident::of_piece(Happening::WouldRemove, piece) }, log);
+        self.raise(
+            state,
+            Incident { by, cause: Some(cause), ..Incident::of_piece(Happening::WouldRemove, piece) },
+            log,
+        );
     }
 
     /// Goes on with the removal on top of the stack.

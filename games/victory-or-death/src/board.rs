@@ -17,52 +17,52 @@ pub(crate) struct Board {
 
 impl Board {
     #[inline]
-    pub const fn armies(&self, power: Power) -> Spaces {
+    pub(crate) const fn armies(&self, power: Power) -> Spaces {
         self.armies[power.index()]
     }
 
     #[inline]
-    pub const fn cities(&self, power: Power) -> Spaces {
+    pub(crate) const fn cities(&self, power: Power) -> Spaces {
         self.cities[power.index()]
     }
 
     #[inline]
-    pub const fn bribes(&self, power: Power) -> Spaces {
+    pub(crate) const fn bribes(&self, power: Power) -> Spaces {
         self.bribes[power.index()]
     }
 
     /// Hoplites, triremes and cities of a power.
     #[inline]
-    pub fn pieces(&self, power: Power) -> Spaces {
+    pub(crate) fn pieces(&self, power: Power) -> Spaces {
         self.armies(power) | self.cities(power)
     }
 
     #[inline]
-    pub fn team_armies(&self, team: Team) -> Spaces {
+    pub(crate) fn team_armies(&self, team: Team) -> Spaces {
         let [one, two] = team.powers();
         self.armies(one) | self.armies(two)
     }
 
     #[inline]
-    pub fn team_cities(&self, team: Team) -> Spaces {
+    pub(crate) fn team_cities(&self, team: Team) -> Spaces {
         let [one, two] = team.powers();
         self.cities(one) | self.cities(two)
     }
 
     #[inline]
-    pub fn team_bribes(&self, team: Team) -> Spaces {
+    pub(crate) fn team_bribes(&self, team: Team) -> Spaces {
         let [one, two] = team.powers();
         self.bribes(one) | self.bribes(two)
     }
 
     #[inline]
-    pub fn team_pieces(&self, team: Team) -> Spaces {
+    pub(crate) fn team_pieces(&self, team: Team) -> Spaces {
         self.team_armies(team) | self.team_cities(team)
     }
 
     /// The spaces that hold a piece of a kind and owner.
     #[inline]
-    pub fn of_kind(&self, map: &Map, power: Power, kind: Kind) -> Spaces {
+    pub(crate) fn of_kind(&self, map: &Map, power: Power, kind: Kind) -> Spaces {
         match kind {
             Kind::Hoplite => self.armies(power) & map.land,
             Kind::Trireme => self.armies(power) & map.sea,
@@ -71,18 +71,18 @@ impl Board {
     }
 
     #[inline]
-    pub fn has(&self, map: &Map, piece: Bound) -> bool {
+    pub(crate) fn has(&self, map: &Map, piece: Bound) -> bool {
         self.of_kind(map, piece.owner, piece.kind).contains(piece.space)
     }
 
     /// The kind of army that can stand in a space.
     #[inline]
-    pub const fn army_kind(map: &Map, space: Space) -> Kind {
+    pub(crate) const fn army_kind(map: &Map, space: Space) -> Kind {
         if map.sea.contains(space) { Kind::Trireme } else { Kind::Hoplite }
     }
 
     /// A piece comes in; entering a land province sends the bribes there home (VOD-4.5.10).
-    pub fn put(&mut self, map: &Map, piece: Bound) {
+    pub(crate) fn put(&mut self, map: &Map, piece: Bound) {
         let here = Spaces::of(piece.space);
         let all = if piece.kind == Kind::City { &mut self.cities } else { &mut self.armies };
         all[piece.owner.index()] |= here;
@@ -91,14 +91,14 @@ impl Board {
         }
     }
 
-    pub fn take(&mut self, piece: Bound) {
+    pub(crate) fn take(&mut self, piece: Bound) {
         let all = if piece.kind == Kind::City { &mut self.cities } else { &mut self.armies };
         all[piece.owner.index()] &= !Spaces::of(piece.space);
     }
 
     /// The enemy piece that a battle in the space removes (VOD-4.6.5): the army before the city.
     #[inline]
-    pub fn victim(&self, map: &Map, team: Team, space: Space) -> Option<Bound> {
+    pub(crate) fn victim(&self, map: &Map, team: Team, space: Space) -> Option<Bound> {
         let find = |all: &[Spaces; 4]| team.powers().into_iter().find(|power| all[power.index()].contains(space));
         let army = || find(&self.armies).map(|owner| Bound { owner, kind: Self::army_kind(map, space), space });
         army().or_else(|| find(&self.cities).map(|owner| Bound { owner, kind: Kind::City, space }))
@@ -106,7 +106,7 @@ impl Board {
 
     /// The spaces that are good for a supply line of a team (VOD-4.4.5). `enemy_bribes_block`: R-07.
     #[inline]
-    pub fn good(&self, map: &Map, team: Team, enemy_bribes_block: bool) -> Spaces {
+    pub(crate) fn good(&self, map: &Map, team: Team, enemy_bribes_block: bool) -> Spaces {
         let mut enemy = self.team_pieces(team.other());
         if enemy_bribes_block {
             enemy |= self.team_bribes(team.other());

@@ -13,7 +13,7 @@ pub(crate) struct CardId(pub u8);
 
 impl CardId {
     #[inline]
-    pub const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 }
@@ -322,14 +322,14 @@ pub(crate) struct ExtraPlay {
     pub until: Until,
 }
 
-/// When a lasting effect ends (VOD-4.17.1).
+/// What a lasting effect ends with (VOD-4.17.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Until {
-    EndOfStep,
+    Step,
     #[default]
-    EndOfTurn,
-    EndOfRound,
-    EndOfGame,
+    Turn,
+    Round,
+    Game,
 }
 
 impl CardType {
@@ -351,46 +351,41 @@ impl CardType {
 }
 
 impl CardTypes {
-    pub const ALL: Self = Self(0b111_1111);
+    pub(crate) const ALL: Self = Self(0b111_1111);
     /// What the Emergency Provision fetches in its general form (VOD-4.9.2).
-    pub const BASIC: Self = Self(0b000_1111);
+    pub(crate) const BASIC: Self = Self(0b000_1111);
 
     #[inline]
-    pub const fn of(kind: CardType) -> Self {
-        Self(1 << kind as u8)
-    }
-
-    #[inline]
-    pub const fn contains(self, kind: CardType) -> bool {
+    pub(crate) const fn contains(self, kind: CardType) -> bool {
         self.0 >> kind as u8 & 1 != 0
     }
 
     #[inline]
     #[must_use]
-    pub const fn with(self, kind: CardType) -> Self {
+    pub(crate) const fn with(self, kind: CardType) -> Self {
         Self(self.0 | 1 << kind as u8)
     }
 }
 
 impl Causes {
-    pub const ALL: Self = Self(0b111);
+    pub(crate) const ALL: Self = Self(0b111);
 
     #[inline]
-    pub const fn contains(self, cause: Cause) -> bool {
+    pub(crate) const fn contains(self, cause: Cause) -> bool {
         self.0 >> cause as u8 & 1 != 0
     }
 }
 
 impl Outcomes {
     #[inline]
-    pub const fn contains(self, outcome: Outcome) -> bool {
+    pub(crate) const fn contains(self, outcome: Outcome) -> bool {
         self.0 >> outcome as u8 & 1 != 0
     }
 }
 
 impl Filter {
     /// Matches everything.
-    pub const ANY: Self = Self {
+    pub(crate) const ANY: Self = Self {
         of: None,
         by: None,
         piece: Kinds::ALL,
@@ -405,7 +400,7 @@ impl Filter {
 impl Who {
     /// The powers that the word means, read from `owner` (VOD-4.11.2).
     #[inline]
-    pub const fn powers(self, owner: Power) -> Powers {
+    pub(crate) const fn powers(self, owner: Power) -> Powers {
         match self {
             Self::Self_ => Powers::of(owner),
             Self::Teammate => Powers::of(owner.teammate()),
@@ -419,7 +414,7 @@ impl Who {
 
 impl SpaceSet {
     /// The whole map.
-    pub fn all() -> Self {
+    pub(crate) fn all() -> Self {
         Self { all: true, kind: Spaces::ALL, ..Self::default() }
     }
 }

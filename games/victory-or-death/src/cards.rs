@@ -21,7 +21,7 @@ const COUNTS: u64 = 0xffff;
 
 impl Slot {
     #[inline]
-    pub const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
@@ -39,57 +39,57 @@ impl Slot {
 }
 
 impl Cards {
-    pub const NONE: Self = Self(0);
+    pub(crate) const NONE: Self = Self(0);
 
     /// So many copies of a card; no more than 15 of the first four, one of any other.
     #[inline]
-    pub const fn copies(slot: Slot, count: u8) -> Self {
+    pub(crate) const fn copies(slot: Slot, count: u8) -> Self {
         Self(slot.unit() * count as u64)
     }
 
     #[inline]
-    pub const fn one(slot: Slot) -> Self {
+    pub(crate) const fn one(slot: Slot) -> Self {
         Self(slot.unit())
     }
 
     #[inline]
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     #[inline]
-    pub const fn len(self) -> u32 {
+    pub(crate) const fn len(self) -> u32 {
         let pairs = (self.0 & 0x0f0f) + (self.0 >> 4 & 0x0f0f);
         (self.0 & !COUNTS).count_ones() + (pairs & 0xff) as u32 + (pairs >> 8) as u32
     }
 
     #[inline]
-    pub const fn has(self, slot: Slot) -> bool {
+    pub(crate) const fn has(self, slot: Slot) -> bool {
         self.0 & slot.bits() != 0
     }
 
     #[inline]
-    pub const fn count(self, slot: Slot) -> u8 {
+    pub(crate) const fn count(self, slot: Slot) -> u8 {
         ((self.0 & slot.bits()) / slot.unit()) as u8
     }
 
     #[inline]
     #[must_use]
-    pub const fn with(self, slot: Slot) -> Self {
+    pub(crate) const fn with(self, slot: Slot) -> Self {
         Self(self.0 + slot.unit())
     }
 
     /// Without one copy, which must be there.
     #[inline]
     #[must_use]
-    pub const fn without(self, slot: Slot) -> Self {
+    pub(crate) const fn without(self, slot: Slot) -> Self {
         Self(self.0 - slot.unit())
     }
 
     /// What is in both, as often as in the rarer.
     #[inline]
     #[must_use]
-    pub fn common(self, other: Self) -> Self {
+    pub(crate) fn common(self, other: Self) -> Self {
         let single = Self(self.0 & other.0 & !COUNTS);
         (0..SEVERAL as u8)
             .map(Slot)
@@ -99,18 +99,18 @@ impl Cards {
     /// The copies of the cards in `mask`, a set of cards made by [`Cards::mask`].
     #[inline]
     #[must_use]
-    pub const fn only(self, mask: Self) -> Self {
+    pub(crate) const fn only(self, mask: Self) -> Self {
         Self(self.0 & mask.0)
     }
 
     /// All bits of these cards, for [`Cards::only`].
-    pub fn mask(slots: impl IntoIterator<Item = Slot>) -> Self {
+    pub(crate) fn mask(slots: impl IntoIterator<Item = Slot>) -> Self {
         slots.into_iter().fold(Self::NONE, |mask, slot| Self(mask.0 | slot.bits()))
     }
 
     /// The copy at `number` below [`Cards::len`], equal ones side by side.
     #[inline]
-    pub fn nth(self, number: u32) -> Slot {
+    pub(crate) fn nth(self, number: u32) -> Slot {
         let mut left = number;
         for slot in (0..SEVERAL as u8).map(Slot) {
             let copies = u32::from(self.count(slot));
@@ -129,7 +129,7 @@ impl Cards {
 
     /// Each card once, however many copies there are.
     #[inline]
-    pub fn slots(self) -> impl Iterator<Item = Slot> {
+    pub(crate) fn slots(self) -> impl Iterator<Item = Slot> {
         let several = (0..SEVERAL as u8).map(Slot).filter(move |slot| self.has(*slot));
         let mut single = self.0 & !COUNTS;
         several.chain(std::iter::from_fn(move || {
@@ -142,7 +142,7 @@ impl Cards {
     }
 
     /// Each copy.
-    pub fn each(self) -> impl Iterator<Item = Slot> {
+    pub(crate) fn each(self) -> impl Iterator<Item = Slot> {
         self.slots().flat_map(move |slot| std::iter::repeat_n(slot, usize::from(self.count(slot))))
     }
 }
@@ -178,7 +178,10 @@ mod tests {
     fn copies_are_counted_drawn_and_taken_away() {
         let cards = Cards::copies(Slot(0), 8) + Cards::copies(Slot(3), 15) + Cards::one(Slot(4)) + Cards::one(Slot(51));
         assert_eq!(cards.len(), 25);
-        assert_eq!((cards.count(Slot(0)), cards.count(Slot(1)), cards.count(Slot(3)), cards.count(Slot(51))), (8, 0, 15, 1));
+        assert_eq!(
+            (cards.count(Slot(0)), cards.count(Slot(1)), cards.count(Slot(3)), cards.count(Slot(51))),
+            (8, 0, 15, 1)
+        );
         assert_eq!(cards.each().collect::<Vec<_>>(), (0..25).map(|number| cards.nth(number)).collect::<Vec<_>>());
         assert_eq!(cards.without(Slot(3)).len(), 24);
         assert_eq!(cards - cards, Cards::NONE);

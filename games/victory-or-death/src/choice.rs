@@ -105,9 +105,7 @@ impl VictoryOrDeath {
                 let spaces = self.spaces(board, run.owner, Some(run), spaces);
                 of.powers(run.owner).iter().any(|power| board.bribes(power).meets(spaces))
             }
-            Deed::Search { types, .. } => {
-                !self.of_types(run.owner, state.holding(run.owner).deck, *types).is_empty()
-            }
+            Deed::Search { types, .. } => !self.of_types(run.owner, state.holding(run.owner).deck, *types).is_empty(),
             Deed::Draw(_) => !state.holding(run.owner).deck.is_empty(),
             _ => true,
         }
@@ -159,11 +157,8 @@ impl VictoryOrDeath {
             return 0;
         }
         let holding = state.holding(power);
-        let bought = if self.may_buy_now(state, power) {
-            holding.hand.len() + state.vp(power.team()).max(0) as u32
-        } else {
-            0
-        };
+        let bought =
+            if self.may_buy_now(state, power) { holding.hand.len() + state.vp(power.team()).max(0) as u32 } else { 0 };
         let deck = self.parts.deck(power);
         let given = holding.status.only(deck.own_turn).slots().filter_map(|slot| {
             let id = self.parts.id(power, slot);

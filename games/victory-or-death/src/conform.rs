@@ -118,7 +118,8 @@ impl Conformance for VictoryOrDeath {
         let mut up_to = |total: usize| below(rng, total as u32) as usize;
         let power = Power::ALL[up_to(4)];
         let kind = Kind::ALL[up_to(3)];
-        let (here, there) = (Space(up_to(self.parts.map.ids.len()) as u8), Space(up_to(self.parts.map.ids.len()) as u8));
+        let (here, there) =
+            (Space(up_to(self.parts.map.ids.len()) as u8), Space(up_to(self.parts.map.ids.len()) as u8));
         let card = CardId(up_to(self.parts.cards.len()) as u8);
         Action(match up_to(43) {
             0 => Choice::Card(card),
@@ -238,7 +239,8 @@ impl Conformance for VictoryOrDeath {
     fn invariant(&self, state: &State) -> Result<(), String> {
         for power in Power::ALL {
             let (holding, deck) = (state.holding(power), self.parts.deck(power));
-            let placed = holding.deck + holding.hand + holding.seen + holding.status + holding.laid.cards() + holding.doing;
+            let placed =
+                holding.deck + holding.hand + holding.seen + holding.status + holding.laid.cards() + holding.doing;
             if placed.common(deck.all) != placed {
                 return Err(format!("{power:?} has cards twice"));
             }

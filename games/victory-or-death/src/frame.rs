@@ -241,16 +241,16 @@ pub(crate) enum Purpose {
 }
 
 impl Payment {
-    pub const fn new(payer: Power, purpose: Purpose) -> Self {
+    pub(crate) const fn new(payer: Power, purpose: Purpose) -> Self {
         Self { payer, purpose, alternative: None, picked: [None; MAX_PICKS] }
     }
 
-    pub fn picks(&self) -> impl Iterator<Item = Pick> + Clone + use<> {
+    pub(crate) fn picks(&self) -> impl Iterator<Item = Pick> + Clone + use<> {
         self.picked.into_iter().flatten()
     }
 
     /// One more; a cost has no more than there is room for.
-    pub fn push(&mut self, pick: Pick) {
+    pub(crate) fn push(&mut self, pick: Pick) {
         if let Some(free) = self.picked.iter_mut().find(|pick| pick.is_none()) {
             *free = Some(pick);
         }
@@ -259,12 +259,12 @@ impl Payment {
 
 impl Incident {
     /// The space that `event` is bound to (VOD-4.11.8).
-    pub const fn bound_space(&self) -> Option<Space> {
+    pub(crate) const fn bound_space(&self) -> Option<Space> {
         self.space
     }
 
     /// The piece that `event` is bound to: in a battle the fighter.
-    pub const fn bound_piece(&self) -> Option<Bound> {
+    pub(crate) const fn bound_piece(&self) -> Option<Bound> {
         match self.fighter {
             Some(fighter) => Some(fighter),
             None => self.piece,
@@ -273,7 +273,7 @@ impl Incident {
 }
 
 impl Run {
-    pub const fn new(card: CardId, owner: Power, incident: Option<Incident>, at: At) -> Self {
+    pub(crate) const fn new(card: CardId, owner: Power, incident: Option<Incident>, at: At) -> Self {
         Self {
             card,
             owner,
@@ -292,7 +292,7 @@ impl Run {
     }
 
     /// The space bound to a name.
-    pub fn space(&self, name: Name) -> Option<Space> {
+    pub(crate) fn space(&self, name: Name) -> Option<Space> {
         match name {
             Name::Event => self.incident.and_then(|incident| incident.bound_space()),
             Name::Step(step) => self.bound[usize::from(step)].map(|bound| bound.space),
@@ -300,7 +300,7 @@ impl Run {
     }
 
     /// The piece bound to a name, be it still there or not.
-    pub fn piece(&self, name: Name) -> Option<Bound> {
+    pub(crate) fn piece(&self, name: Name) -> Option<Bound> {
         match name {
             Name::Event => self.incident.and_then(|incident| incident.bound_piece()),
             Name::Step(step) => self.bound[usize::from(step)],

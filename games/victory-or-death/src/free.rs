@@ -124,7 +124,8 @@ impl VictoryOrDeath {
             return;
         }
         let offered = own && (self.has_free(state, power, decision) || decision == Decision::Scoring);
-        if !offered && !(own && decision == Decision::Aid) {
+        let asked_for_it = own && decision == Decision::Aid;
+        if !offered && !asked_for_it {
             out.extend(self.puttable(state, power).iter().map(|space| Choice::BesidePut(power, space)));
         }
         if !offered {

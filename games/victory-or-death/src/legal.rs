@@ -247,14 +247,7 @@ impl VictoryOrDeath {
         )
     }
 
-    fn answer(
-        &self,
-        state: &mut State,
-        power: Power,
-        decision: Decision,
-        choice: Choice,
-        log: &mut impl Log<Event>,
-    ) {
+    fn answer(&self, state: &mut State, power: Power, decision: Decision, choice: Choice, log: &mut impl Log<Event>) {
         match choice {
             Choice::Use(id) => self.begin_payment(state, power, Purpose::Use(id), log),
             Choice::End => self.end_decision(state, decision, log),

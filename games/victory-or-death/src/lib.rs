@@ -29,6 +29,7 @@ mod fixtures;
 mod frame;
 mod free;
 mod game;
+mod info;
 mod legal;
 mod map;
 mod notation;
@@ -54,10 +55,11 @@ pub use card::{CardType, Cause, Outcome};
 pub use components::STANDARD;
 pub use event::{Event, VpReason};
 pub use game::VictoryOrDeath;
+pub use info::{INFO, TEXTS};
 pub use map::Ground;
 pub use options::{
-    BribePlaces, BribePurchase, CardMuster, Cythera, Emergency, Italy, Options, PresenceScope, ReactionFirst, ReactionPass,
-    ReactionPrompts, Round15Order, VpFloor, VpForDiscard,
+    BribePlaces, BribePurchase, CardMuster, Cythera, Emergency, Italy, Options, PresenceScope, ReactionFirst,
+    ReactionPass, ReactionPrompts, Round15Order, VpFloor, VpForDiscard,
 };
 pub use players::{FEATURES, Glance, Habit, Judge, Look, Strategist, features};
 pub use power::{Kind, Power, Team};

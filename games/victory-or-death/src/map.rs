@@ -31,48 +31,48 @@ pub(crate) const MAX_SPACES: usize = 64;
 
 impl Space {
     #[inline]
-    pub const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
 impl Spaces {
-    pub const NONE: Self = Self(0);
-    pub const ALL: Self = Self(!0);
+    pub(crate) const NONE: Self = Self(0);
+    pub(crate) const ALL: Self = Self(!0);
 
     #[inline]
-    pub const fn of(space: Space) -> Self {
+    pub(crate) const fn of(space: Space) -> Self {
         Self(1 << space.0)
     }
 
     #[inline]
-    pub const fn contains(self, space: Space) -> bool {
+    pub(crate) const fn contains(self, space: Space) -> bool {
         self.0 >> space.0 & 1 != 0
     }
 
     #[inline]
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     #[inline]
-    pub const fn meets(self, other: Self) -> bool {
+    pub(crate) const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
     #[inline]
-    pub const fn len(self) -> u32 {
+    pub(crate) const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     #[inline]
-    pub const fn first(self) -> Option<Space> {
+    pub(crate) const fn first(self) -> Option<Space> {
         if self.0 == 0 { None } else { Some(Space(self.0.trailing_zeros() as u8)) }
     }
 
     /// In the order of the file.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Space> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let space = Self(left).first()?;
@@ -147,19 +147,19 @@ pub(crate) struct Map {
 }
 
 impl Map {
-    pub fn spaces(&self) -> Spaces {
+    pub(crate) fn spaces(&self) -> Spaces {
         self.land | self.sea | self.neutral
     }
 
-    pub fn id(&self, space: Space) -> &str {
+    pub(crate) fn id(&self, space: Space) -> &str {
         &self.ids[space.index()]
     }
 
-    pub fn find(&self, id: &str) -> Option<Space> {
+    pub(crate) fn find(&self, id: &str) -> Option<Space> {
         self.ids.iter().position(|known| known == id).map(|place| Space(place as u8))
     }
 
-    pub fn ground(&self, space: Space) -> Ground {
+    pub(crate) fn ground(&self, space: Space) -> Ground {
         match () {
             () if self.land.contains(space) => Ground::Land,
             () if self.sea.contains(space) => Ground::Sea,
@@ -168,13 +168,13 @@ impl Map {
     }
 
     #[inline]
-    pub const fn next_to(&self, space: Space) -> Spaces {
+    pub(crate) const fn next_to(&self, space: Space) -> Spaces {
         self.borders[space.index()]
     }
 
     /// Every space adjacent to one of these.
     #[inline]
-    pub fn next_to_any(&self, spaces: Spaces) -> Spaces {
+    pub(crate) fn next_to_any(&self, spaces: Spaces) -> Spaces {
         let (mut left, mut all) = (spaces.0, 0);
         while left != 0 {
             all |= self.borders[left.trailing_zeros() as usize].0;
@@ -185,7 +185,7 @@ impl Map {
 
     /// The spaces of `good` that a chain of spaces of `good` joins to one of `from`; `from` counts as far as it is good.
     #[inline]
-    pub fn joined(&self, from: Spaces, good: Spaces) -> Spaces {
+    pub(crate) fn joined(&self, from: Spaces, good: Spaces) -> Spaces {
         let mut reached = from & good;
         let mut edge = reached;
         while !edge.is_empty() {

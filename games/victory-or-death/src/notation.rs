@@ -51,7 +51,9 @@ impl VictoryOrDeath {
     pub(crate) fn parse_action(&self, text: &str) -> Option<Action> {
         let (word, arguments) = match text.trim().split_once('(') {
             Some((word, rest)) => (word.trim(), rest.strip_suffix(')')?),
-            None => return PLAIN.into_iter().find(|(known, _)| *known == text.trim()).map(|(_, choice)| Action(choice)),
+            None => {
+                return PLAIN.into_iter().find(|(known, _)| *known == text.trim()).map(|(_, choice)| Action(choice));
+            }
         };
         let arguments: Vec<&str> = arguments.split(',').map(str::trim).collect();
         let (space, card) = (|id| self.read_space(id), |id| self.read_card(id));

@@ -21,11 +21,11 @@ pub(crate) enum Alternatives<'a> {
 }
 
 impl Alternatives<'_> {
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         if let Self::Card(cost) = self { cost.len() } else { 1 }
     }
 
-    pub fn get(&self, place: usize) -> &[Due] {
+    pub(crate) fn get(&self, place: usize) -> &[Due] {
         match self {
             Self::Card(cost) => &cost[place],
             Self::Discard(due) => due,
@@ -57,21 +57,23 @@ impl VictoryOrDeath {
     /// Can a power pay any alternative in full (VOD-4.8.12)?
     pub(crate) fn can_pay(&self, state: &State, payer: Power, purpose: Purpose) -> bool {
         let all = self.alternatives(state, purpose);
-        all.len() == 0 || (0..all.len()).any(|place| self.payable(state, &Payment::new(payer, purpose), all.get(place), None))
+        all.len() == 0
+            || (0..all.len()).any(|place| self.payable(state, &Payment::new(payer, purpose), all.get(place), None))
     }
 
     /// Could a power pay any alternative in full, as far as everybody knows?
     pub(crate) fn seems_able_to_pay(&self, state: &State, payer: Power, purpose: Purpose) -> bool {
         let all = self.alternatives(state, purpose);
         let fresh = Payment::new(payer, purpose);
-        all.len() == 0 || (0..all.len()).any(|place| {
-            let any_card = |due: &Due| match *due {
-                Due::DiscardType(_, n) => Due::DiscardType(CardTypes::ALL, n),
-                due => due,
-            };
-            let alternative: SmallVec<[Due; 4]> = all.get(place).iter().map(any_card).collect();
-            self.payable(state, &fresh, &alternative, None)
-        })
+        all.len() == 0
+            || (0..all.len()).any(|place| {
+                let any_card = |due: &Due| match *due {
+                    Due::DiscardType(_, n) => Due::DiscardType(CardTypes::ALL, n),
+                    due => due,
+                };
+                let alternative: SmallVec<[Due; 4]> = all.get(place).iter().map(any_card).collect();
+                self.payable(state, &fresh, &alternative, None)
+            })
     }
 
     /// The alternatives that a payer can pay in full.
@@ -107,7 +109,9 @@ impl VictoryOrDeath {
             }
         }
         let missing = (free - (purse.hand.len() as i16 - reserved)).max(0);
-        purse.bowl >= bribes && self.vp_stands_in(payment, missing) && (vp + missing == 0 || self.has_vp(payment, &purse, vp + missing))
+        purse.bowl >= bribes
+            && self.vp_stands_in(payment, missing)
+            && (vp + missing == 0 || self.has_vp(payment, &purse, vp + missing))
     }
 
     /// May VP stand in for so many missing cards (VOD-4.7.4)?
@@ -152,7 +156,9 @@ impl VictoryOrDeath {
     /// Are the picks of a payment that was written down picks that could have been made?
     pub(crate) fn picks_are_there(&self, state: &State, payment: &Payment) -> bool {
         let alternatives = self.alternatives(state, payment.purpose);
-        let Some(place) = payment.alternative else { return payment.picks().next().is_none() && alternatives.len() > 0 };
+        let Some(place) = payment.alternative else {
+            return payment.picks().next().is_none() && alternatives.len() > 0;
+        };
         if usize::from(place) >= alternatives.len() {
             return false;
         }

@@ -112,37 +112,31 @@ impl Team {
 pub(crate) struct Powers(pub u8);
 
 impl Powers {
-    pub const NONE: Self = Self(0);
-    pub const ALL: Self = Self(0b1111);
+    pub(crate) const NONE: Self = Self(0);
+    pub(crate) const ALL: Self = Self(0b1111);
 
     #[inline]
-    pub const fn of(power: Power) -> Self {
+    pub(crate) const fn of(power: Power) -> Self {
         Self(1 << power as u8)
     }
 
     #[inline]
-    pub const fn team(team: Team) -> Self {
+    pub(crate) const fn team(team: Team) -> Self {
         Self(0b0101 << team as u8)
     }
 
     #[inline]
-    pub const fn contains(self, power: Power) -> bool {
+    pub(crate) const fn contains(self, power: Power) -> bool {
         self.0 >> power as u8 & 1 != 0
     }
 
     #[inline]
     #[must_use]
-    pub const fn with(self, power: Power) -> Self {
+    pub(crate) const fn with(self, power: Power) -> Self {
         Self(self.0 | 1 << power as u8)
     }
 
-    #[inline]
-    #[must_use]
-    pub const fn without(self, power: Power) -> Self {
-        Self(self.0 & !(1 << power as u8))
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Power> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Power> {
         Power::ALL.into_iter().filter(move |power| self.contains(*power))
     }
 }
@@ -191,21 +185,21 @@ impl Kind {
 pub(crate) struct Kinds(pub u8);
 
 impl Kinds {
-    pub const ALL: Self = Self(0b111);
+    pub(crate) const ALL: Self = Self(0b111);
     /// What musters, fights and needs supply.
-    pub const ARMIES: Self = Self(0b011);
+    pub(crate) const ARMIES: Self = Self(0b011);
 
     #[inline]
-    pub const fn of(kind: Kind) -> Self {
+    pub(crate) const fn of(kind: Kind) -> Self {
         Self(1 << kind as u8)
     }
 
     #[inline]
-    pub const fn contains(self, kind: Kind) -> bool {
+    pub(crate) const fn contains(self, kind: Kind) -> bool {
         self.0 >> kind as u8 & 1 != 0
     }
 
-    pub fn iter(self) -> impl Iterator<Item = Kind> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Kind> {
         Kind::ALL.into_iter().filter(move |kind| self.contains(*kind))
     }
 }

@@ -51,7 +51,9 @@ impl Game for VictoryOrDeath {
             return Turn::Chance;
         }
         let seats = |open: fn(&State, Power) -> bool| {
-            Turn::Seats(Power::ALL.into_iter().filter(|power| open(state, *power)).map(|power| self.seat(power)).collect())
+            Turn::Seats(
+                Power::ALL.into_iter().filter(|power| open(state, *power)).map(|power| self.seat(power)).collect(),
+            )
         };
         match state.stage {
             Stage::Over(_) => Turn::Over,
@@ -168,10 +170,7 @@ impl Game for VictoryOrDeath {
 
     fn unseen(&self, state: &State, seat: Seat, action: Action) -> bool {
         let asked = Self::reacting(state).and_then(|window| window.asking);
-        let beside = matches!(
-            action.0,
-            Choice::BesidePut(..) | Choice::BesideTakeBack(..) | Choice::BesideBuy(..)
-        );
+        let beside = matches!(action.0, Choice::BesidePut(..) | Choice::BesideTakeBack(..) | Choice::BesideBuy(..));
         !beside && asked.is_some_and(|(power, _)| self.seat(power) == seat)
     }
 
@@ -179,7 +178,9 @@ impl Game for VictoryOrDeath {
     /// had answered.
     fn reveals(&self, before: &State, _: Seat, action: Action) -> bool {
         match (before.stage, action.0) {
-            (Stage::Discards(picks), Choice::OpeningDiscard(..)) => picks.iter().map(|picks| picks.len()).sum::<usize>() == 11,
+            (Stage::Discards(picks), Choice::OpeningDiscard(..)) => {
+                picks.iter().map(|picks| picks.len()).sum::<usize>() == 11
+            }
             _ => Self::reacting(before).is_some(),
         }
     }

@@ -5,7 +5,7 @@ use quincunx_engine::Log;
 use crate::board::Board;
 use crate::card::{CardId, CardType, Deed, Happening, Outcome};
 use crate::event::{Event, VpReason};
-use crate::frame::{At, Bound, Frame, Incident, InRemoval, Losses, Purpose, Run, SoFar};
+use crate::frame::{At, Bound, Frame, InRemoval, Incident, Losses, Purpose, Run, SoFar};
 use crate::game::VictoryOrDeath;
 use crate::map::{Space, Spaces};
 use crate::power::{Kind, Kinds, Power, Powers};
@@ -178,7 +178,9 @@ impl VictoryOrDeath {
     /// The powers that a step can be done to (VOD-4.15.2).
     pub(crate) fn targets_of(&self, run: &Run) -> Powers {
         match self.deed(run) {
-            Deed::DeckDiscard { of, .. } | Deed::LoseVp { of, .. } | Deed::HandDiscard { of, .. } => of.powers(run.owner),
+            Deed::DeckDiscard { of, .. } | Deed::LoseVp { of, .. } | Deed::HandDiscard { of, .. } => {
+                of.powers(run.owner)
+            }
             _ => Powers::NONE,
         }
     }
@@ -215,7 +217,8 @@ impl VictoryOrDeath {
     fn advance_choice(&self, state: &mut State, run: &Run, log: &mut impl Log<Event>) -> bool {
         let open = run.times < self.limit(run);
         let searches = matches!(self.deed(run), Deed::Search { .. }) && !state.holding(run.owner).deck.is_empty();
-        let asked = open && (searches || self.has_choice(state, &state.board, run, None) || self.is_hopeful(state, run));
+        let asked =
+            open && (searches || self.has_choice(state, &state.board, run, None) || self.is_hopeful(state, run));
         if !asked {
             let outcome = Self::outcome(run, open, false);
             self.close(state, outcome, log);
@@ -305,12 +308,7 @@ impl VictoryOrDeath {
         if !in_place {
             self.arrive(state, piece, log);
         }
-        log.event(|| Event::Mustered {
-            power: piece.owner,
-            kind: piece.kind,
-            space: self.place_name(space),
-            in_place,
-        });
+        log.event(|| Event::Mustered { power: piece.owner, kind: piece.kind, space: self.place_name(space), in_place });
         self.raise(state, Incident::of_piece(Happening::Mustered, piece), log);
     }
 

@@ -13,9 +13,7 @@ use crate::frame::{At, Bound, Frame, MAX_STEPS, Payment, Purpose, Run};
 use crate::game::VictoryOrDeath;
 use crate::map::{Space, Spaces};
 use crate::power::{Kind, Power, Powers, Team};
-use crate::state::{
-    Aid, CameTo, Drawing, Ending, Holding, LaidCard, MAX_LAID, Phase, Picks, Stage, State, TurnStep,
-};
+use crate::state::{Aid, CameTo, Drawing, Ending, Holding, LaidCard, MAX_LAID, Phase, Picks, Stage, State, TurnStep};
 use crate::turn::{OPENING_HAND, ROUNDS};
 
 /// An arrangement as it is written down.
@@ -178,13 +176,16 @@ impl VictoryOrDeath {
             hand: ids(holding.hand),
             shown: ids(holding.shown),
             status: ids(holding.status),
-            laid: holding.laid.iter().map(|card| LaidSetup {
-                card: id(card.slot),
-                round: card.round,
-                step: card.step,
-                fetched: card.fetched,
-            })
-            .collect(),
+            laid: holding
+                .laid
+                .iter()
+                .map(|card| LaidSetup {
+                    card: id(card.slot),
+                    round: card.round,
+                    step: card.step,
+                    fetched: card.fetched,
+                })
+                .collect(),
             discard: below.each().chain(holding.top).map(id).collect(),
             doing: ids(holding.doing),
             deck: (!hidden.is_empty()).then(|| ids(holding.deck)),
@@ -332,7 +333,9 @@ impl VictoryOrDeath {
         let full = |holding: &Holding| holding.hand.len() == u32::from(OPENING_HAND);
         Ok(match setup.stage {
             StageSetup::Deal => Stage::Deal,
-            StageSetup::Mulligans => Stage::Mulligans(setup.answered.iter().fold(Powers::NONE, |all, power| all.with(*power))),
+            StageSetup::Mulligans => {
+                Stage::Mulligans(setup.answered.iter().fold(Powers::NONE, |all, power| all.with(*power)))
+            }
             StageSetup::Discards => {
                 check(holdings.iter().all(full), "VOD-2.5.3", "fault-position-stage")?;
                 let mut all = [Picks::default(); 4];
@@ -348,9 +351,7 @@ impl VictoryOrDeath {
                 }
                 Stage::Discards(all)
             }
-            StageSetup::Turn => {
-                Stage::Turn(setup.step.ok_or_else(odd)?, setup.phase.ok_or_else(odd)?)
-            }
+            StageSetup::Turn => Stage::Turn(setup.step.ok_or_else(odd)?, setup.phase.ok_or_else(odd)?),
             StageSetup::Scoring => Stage::Scoring(setup.asked.ok_or_else(odd)?),
             StageSetup::Over => Stage::Over(setup.ending.ok_or_else(odd)?),
         })
@@ -374,9 +375,7 @@ impl VictoryOrDeath {
                     && run.fought.iter().flatten().all(|at| space(*at))
                     && run.incident.as_ref().is_none_or(incident)
             }
-            Frame::Battle(battle) => {
-                space(battle.fighter.space) && space(battle.target) && bound(&battle.victim)
-            }
+            Frame::Battle(battle) => space(battle.fighter.space) && space(battle.target) && bound(&battle.victim),
             Frame::Removal(removal) => space(removal.piece.space),
             Frame::Losses(losses) => losses.doomed.is_none_or(|doomed| (doomed & !spaces).is_empty()),
             Frame::Window(window) => incident(&window.incident),

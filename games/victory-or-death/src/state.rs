@@ -203,11 +203,11 @@ impl TurnStep {
 }
 
 impl Picks {
-    pub fn len(self) -> usize {
+    pub(crate) fn len(self) -> usize {
         self.cards.iter().flatten().count()
     }
 
-    pub fn cards(self) -> Cards {
+    pub(crate) fn cards(self) -> Cards {
         self.cards.into_iter().flatten().collect()
     }
 }
@@ -219,30 +219,30 @@ impl Default for LaidCard {
 }
 
 impl Laid {
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &LaidCard> {
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &LaidCard> {
         self.cards[..usize::from(self.len)].iter()
     }
 
-    pub const fn len(&self) -> usize {
+    pub(crate) const fn len(&self) -> usize {
         self.len as usize
     }
 
-    pub const fn is_empty(&self) -> bool {
+    pub(crate) const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    pub fn cards(&self) -> Cards {
+    pub(crate) fn cards(&self) -> Cards {
         self.iter().map(|card| card.slot).collect()
     }
 
     /// Lays a card; there is room, as a deck has at most [`MAX_LAID`] Prepare cards.
-    pub fn push(&mut self, card: LaidCard) {
+    pub(crate) fn push(&mut self, card: LaidCard) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
     }
 
     /// Turns up the first of the cards that are equal to it.
-    pub fn take(&mut self, slot: Slot) -> Option<(usize, LaidCard)> {
+    pub(crate) fn take(&mut self, slot: Slot) -> Option<(usize, LaidCard)> {
         let place = self.iter().position(|card| card.slot == slot)?;
         let card = self.cards[place];
         self.cards.copy_within(place + 1..usize::from(self.len), place);
@@ -252,7 +252,7 @@ impl Laid {
     }
 
     /// Puts other cards in the places of these, in order.
-    pub fn replace(&mut self, slots: impl IntoIterator<Item = Slot>) {
+    pub(crate) fn replace(&mut self, slots: impl IntoIterator<Item = Slot>) {
         let len = usize::from(self.len);
         for (card, slot) in self.cards[..len].iter_mut().zip(slots) {
             card.slot = slot;
@@ -262,7 +262,7 @@ impl Laid {
 
 impl Holding {
     /// Nothing but a deck.
-    pub fn new(deck: Cards) -> Self {
+    pub(crate) fn new(deck: Cards) -> Self {
         Self {
             deck,
             hand: Cards::NONE,
@@ -277,12 +277,12 @@ impl Holding {
     }
 
     /// The discard pile, given all cards of the power.
-    pub fn discarded(&self, all: Cards) -> Cards {
+    pub(crate) fn discarded(&self, all: Cards) -> Cards {
         all - self.deck - self.hand - self.status - self.laid.cards() - self.doing
     }
 
     /// A card goes from hand to the discard pile; everybody sees it there.
-    pub fn discard_seen(&mut self, slot: Slot) {
+    pub(crate) fn discard_seen(&mut self, slot: Slot) {
         self.leave_hand(slot);
         self.seen = self.seen.with(slot);
         self.top = Some(slot);
@@ -290,7 +290,7 @@ impl Holding {
 
     /// Cards go from hand to the discard pile as a group: the last one is seen (VOD-4.7.1). Nobody can tell any more which of
     /// the cards that were shown are still in hand.
-    pub fn discard_group(&mut self, slots: &[Slot]) {
+    pub(crate) fn discard_group(&mut self, slots: &[Slot]) {
         let Some((last, hidden)) = slots.split_last() else { return };
         for slot in hidden {
             self.hand = self.hand.without(*slot);
@@ -300,7 +300,7 @@ impl Holding {
     }
 
     /// A card leaves the hand, seen by all.
-    pub fn leave_hand(&mut self, slot: Slot) {
+    pub(crate) fn leave_hand(&mut self, slot: Slot) {
         self.hand = self.hand.without(slot);
         if self.shown.has(slot) {
             self.shown = self.shown.without(slot);
@@ -308,7 +308,7 @@ impl Holding {
     }
 
     /// A card that lay nowhere goes to the discard pile, seen by all (VOD-4.8.15).
-    pub fn finish(&mut self, slot: Slot) {
+    pub(crate) fn finish(&mut self, slot: Slot) {
         self.doing = self.doing.without(slot);
         self.seen = self.seen.with(slot);
         self.top = Some(slot);

@@ -18,12 +18,6 @@ pub(crate) struct Musters {
     pub in_place: Spaces,
 }
 
-impl Musters {
-    pub fn is_empty(self) -> bool {
-        (self.new | self.in_place).is_empty()
-    }
-}
-
 impl VictoryOrDeath {
     /// The spaces from which a supply line of a team leads to one of these cities (VOD-4.4.2).
     #[inline]

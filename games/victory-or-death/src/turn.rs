@@ -12,9 +12,7 @@ use crate::game::VictoryOrDeath;
 use crate::map::Spaces;
 use crate::options::Round15Order;
 use crate::power::{Power, Powers, Team};
-use crate::state::{
-    Aid, CameTo, Drawing, Ending, Holding, LaidCard, Phase, Picks, Stage, State, TurnStep,
-};
+use crate::state::{Aid, CameTo, Drawing, Ending, Holding, LaidCard, Phase, Picks, Stage, State, TurnStep};
 
 /// VOD-3.1.1.
 pub(crate) const ROUNDS: u8 = 15;
@@ -201,7 +199,9 @@ impl VictoryOrDeath {
             match (step, phase) {
                 (TurnStep::Strategy, _) => self.to_step(state, TurnStep::Play),
                 (TurnStep::Play, Phase::Open) => self.play_nothing(state, log),
-                (TurnStep::Play, Phase::Fetch | Phase::Closing) => state.stage = Stage::Turn(TurnStep::Play, Phase::Extra),
+                (TurnStep::Play, Phase::Fetch | Phase::Closing) => {
+                    state.stage = Stage::Turn(TurnStep::Play, Phase::Extra)
+                }
                 (TurnStep::Play, Phase::Extra) => self.to_step(state, TurnStep::Planning),
                 (TurnStep::Planning, _) => {
                     self.to_step(state, TurnStep::Supply);
@@ -255,7 +255,7 @@ impl VictoryOrDeath {
     }
 
     fn to_step(&self, state: &mut State, step: TurnStep) {
-        self.end_lasting(state, Until::EndOfStep);
+        self.end_lasting(state, Until::Step);
         state.stage = Stage::Turn(step, Phase::Open);
     }
 
@@ -299,7 +299,8 @@ impl VictoryOrDeath {
     /// The cards of the hand that a further play can be made with (D-7).
     pub(crate) fn extra_cards(&self, state: &State, power: Power) -> Cards {
         let hand = state.holding(power).hand;
-        let open = self.parts.extra_plays.iter().zip(state.extra).filter(|(extra, left)| *left > 0 && extra.owner == power);
+        let open =
+            self.parts.extra_plays.iter().zip(state.extra).filter(|(extra, left)| *left > 0 && extra.owner == power);
         let slots = open.flat_map(|(extra, _)| self.of_types(power, hand, extra.types).slots().collect::<Vec<_>>());
         hand.only(Cards::mask(slots))
     }
@@ -308,7 +309,8 @@ impl VictoryOrDeath {
     pub(crate) fn layable<'a>(&'a self, state: &'a State, power: Power) -> impl Iterator<Item = CardId> + 'a {
         let hand = state.holding(power).hand;
         let can = hand.len() > 1 || state.vp(power.team()) > 0 || self.options.planning_zero_vp;
-        let cards = if can { hand.only(self.parts.deck(power).of_type[CardType::Prepare as usize]) } else { Cards::NONE };
+        let cards =
+            if can { hand.only(self.parts.deck(power).of_type[CardType::Prepare as usize]) } else { Cards::NONE };
         cards.slots().map(move |slot| self.parts.id(power, slot))
     }
 
@@ -326,7 +328,8 @@ impl VictoryOrDeath {
         let (power, card) = (state.active, self.card(id));
         if let Stage::Turn(_, Phase::Extra) = state.stage {
             let fits = |extra: &crate::card::ExtraPlay| extra.owner == power && extra.types.contains(card.kind);
-            let used = self.parts.extra_plays.iter().zip(&mut state.extra).find(|(extra, left)| **left > 0 && fits(extra));
+            let used =
+                self.parts.extra_plays.iter().zip(&mut state.extra).find(|(extra, left)| **left > 0 && fits(extra));
             if let Some((_, left)) = used {
                 *left -= 1;
             }
@@ -409,12 +412,12 @@ impl VictoryOrDeath {
     }
 
     fn end_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
-        self.end_lasting(state, Until::EndOfStep);
-        self.end_lasting(state, Until::EndOfTurn);
+        self.end_lasting(state, Until::Step);
+        self.end_lasting(state, Until::Turn);
         if state.active != Power::Athens {
             return self.begin_turn(state, state.active.next(), log);
         }
-        self.end_lasting(state, Until::EndOfRound);
+        self.end_lasting(state, Until::Round);
         if !state.round.is_multiple_of(SCORING_EVERY) {
             return self.next_round(state, log);
         }
@@ -462,9 +465,7 @@ impl VictoryOrDeath {
     /// D-18 in a scoring: the next power that can do anything is asked, beginning with `from`.
     pub(crate) fn ask_in_scoring(&self, state: &mut State, from: Option<Power>, log: &mut impl Log<Event>) {
         let left = Power::ALL.into_iter().filter(|power| from.is_some_and(|from| *power >= from));
-        let can = |power: &Power| {
-            !self.puttable(state, *power).is_empty() || !state.board.bribes(*power).is_empty()
-        };
+        let can = |power: &Power| !self.puttable(state, *power).is_empty() || !state.board.bribes(*power).is_empty();
         let next = left.into_iter().find(can);
         match next {
             Some(power) => state.stage = Stage::Scoring(power),

@@ -186,7 +186,10 @@ impl VictoryOrDeath {
                     holding.status.has(card.slot)
                         && !(card.effect.once_per_turn && (power != state.active || state.used.has(card.slot)))
                 }
-                _ => !holding.laid.is_empty() && holding.seen.count(card.slot) + holding.doing.count(card.slot) < card.copies,
+                _ => {
+                    !holding.laid.is_empty()
+                        && holding.seen.count(card.slot) + holding.doing.count(card.slot) < card.copies
+                }
             };
             there && self.card_holds(&state.board, id, Some(window.incident))
         })

@@ -20,7 +20,7 @@ const list = (parts: string[]): string => parts.join(', ') || '–';
 export function describe({ sight: { view }, names, t }: About): string[] {
   const lines: string[] = [];
   if (view.active && view.step) lines.push(t('describe-turn', { round: view.round, power: t(`power-${view.active}`), step: t(`step-${view.step}`) }));
-  else lines.push(`${t('board-round', { round: view.round })}: ${t(`board-phase-${view.phase}`)}`);
+  else lines.push(t(`describe-${view.phase}`, { round: view.round }));
   lines.push(t('describe-vp', { oligarchs: view.vp[0], demos: view.vp[1] }));
   if (view.outlook.scoring !== null) {
     const [oligarchs, demos] = [0, 1].map((team) => view.outlook.cities[team]! + view.outlook.statuses[team]!);

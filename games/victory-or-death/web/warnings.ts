@@ -9,8 +9,8 @@ const FEW = 4;
 export function warnings(view: VodView, t: Translate): string[] {
   const told: string[] = [];
   const { losses } = view.outlook;
-  if (losses.length > 0 && view.active) {
-    told.push(t('board-warn-losses', { power: t(`power-${view.active}`), figures: losses.map((figure) => figureAt(view, figure, t)).join(', ') }));
+  if (losses.length > 0) {
+    told.push(t('describe-losses', { pieces: losses.map((figure) => figureAt(view, figure, t)).join(', ') }));
   }
   const decision = view.decision;
   if (!decision?.own || decision.power === null) return told;

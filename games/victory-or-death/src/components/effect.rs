@@ -48,10 +48,10 @@ const OUTCOMES: [(&str, Outcome); 5] = [
 ];
 
 pub(super) const UNTIL: [(&str, Until); 4] = [
-    ("end_of_step", Until::EndOfStep),
-    ("end_of_turn", Until::EndOfTurn),
-    ("end_of_round", Until::EndOfRound),
-    ("end_of_game", Until::EndOfGame),
+    ("end_of_step", Until::Step),
+    ("end_of_turn", Until::Turn),
+    ("end_of_round", Until::Round),
+    ("end_of_game", Until::Game),
 ];
 
 /// What a trigger of the last column of 4.12 may carry.

@@ -149,7 +149,7 @@ fn extra_play<'a>(reader: &mut Reader<'a>, row: Row<'a>) -> Result<Deed, Fault> 
 
 /// When a lasting effect ends (VOD-4.17.2).
 fn until(row: Row<'_>) -> Result<Until, Fault> {
-    row.get("until").map_or(Ok(Until::EndOfTurn), |until| until.word(WORDS, &UNTIL))
+    row.get("until").map_or(Ok(Until::Turn), |until| until.word(WORDS, &UNTIL))
 }
 
 fn lose_vp(_: &mut Reader<'_>, row: Row<'_>) -> Result<Deed, Fault> {

@@ -377,7 +377,8 @@ fn effects_are_what_the_file_says() {
         spaces: SpaceSet::all(),
         each_once: false,
     };
-    let cost = vec![vec![Payment::DiscardType(CardTypes::of(CardType::SeaBattle), 1)], vec![Payment::Discard(2)]];
+    let cost =
+        vec![vec![Payment::DiscardType(CardTypes::default().with(CardType::SeaBattle), 1)], vec![Payment::Discard(2)]];
     let lysander = Effect {
         triggers: vec![Trigger::Strategy],
         steps: vec![step(muster), Step { cost, ..step(fight) }],

@@ -13,7 +13,7 @@ use crate::game::VictoryOrDeath;
 use crate::map::{Space, Spaces};
 use crate::players::value::Judge;
 use crate::power::{Power, Team};
-use crate::state::{Request, Stage, State, TurnStep};
+use crate::state::{Request, Stage, State};
 
 /// Takes the choice after which the card is worth most if nobody reacts to it: what the card goes on to ask is answered by what
 /// looks best at once, bribes are bought and put where they make possible what otherwise is not, and cards are paid by a rule of
@@ -32,7 +32,13 @@ const MOST_STEPS: usize = 60;
 
 impl Habit {
     /// The choice that it takes, and what the choices that it looked at are worth to the seat's team, in VP.
-    pub(super) fn worths(&self, game: &VictoryOrDeath, state: &State, seat: Seat, legal: &[Action]) -> Vec<(Action, f64)> {
+    pub(super) fn worths(
+        &self,
+        game: &VictoryOrDeath,
+        state: &State,
+        seat: Seat,
+        legal: &[Action],
+    ) -> Vec<(Action, f64)> {
         if let Some(action) = by_rule(game, state, seat, legal) {
             return vec![(action, 0.0)];
         }
@@ -139,12 +145,15 @@ impl Habit {
         if !wanted {
             return None;
         }
-        let ask = legal.iter().copied().find(|action| {
-            matches!(action.0, Choice::Ask | Choice::AskMuster(..) | Choice::AskBattle(..))
-        });
+        let ask = legal
+            .iter()
+            .copied()
+            .find(|action| matches!(action.0, Choice::Ask | Choice::AskMuster(..) | Choice::AskBattle(..)));
         let space = game.bribe_spaces(&state.board, power).iter().find(|space| helps(*space));
         match space {
-            Some(space) => has(Choice::Put(space)).or_else(|| has(Choice::Buy).filter(|_| self.can_spare(game, state, power))).or(ask),
+            Some(space) => has(Choice::Put(space))
+                .or_else(|| has(Choice::Buy).filter(|_| self.can_spare(game, state, power)))
+                .or(ask),
             None => ask,
         }
     }
@@ -211,10 +220,7 @@ fn by_rule(game: &VictoryOrDeath, state: &State, seat: Seat, legal: &[Action]) -
 }
 
 const fn is_payment(choice: Choice) -> bool {
-    matches!(
-        choice,
-        Choice::Discard(_) | Choice::Alternative(_) | Choice::Bribe | Choice::Off(..) | Choice::Vp
-    )
+    matches!(choice, Choice::Discard(_) | Choice::Alternative(_) | Choice::Bribe | Choice::Off(..) | Choice::Vp)
 }
 
 /// The answer to a request for bribes: the one that grants it, or none.
@@ -260,9 +266,8 @@ pub(super) fn team_of(game: &VictoryOrDeath, seat: Seat) -> Team {
 }
 
 /// Is it a decision that is worth searching: which card, which reaction, where?
-pub(super) fn is_weighty(state: &State, decision: Decision) -> bool {
+pub(super) const fn is_weighty(decision: Decision) -> bool {
     !matches!(decision, Decision::Pay | Decision::Draw | Decision::Aid)
-        && !(decision == Decision::Strategy && state.turn_step() != Some(TurnStep::Strategy))
 }
 
 /// Takes the choice after which the position looks best at once: it does not see what a card goes on to ask.

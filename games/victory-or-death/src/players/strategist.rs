@@ -59,12 +59,7 @@ impl Strategist {
         let mut candidates: Vec<Candidate> = worths
             .into_iter()
             .filter(|(_, worth)| *worth >= best - NEARLY)
-            .map(|(action, worth)| Candidate {
-                action,
-                prior: 1.0 / (1.0 + (-worth / 4.0).exp()),
-                sum: 0.0,
-                lines: 0,
-            })
+            .map(|(action, worth)| Candidate { action, prior: 1.0 / (1.0 + (-worth / 4.0).exp()), sum: 0.0, lines: 0 })
             .collect();
         candidates.sort_by(|a, b| b.prior.total_cmp(&a.prior));
         candidates.truncate(CANDIDATES);
@@ -150,15 +145,11 @@ impl Agent<VictoryOrDeath> for Strategist {
     fn choose(&mut self, info: &InfoSet<'_, VictoryOrDeath>, budget: &Budget<'_>, seed: u64) -> Action {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let (state, legal) = (info.sample(&mut rng), info.legal());
-        match (game_decision(info, &state), legal.as_slice()) {
+        let weighty = info.game().open(&state).is_some_and(|(_, decision)| is_weighty(decision));
+        match (weighty, legal.as_slice()) {
             (_, &[only]) => only,
             (true, legal) => self.try_out(info, legal, budget, seed),
             (false, legal) => self.habit.pick(info.game(), &state, info.seat(), legal, &mut rng),
         }
     }
-}
-
-/// Is the open decision one to be searched?
-fn game_decision(info: &InfoSet<'_, VictoryOrDeath>, state: &State) -> bool {
-    info.game().open(state).is_some_and(|(_, decision)| is_weighty(state, decision))
 }

@@ -5,7 +5,6 @@ use quincunx_engine::{Evaluation, MAX_SEATS};
 use crate::board::Board;
 use crate::card::{CardType, Condition};
 use crate::game::VictoryOrDeath;
-use crate::map::Spaces;
 use crate::power::{Power, Team};
 use crate::state::{Stage, State, TurnStep};
 use crate::turn::{ROUNDS, SCORING_EVERY};
@@ -174,10 +173,4 @@ impl Evaluation<VictoryOrDeath> for Look {
         }
         values
     }
-}
-
-/// Where a team's armies in supply stand.
-pub(super) fn ready(game: &VictoryOrDeath, state: &State, team: Team) -> Spaces {
-    let cities = state.board.team_cities(team);
-    state.board.team_armies(team) & game.line(&state.board, team, cities)
 }

@@ -476,10 +476,10 @@ fn outcomes(outcomes: Outcomes) -> Arg {
 
 fn until(until: Until) -> Arg {
     let key = match until {
-        Until::EndOfStep => "until-step",
-        Until::EndOfTurn => "until-turn",
-        Until::EndOfRound => "until-round",
-        Until::EndOfGame => "until-game",
+        Until::Step => "until-step",
+        Until::Turn => "until-turn",
+        Until::Round => "until-round",
+        Until::Game => "until-game",
     };
     Message::new(key).into()
 }
