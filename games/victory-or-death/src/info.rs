@@ -67,6 +67,7 @@ pub const TEXTS: GameTexts = GameTexts {
         include_str!("../locales/ru.ftl"),
     ],
     scenarios: &[
+        ("cards-athens-events-more.toml", include_str!("../scenarios/cards-athens-events-more.toml")),
         ("cards-athens-events.toml", include_str!("../scenarios/cards-athens-events.toml")),
         ("cards-athens-prepares.toml", include_str!("../scenarios/cards-athens-prepares.toml")),
         ("cards-athens-reactions.toml", include_str!("../scenarios/cards-athens-reactions.toml")),
@@ -84,12 +85,14 @@ pub const TEXTS: GameTexts = GameTexts {
         ("cards-delian-reactions.toml", include_str!("../scenarios/cards-delian-reactions.toml")),
         ("cards-delian-scoring.toml", include_str!("../scenarios/cards-delian-scoring.toml")),
         ("cards-delian.toml", include_str!("../scenarios/cards-delian.toml")),
+        ("cards-sparta-answers.toml", include_str!("../scenarios/cards-sparta-answers.toml")),
         ("cards-sparta-events.toml", include_str!("../scenarios/cards-sparta-events.toml")),
         ("cards-sparta-prepares.toml", include_str!("../scenarios/cards-sparta-prepares.toml")),
         ("cards-sparta-reactions.toml", include_str!("../scenarios/cards-sparta-reactions.toml")),
         ("cards-sparta-scoring.toml", include_str!("../scenarios/cards-sparta-scoring.toml")),
         ("cards-sparta-statuses.toml", include_str!("../scenarios/cards-sparta-statuses.toml")),
         ("cards-sparta.toml", include_str!("../scenarios/cards-sparta.toml")),
+        ("long-example.toml", include_str!("../scenarios/long-example.toml")),
     ],
     tests: &[],
 };
