@@ -174,10 +174,11 @@ impl Game for VictoryOrDeath {
         !beside && asked.is_some_and(|(power, _)| self.seat(power) == seat)
     }
 
-    /// With the last opening discard all are shown (VOD-2.5.4); and whether a window goes on after an answer tells what others
-    /// had answered.
+    /// With the last opening discard all are shown (VOD-2.5.4); what another power is made to discard shows its last card; and
+    /// whether a window goes on after an answer tells what others had answered.
     fn reveals(&self, before: &State, _: Seat, action: Action) -> bool {
         match (before.stage, action.0) {
+            (_, Choice::Do) => true,
             (Stage::Discards(picks), Choice::OpeningDiscard(..)) => {
                 picks.iter().map(|picks| picks.len()).sum::<usize>() == 11
             }
