@@ -42,7 +42,11 @@ pub const INFO: GameInfo = GameInfo {
         publisher: "Plastic Soldier Company, Griggling Games",
         year: 2015,
         minutes: 120,
-        sources: &[],
+        sources: &[
+            "https://docslib.org/doc/12134744/",
+            "https://boardgamegeek.com/thread/2098974/one-and-half-years-between-games",
+            "https://taogaming.wordpress.com/2016/10/05/another-game-of-titlesubtitlesubsubtitle/",
+        ],
         reconstruction: &[
             "reconstruction-map",
             "reconstruction-cards",
