@@ -13,8 +13,11 @@ async function findings(page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
 }
 
-/** Waits until everything is in its place: fonts, pictures, what moves. */
+/** Waits until everything is in its place: words, fonts, pictures, what moves. */
 async function calm(page) {
+  // The words of a game come after the page. If they never come, whoever looks next says so.
+  const words = () => [...document.querySelectorAll('h1, h2, h3')].every(({ innerText }) => innerText.trim());
+  await page.waitForFunction(words, null, { timeout: 10_000, polling: 50 }).catch(() => {});
   await page.evaluate(async () => {
     await document.fonts.ready;
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
