@@ -56,5 +56,11 @@ export default defineConfig({
     // What is bundled of others' work; `cargo xtask` makes a page of it that the about page links.
     license: { fileName: 'licences.json' },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'],
+    // A busy machine is slow; only what never ends is a fault.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
