@@ -73,7 +73,7 @@ async function events(person, id, from) {
 test('Field of Glory: the draft and a whole game between two browsers', async () => {
   const { id, people } = await company(house, item);
   const visitors = await seatBoth({ id, people });
-  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], HOW[seat], 25));
+  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], HOW[seat], 20));
   const drafted = async () => (await people[0].sight(id)).sight.view.phase !== 'draft';
   for (let picks = 0; !(await drafted()); picks++) {
     const { waiting } = await people[0].get(`/tables/${id}`);

@@ -19,7 +19,7 @@ for (const item of shelf) {
     const { page } = visitor;
     await playThrough(async () => {
       const id = await openTable(visitor, item, { name: 'Anna', level: item.levels[0] });
-      return { id, hand: new Hand(page, await visitor.person(), byMouse, 30) };
+      return { id, hand: new Hand(page, await visitor.person(), byMouse, 20) };
     });
     await page.locator('dialog[open]').waitFor();
     await checkFairness(page);

@@ -121,7 +121,7 @@ for (const item of shelf) {
         await keyboard.press('Escape');
         await page.locator('dialog[open]').waitFor({ state: 'detached' });
       }
-      return { id: tableOf(page), hand: new Hand(page, await visitor.person(), byKeys, 40) };
+      return { id: tableOf(page), hand: new Hand(page, await visitor.person(), byKeys, 30) };
     });
 
     await page.locator('dialog[open]').waitFor();

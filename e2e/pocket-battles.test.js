@@ -54,7 +54,7 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
   await does(1, await phone.locator('[data-action^="ready("]').getAttribute('data-action'));
   await does(1, 'commit');
 
-  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 40));
+  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 30));
   let heights = [];
   for (;;) {
     const { number, sight } = await people[0].sight(id);
