@@ -16,7 +16,7 @@ async function findings(page) {
 /** Waits until everything is in its place: words, fonts, pictures, what moves. */
 async function calm(page) {
   // The words of a game come after the page. If they never come, whoever looks next says so.
-  const words = () => [...document.querySelectorAll('h1, h2, h3')].every(({ innerText }) => innerText.trim());
+  const words = () => [...document.querySelectorAll('h1')].every(({ innerText }) => innerText.trim());
   await page.waitForFunction(words, null, { timeout: 10_000, polling: 50 }).catch(() => {});
   await page.evaluate(async () => {
     await document.fonts.ready;
