@@ -9,6 +9,10 @@ export interface Plan {
   ready: boolean;
   /** The power that decides, as far as the viewer may know. */
   decider: VodPower | null;
+  /** What can be done on each space; where a bribe is about to be put, only that. */
+  onSpaces: ReadonlyMap<string, Act[]>;
+  /** It answers the decision, or puts the bribe that is in hand; a free action does not shine. */
+  shines: (act: Act) => boolean;
   /** Does it. */
   press: (action: string) => void;
   /** Shows what can be done there; pressed again, does it if it is one thing. */
