@@ -18,7 +18,7 @@ export function warnings(view: VodView, t: Translate): string[] {
   const vp = view.vp[power.team === 'oligarchs' ? 0 : 1];
   if (decision.kind === 'planning' && power.hand === 1) told.push(t(vp > 0 ? 'board-warn-last-laid' : 'board-warn-last-never'));
   if (decision.kind === 'play' && power.hand === 1) told.push(t('board-warn-last-card'));
-  if (decision.kind === 'play' && power.hand === 0) told.push(t('board-warn-no-card', { vp: Math.min(1, vp) }));
+  if (decision.kind === 'play' && power.hand === 0 && vp > 0) told.push(t('board-warn-no-card', { vp: 1 }));
   if (['play', 'planning', 'draw'].includes(decision.kind) && power.deck <= FEW) told.push(t('board-warn-deck', { deck: power.deck }));
   return told;
 }
