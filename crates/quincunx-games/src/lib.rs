@@ -12,7 +12,7 @@ pub use shelved::{BadOptions, Shelved, ShelvedGame};
 pub use table::{Level, Table, Thinking};
 
 /// All games, in the order in which they are listed.
-pub const SHELF: &[&dyn ShelvedGame] = &[&IN_FLANDERS_FIELD, &FIELD_OF_GLORY, &POCKET_BATTLES];
+pub const SHELF: &[&dyn ShelvedGame] = &[&IN_FLANDERS_FIELD, &FIELD_OF_GLORY, &POCKET_BATTLES, &VICTORY_OR_DEATH];
 
 /// Older versions of their rules, of each game the newer one first.
 ///
@@ -72,6 +72,21 @@ const FIELD_OF_GLORY: Shelved<field_of_glory::FieldOfGlory> = {
         levels: &[
             Level { name: "random", make: || Box::new(Random) },
             Level { name: "greedy", make: || Box::new(Greedy::new(Look, 1)) },
+            Level { name: "experienced", make: || Box::new(Habit::default()) },
+            Level { name: "strategist", make: || Box::new(Strategist::default()) },
+        ],
+    }
+};
+
+const VICTORY_OR_DEATH: Shelved<victory_or_death::VictoryOrDeath> = {
+    use quincunx_agents::Random;
+    use victory_or_death::{Glance, Habit, Strategist};
+    Shelved {
+        info: victory_or_death::INFO,
+        texts: &victory_or_death::TEXTS,
+        levels: &[
+            Level { name: "random", make: || Box::new(Random) },
+            Level { name: "greedy", make: || Box::new(Glance::default()) },
             Level { name: "experienced", make: || Box::new(Habit::default()) },
             Level { name: "strategist", make: || Box::new(Strategist::default()) },
         ],
