@@ -29,14 +29,16 @@ pub fn are_carried(game: &str, texts: &GameTexts) {
     assert!(carried.eq(files), "`scenarios` in src/info.rs lists what is in the folder, in the order of the names");
 }
 
-/// Whatever a scenario says that it holds is a clause of the rulebook, or one of so many worked examples, whose ids begin so.
+/// Whatever a scenario says that it holds is a clause of the rulebook, or one of so many worked examples, whose ids begin so; a
+/// part of one has its number after a point.
 ///
 /// # Panics
 /// With those that are neither.
 pub fn hold_what_exists(texts: &GameTexts, example: &str, examples: u8) {
     let is_example = |id: &str| {
-        let number = id.strip_prefix(example).and_then(|number| number.parse().ok());
-        number.is_some_and(|number: u8| (1..=examples).contains(&number))
+        let numbers = id.strip_prefix(example).map(|id| id.split_once('.').unwrap_or((id, "1")));
+        let number = |number: &str| number.parse().unwrap_or(0_u8);
+        numbers.is_some_and(|(whole, part)| (1..=examples).contains(&number(whole)) && number(part) > 0)
     };
     assert_eq!(scenario::unknown_clauses(texts, is_example), [""; 0]);
 }

@@ -98,5 +98,16 @@ pub const TEXTS: GameTexts = GameTexts {
         ("cards-sparta.toml", include_str!("../scenarios/cards-sparta.toml")),
         ("long-example.toml", include_str!("../scenarios/long-example.toml")),
     ],
-    tests: &[],
+    tests: &[
+        ("components/tests.rs", include_str!("components/tests.rs")),
+        ("components/faults.rs", include_str!("components/faults.rs")),
+        ("components/faults/effects.rs", include_str!("components/faults/effects.rs")),
+        ("fixtures.rs", include_str!("fixtures.rs")),
+        ("refusals/board.rs", include_str!("../tests/refusals/board.rs")),
+        ("refusals/bribes.rs", include_str!("../tests/refusals/bribes.rs")),
+        ("refusals/cards.rs", include_str!("../tests/refusals/cards.rs")),
+        ("refusals/reasons.rs", include_str!("../tests/refusals/reasons.rs")),
+        ("refusals/turns.rs", include_str!("../tests/refusals/turns.rs")),
+        ("view.rs", include_str!("../tests/view.rs")),
+    ],
 };
