@@ -97,6 +97,9 @@ pub const TEXTS: GameTexts = GameTexts {
         ("cards-sparta-statuses.toml", include_str!("../scenarios/cards-sparta-statuses.toml")),
         ("cards-sparta.toml", include_str!("../scenarios/cards-sparta.toml")),
         ("long-example.toml", include_str!("../scenarios/long-example.toml")),
+        ("mustering.toml", include_str!("../scenarios/mustering.toml")),
+        ("pieces.toml", include_str!("../scenarios/pieces.toml")),
+        ("supply.toml", include_str!("../scenarios/supply.toml")),
     ],
     tests: &[
         ("components/tests.rs", include_str!("components/tests.rs")),
