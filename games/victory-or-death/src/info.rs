@@ -71,6 +71,8 @@ pub const TEXTS: GameTexts = GameTexts {
         include_str!("../locales/ru.ftl"),
     ],
     scenarios: &[
+        ("battles.toml", include_str!("../scenarios/battles.toml")),
+        ("bribes.toml", include_str!("../scenarios/bribes.toml")),
         ("cards-athens-events-more.toml", include_str!("../scenarios/cards-athens-events-more.toml")),
         ("cards-athens-events.toml", include_str!("../scenarios/cards-athens-events.toml")),
         ("cards-athens-prepares.toml", include_str!("../scenarios/cards-athens-prepares.toml")),
@@ -96,9 +98,11 @@ pub const TEXTS: GameTexts = GameTexts {
         ("cards-sparta-scoring.toml", include_str!("../scenarios/cards-sparta-scoring.toml")),
         ("cards-sparta-statuses.toml", include_str!("../scenarios/cards-sparta-statuses.toml")),
         ("cards-sparta.toml", include_str!("../scenarios/cards-sparta.toml")),
+        ("emergency.toml", include_str!("../scenarios/emergency.toml")),
         ("long-example.toml", include_str!("../scenarios/long-example.toml")),
         ("mustering.toml", include_str!("../scenarios/mustering.toml")),
         ("pieces.toml", include_str!("../scenarios/pieces.toml")),
+        ("piles.toml", include_str!("../scenarios/piles.toml")),
         ("supply.toml", include_str!("../scenarios/supply.toml")),
     ],
     tests: &[
