@@ -59,6 +59,7 @@ impl Game for Pennies {
     type Event = Laid<bool>;
     type SeenEvent = Laid<Option<bool>>;
     type View = State;
+    type Components = ();
 
     const ID: &'static str = "matching-pennies";
     const RULES_VERSION: u32 = 1;
@@ -128,6 +129,8 @@ impl Game for Pennies {
             }
         }
     }
+
+    fn components(&self) {}
 
     fn view(&self, state: &State, _: Observer) -> State {
         State { coins: [None; 2], ..state.clone() }

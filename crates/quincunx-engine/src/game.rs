@@ -42,6 +42,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type SeenEvent: Clone + Debug + PartialEq + Serialize + Send + Sync;
     /// What one observer may know of a state. Built up from that; it has no room for more.
     type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// What lies open beside every view and never changes at a table: its map, its cards; `()` if there is nothing.
+    type Components: Clone + Debug + Serialize + Send + Sync;
 
     /// The id in addresses, records and folders: `in-flanders-field`.
     const ID: &'static str;
@@ -82,6 +84,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Makes another position that `observer` cannot tell from this one, as likely as the rules say. What comes out depends
     /// on nothing but what the observer knows, and on `rng`.
     fn resample(&self, state: &mut Self::State, observer: Observer, rng: &mut impl Rng);
+
+    /// The components in play, for everybody to look up. A host tells them once; what a view names by its id is described here.
+    fn components(&self) -> Self::Components;
 
     /// What `observer` may know.
     fn view(&self, state: &Self::State, observer: Observer) -> Self::View;

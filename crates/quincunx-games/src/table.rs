@@ -28,6 +28,10 @@ pub trait Table: Send + Sync {
     fn resigned(&self) -> SeatSet;
     fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>>;
     fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>>;
+
+    /// The components in play ([`Game::components`]).
+    fn components(&self) -> Value;
+
     fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<Value>>;
     fn undoable(&self, seat: Seat) -> Option<(u32, bool)>;
     fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<Explanation>>;
@@ -143,6 +147,10 @@ impl<G: Game> Table for OpenTable<G> {
 
     fn record(&self, key: &SigningKey) -> Record {
         self.inner.record(key)
+    }
+
+    fn components(&self) -> Value {
+        erased(&self.inner.game().components())
     }
 
     fn orders(&self) -> &[&'static str] {

@@ -5,6 +5,25 @@ use std::process::ExitCode;
 use quincunx_server::api;
 use ts_rs::{Config, TS};
 
+/// What a board is given as its view: the components in play beside what the observer may know.
+macro_rules! shown {
+    ($name:ident, $game:ident) => {
+        #[derive(TS)]
+        #[expect(dead_code, reason = "only the TypeScript is made of it")]
+        struct $name {
+            #[ts(flatten)]
+            components: $game::SeenComponents,
+            #[ts(flatten)]
+            view: $game::View,
+        }
+    };
+}
+
+shown!(FogView, field_of_glory);
+shown!(IffView, in_flanders_field);
+shown!(PbView, pocket_battles);
+shown!(VodView, victory_or_death);
+
 fn main() -> ExitCode {
     let Some(folder) = std::env::args().nth(1) else {
         eprintln!("Say where to: export-types FOLDER");
@@ -31,16 +50,16 @@ fn main() -> ExitCode {
         quincunx_engine::record::Deed::export_all(&config)?;
         quincunx_engine::Record::export_all(&config)?;
         quincunx_engine::Verdict::export_all(&config)?;
-        field_of_glory::View::export_all(&config)?;
+        FogView::export_all(&config)?;
         field_of_glory::Event::export_all(&config)?;
         field_of_glory::Options::export_all(&config)?;
-        pocket_battles::View::export_all(&config)?;
+        PbView::export_all(&config)?;
         pocket_battles::Event::export_all(&config)?;
         pocket_battles::Options::export_all(&config)?;
-        victory_or_death::View::export_all(&config)?;
+        VodView::export_all(&config)?;
         victory_or_death::Event::export_all(&config)?;
         victory_or_death::Options::export_all(&config)?;
-        in_flanders_field::View::export_all(&config)?;
+        IffView::export_all(&config)?;
         in_flanders_field::Event::export_all(&config)?;
         in_flanders_field::Options::export_all(&config)
     };

@@ -24,6 +24,7 @@ use crate::{lobby, orders, play, records, stream};
         lobby::rematch,
         play::table,
         play::sight,
+        play::components,
         play::log,
         play::act,
         play::undo,
@@ -33,6 +34,7 @@ use crate::{lobby, orders, play, records, stream};
         stream::events,
         records::verify,
         records::replay,
+        records::record_components,
         records::record_log,
     )
 )]

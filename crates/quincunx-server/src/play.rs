@@ -8,6 +8,7 @@ use axum::http::{HeaderName, header};
 use quincunx_engine::Record;
 use quincunx_store::{KeptTable, Status};
 use serde::Deserialize;
+use serde_json::Value;
 use utoipa::IntoParams;
 
 use crate::api::{Act, Done, Problem, SeenEntry, SeenPosition, TableInfo, Undo};
@@ -60,6 +61,19 @@ pub(crate) async fn sight(
         state.position(onlooker, wish.at, observer)
     });
     position.await.map(Json)
+}
+
+/// The components in play: what lies open beside every view and never changes at this table.
+#[utoipa::path(get, path = "/api/tables/{id}/components", params(("id" = String, Path)),
+    responses((status = 200, description = "The components, as the game has them", body = Object),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn components(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<Value>, Failure> {
+    let table = app.table(&id).await?;
+    let components = table.look(&app, |state| {
+        let game = state.playing()?;
+        guarded(|| game.components()).ok_or_else(|| ProblemKey::Frozen.into())
+    });
+    components.await.map(Json)
 }
 
 /// Which entries, and whose eyes.

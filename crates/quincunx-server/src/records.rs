@@ -7,6 +7,7 @@ use axum::extract::State;
 use quincunx_engine::record::Seal;
 use quincunx_engine::{Bytes32, Observer, Record, Verdict};
 use quincunx_games::{Shelf, Table};
+use serde_json::Value;
 use tokio::task::spawn_blocking;
 
 use crate::api::{CheckedRecord, Problem, Replay, SeenEntry, SeenPosition, UndoRight};
@@ -50,6 +51,18 @@ pub(crate) async fn replay(
     .await
 }
 
+/// The components in play in the game of a record.
+#[utoipa::path(post, path = "/api/records/components",
+    request_body(content = Object, description = "The record"),
+    responses((status = 200, description = "The components, as the game has them", body = Object),
+        (status = 404, body = Problem)))]
+pub(crate) async fn record_components(
+    State(app): State<Arc<App>>,
+    Body(record): Body<Record>,
+) -> Result<Json<Value>, Failure> {
+    checking(&app, move |shelf| Ok(followed(shelf, &record)?.components())).await
+}
+
 /// What happened in the course of a record, from the entry `at` on.
 #[utoipa::path(post, path = "/api/records/log", request_body = Replay,
     responses((status = 200, description = "The entries (SeenEntry)", body = [Object]), (status = 404, body = Problem)))]
@@ -85,13 +98,18 @@ fn check(shelf: Shelf, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {
     game.map_or_else(|| (Verdict::unknown_rules(), None), |game| game.verify(record))
 }
 
-/// The game of a record as far as it can be followed, and whose eyes are meant. A record holds all secrets of its game, so
-/// who has it may look with any eyes.
-fn open(shelf: Shelf, replay: &Replay) -> Result<(Box<dyn Table>, Observer), Failure> {
-    let header = &replay.record.header;
+/// The game of a record as far as it can be followed.
+fn followed(shelf: Shelf, record: &Record) -> Result<Box<dyn Table>, Failure> {
+    let header = &record.header;
     shelf.find(&header.game).ok_or(ProblemKey::NoSuchGame)?;
     let game = shelf.under(&header.game, header.rules).ok_or(ProblemKey::NoSuchRules)?;
-    let table = game.verify(&replay.record).1.ok_or(ProblemKey::BadOptions)?;
+    game.verify(record).1.ok_or_else(|| ProblemKey::BadOptions.into())
+}
+
+/// The game of a record, and whose eyes are meant. A record holds all secrets of its game, so who has it may look with any
+/// eyes.
+fn open(shelf: Shelf, replay: &Replay) -> Result<(Box<dyn Table>, Observer), Failure> {
+    let table = followed(shelf, &replay.record)?;
     let eyes = replay.eyes.as_deref().unwrap_or("everything");
     let observer = observer(eyes, table.header().contributions.len())?;
     Ok((table, observer))

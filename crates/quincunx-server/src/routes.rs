@@ -24,6 +24,7 @@ pub fn router(app: Arc<App>) -> Router {
     let records = Router::new()
         .route("/api/records/verify", post(records::verify))
         .route("/api/records/replay", post(records::replay))
+        .route("/api/records/components", post(records::record_components))
         .route("/api/records/log", post(records::record_log))
         .layer(DefaultBodyLimit::max(limits.record_bytes));
     let api = Router::new()
@@ -34,6 +35,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}", get(play::table))
         .route("/api/tables/{id}/seats", post(lobby::take_seat))
         .route("/api/tables/{id}/sight", get(play::sight))
+        .route("/api/tables/{id}/components", get(play::components))
         .route("/api/tables/{id}/log", get(play::log))
         .route("/api/tables/{id}/events", get(stream::events))
         .route("/api/tables/{id}/act", post(play::act))

@@ -6,6 +6,7 @@ use crate::card::Face;
 use crate::event::BonusFrom;
 use crate::field::Terrain;
 use crate::rules::FieldOfGlory;
+use crate::show::show_components;
 use crate::state::{enemy, seats};
 use crate::view::{Phase, SeenAttack, SeenColumn, SeenCombat, SeenKind, SeenPlayer, View};
 use crate::words::{card, cards, ground, number};
@@ -56,7 +57,7 @@ impl FieldOfGlory {
         view.attacks.iter().flat_map(attack).for_each(&mut say);
         view.combat.iter().flat_map(combat).for_each(&mut say);
         seats().zip(&view.players).flat_map(|(seat, player)| piles(seat, player)).for_each(&mut say);
-        view.kinds.iter().map(kind).for_each(&mut say);
+        show_components().kinds.iter().map(kind).for_each(&mut say);
         for terrain in Terrain::ALL {
             let effect = format!("effect-{}", terrain.word());
             say(Message::new("describe-terrain").with("terrain", ground(terrain)).with("effect", term(&effect)));

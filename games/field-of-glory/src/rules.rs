@@ -13,10 +13,10 @@ use crate::field::{Column, Pair, Terrain};
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
-use crate::show::knows;
+use crate::show::{knows, show_components};
 use crate::state::{Combat, State, Step, Taking, enemy, seats};
 use crate::turn::KEPT;
-use crate::view::View;
+use crate::view::{SeenComponents, View};
 
 /// The rules of one table.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +33,7 @@ impl Game for FieldOfGlory {
     type Event = Event;
     type SeenEvent = Event;
     type View = View;
+    type Components = SeenComponents;
 
     const ID: &'static str = "field-of-glory";
     const RULES_VERSION: u32 = 1;
@@ -187,6 +188,10 @@ impl Game for FieldOfGlory {
         for seat in seats().filter(|seat| !knows(observer, *seat)) {
             self.resample_player(state, seat, rng);
         }
+    }
+
+    fn components(&self) -> SeenComponents {
+        show_components()
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {

@@ -11,8 +11,8 @@ use crate::options::DiscardPileView;
 use crate::rules::FieldOfGlory;
 use crate::state::{Bonus, Combat, State, Step, Taking, enemy, is_drafting, seats};
 use crate::view::{
-    CombatStep, Odds, Phase, SeenAttack, SeenBonus, SeenColumn, SeenCombat, SeenEnding, SeenKind, SeenModifier,
-    SeenPair, SeenPlacing, SeenPlayer, View,
+    CombatStep, Odds, Phase, SeenAttack, SeenBonus, SeenColumn, SeenCombat, SeenComponents, SeenEnding, SeenKind,
+    SeenModifier, SeenPair, SeenPlacing, SeenPlayer, View,
 };
 
 /// May the observer know this player's secrets?
@@ -24,12 +24,16 @@ fn list(cards: Cards) -> Vec<Face> {
     cards.into_iter().collect()
 }
 
+/// The card table.
+pub(crate) fn show_components() -> SeenComponents {
+    SeenComponents { kinds: Kind::ALL.into_iter().map(show_kind).collect() }
+}
+
 impl FieldOfGlory {
     /// What an observer may know.
     pub(crate) fn show(&self, state: &State, observer: Observer) -> View {
         let drawn = state.turn > 0;
         View {
-            kinds: Kind::ALL.into_iter().map(show_kind).collect(),
             columns: Column::all().map(|column| show_column(state, column)).collect(),
             players: seats().map(|seat| self.show_player(state, seat, observer)).collect(),
             first_player: drawn.then_some(state.first),

@@ -9,13 +9,18 @@ use crate::card::{Face, Kind};
 use crate::event::BonusFrom;
 use crate::field::Terrain;
 
+/// The components in play.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct SeenComponents {
+    /// The card table (2.8, 2.9).
+    pub kinds: Vec<SeenKind>,
+}
+
 /// What one observer may know.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(rename = "FogView")]
 pub struct View {
-    /// The card table (2.8, 2.9).
-    pub kinds: Vec<SeenKind>,
     /// The five columns from the left (6.1 to 6.4).
     pub columns: Vec<SeenColumn>,
     /// Red and Blue.

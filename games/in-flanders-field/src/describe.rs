@@ -18,10 +18,11 @@ fn percent(rolls: u8) -> Arg {
 impl InFlandersField {
     /// A view in words.
     pub(crate) fn put_in_words(&self, view: &View) -> Vec<Passage> {
-        let lines = view.track.lines.map(|line| line.to_string()).join(", ");
+        let components = self.show_components();
+        let lines = components.track.lines.map(|line| line.to_string()).join(", ");
         let round = Message::new("describe-round")
             .with("round", count(view.round))
-            .with("objective", count(view.track.objective))
+            .with("objective", count(components.track.objective))
             .with("lines", text(lines));
         let sentences =
             [round].into_iter().chain(self.companies(view)).chain(self.display(view)).chain(self.turn(view));
@@ -30,7 +31,7 @@ impl InFlandersField {
             .with("deck", count(view.deck))
             .with("discard", count(discard))
             .with("pool", count(view.pool));
-        sentences.chain([piles]).map(Passage::Sentence).chain([self.card_table(&view.cards)]).collect()
+        sentences.chain([piles]).map(Passage::Sentence).chain([self.card_table(&components.cards)]).collect()
     }
 
     /// The names of cards, each as often as it is there.
@@ -54,7 +55,7 @@ impl InFlandersField {
                 () => "in",
             };
             let company = Message::new("board-company").with("name", seat).with("space", count(player.space));
-            let company = company.with("objective", count(view.track.objective)).with("troops", count(player.troops));
+            let company = company.with("objective", count(self.track.objective)).with("troops", count(player.troops));
             sentences.push(company.with("state", text(state)));
             if !player.kept.is_empty() {
                 sentences

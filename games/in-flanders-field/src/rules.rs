@@ -16,7 +16,7 @@ use crate::event::Event;
 use crate::options::{ArtilleryScope, Options};
 use crate::refusal::Refusal;
 use crate::state::{CARD_SPACES, NO_CARD, NO_DICE, Player, Setup, State, Step, TROOPS};
-use crate::view::View;
+use crate::view::{SeenComponents, View};
 
 /// The rules of one table.
 #[derive(Clone, Debug, PartialEq)]
@@ -120,6 +120,7 @@ impl Game for InFlandersField {
     type Event = Event;
     type SeenEvent = Event;
     type View = View;
+    type Components = SeenComponents;
 
     const ID: &'static str = "in-flanders-field";
     const RULES_VERSION: u32 = 1;
@@ -309,6 +310,10 @@ impl Game for InFlandersField {
 
     /// Nothing is hidden but the order of the deck, and the deck is kept as what it is to everybody: a multiset (section 6).
     fn resample(&self, _: &mut State, _: Observer, _: &mut impl Rng) {}
+
+    fn components(&self) -> SeenComponents {
+        self.show_components()
+    }
 
     fn view(&self, state: &State, _: Observer) -> View {
         self.show(state)

@@ -10,8 +10,8 @@ use crate::options::GermanEffects;
 use crate::rules::InFlandersField;
 use crate::state::{FIXED_SPACE, Player, State, Step};
 use crate::view::{
-    Copies, Outlook, Reach, SeenAdvance, SeenCard, SeenEnding, SeenPlayer, SeenSpace, SeenStep, SeenSum, SeenTrack,
-    View,
+    Copies, Outlook, Reach, SeenAdvance, SeenCard, SeenComponents, SeenEnding, SeenPlayer, SeenSpace, SeenStep,
+    SeenSum, SeenTrack, View,
 };
 
 impl InFlandersField {
@@ -22,8 +22,6 @@ impl InFlandersField {
         let reached_before = |seat: Seat| self.has_reached(state, seat) && !(state.in_turn() && seat == state.active);
         let held = &state.me().held;
         View {
-            track: SeenTrack { lines: self.track.lines, objective: self.track.objective },
-            cards: self.components.ids().chain([self.components.fixed()]).map(|card| self.show_card(card)).collect(),
             round: u32::from(state.round),
             round_limit: self.options.round_limit,
             first_player: begun.then_some(state.first),
@@ -52,6 +50,14 @@ impl InFlandersField {
                 }
                 _ => None,
             },
+        }
+    }
+
+    /// The battlefield and the card table.
+    pub(crate) fn show_components(&self) -> SeenComponents {
+        SeenComponents {
+            track: SeenTrack { lines: self.track.lines, objective: self.track.objective },
+            cards: self.components.ids().chain([self.components.fixed()]).map(|card| self.show_card(card)).collect(),
         }
     }
 

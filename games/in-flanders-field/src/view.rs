@@ -6,15 +6,20 @@ use ts_rs::TS;
 
 use quincunx_engine::Seat;
 
-/// The whole table (IFF-6.1 to 6.20).
+/// The components in play (IFF-2.14 to 2.22).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(rename = "IffView")]
-pub struct View {
+pub struct SeenComponents {
     /// The battlefield (IFF-2.14).
     pub track: SeenTrack,
     /// The cards that exist, in file order, the fixed card last.
     pub cards: Vec<SeenCard>,
+}
+
+/// The whole table (IFF-6.1 to 6.20).
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct View {
     /// Number of the round, from 1 (IFF-6.3).
     pub round: u32,
     /// The limit of rounds (IFF-5.10).

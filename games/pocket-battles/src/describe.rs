@@ -5,6 +5,7 @@ use quincunx_engine::{Arg, Message, Passage, Seat};
 
 use crate::action::UnitId;
 use crate::rules::PocketBattles;
+use crate::show::show_components;
 use crate::state::{DeedKind, seats};
 use crate::tile::{Army, Tile, Trait};
 use crate::view::{
@@ -63,7 +64,7 @@ impl PocketBattles {
             passages.extend(told.chain(hidden_stacks(seat, side)).map(Passage::Sentence));
         }
         let building = view.sides.iter().filter_map(|side| side.building.as_ref());
-        passages.extend(building.flat_map(|building| tell_building(building, view.tiles)));
+        passages.extend(building.flat_map(|building| tell_building(building, show_components().tiles)));
         let doing = tell_turn(&view.turn).into_iter().chain(view.deed.iter().flat_map(tell_deed));
         passages.extend(doing.map(Passage::Sentence));
         match &view.wounds {
@@ -319,7 +320,7 @@ fn tell_wounds(wounds: &SeenWounds, view: &View) -> Vec<Passage> {
     ];
     let mut rows = vec![heads.map(term).to_vec()];
     for troop in unit.iter().flat_map(|unit| &unit.troops).filter(|troop| troop.alive) {
-        let Some(print) = view.tiles.iter().find(|print| print.id == troop.tile) else { continue };
+        let Some(print) = show_components().tiles.iter().find(|print| print.id == troop.tile) else { continue };
         let state = match () {
             () if wounds.doomed.contains(&troop.tile) => term("describe-doomed"),
             () if wounds.marks.contains(&troop.tile) => term("describe-hit"),
@@ -346,10 +347,10 @@ fn tell_wounds(wounds: &SeenWounds, view: &View) -> Vec<Passage> {
 /// What is printed on the tiles, but for those of a list of unpicked ones, and what their traits do.
 fn tell_components(view: &View) -> Vec<Passage> {
     let listed = |army| view.sides.iter().any(|side| side.building.is_some() && side.army == Some(army));
-    let tiles = |army| view.tiles.iter().filter(move |tile| tile.army == army);
-    let armies = Army::BOTH.into_iter().filter(|army| tiles(*army).next().is_some() && !listed(*army));
-    let mut told: Vec<_> = armies.map(|army| catalogue(tiles(army))).collect();
-    let shown = |which: &Trait| view.tiles.iter().flat_map(|tile| &tile.traits).any(|one| one.id == *which);
+    let tiles = |army| show_components().tiles.iter().filter(move |tile| tile.army == army);
+    let armies = || Army::BOTH.into_iter().filter(|army| view.sides.iter().any(|side| side.army == Some(*army)));
+    let mut told: Vec<_> = armies().filter(|army| !listed(*army)).map(|army| catalogue(tiles(army))).collect();
+    let shown = |which: &Trait| armies().flat_map(tiles).flat_map(|tile| &tile.traits).any(|one| one.id == *which);
     told.extend(Trait::ALL.into_iter().filter(shown).map(|which| {
         let key = which.key();
         let message = Message::new("describe-trait").with("trait", term(key));

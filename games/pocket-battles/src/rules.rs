@@ -11,10 +11,11 @@ use crate::odds::{Ways, all_ways};
 use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
+use crate::show::show_components;
 use crate::side::Set;
 use crate::state::{A, B, Deed, DeedKind, State, Step, enemy};
 use crate::tile::{Army, Tile};
-use crate::view::View;
+use crate::view::{SeenComponents, View};
 
 /// The rules of one table.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +32,7 @@ impl Game for PocketBattles {
     type Event = Event;
     type SeenEvent = Event;
     type View = View;
+    type Components = SeenComponents;
 
     const ID: &'static str = "pocket-battles";
     const RULES_VERSION: u32 = 1;
@@ -197,6 +199,10 @@ impl Game for PocketBattles {
 
     fn resample(&self, state: &mut State, observer: Observer, rng: &mut impl Rng) {
         self.resample_for(state, observer, rng);
+    }
+
+    fn components(&self) -> SeenComponents {
+        show_components()
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {

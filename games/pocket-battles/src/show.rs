@@ -11,10 +11,10 @@ use crate::ready::{ready_armies, ready_army};
 use crate::rules::PocketBattles;
 use crate::side::{Set, Side, Unit};
 use crate::state::{DeedKind, RollKind, State, Step, enemy, seats};
-use crate::tile::{Army, Faces, Strength, Tile, Trait};
+use crate::tile::{Faces, Strength, Tile, Trait};
 use crate::view::{
-    OddsKind, Phase, SeenBuilding, SeenDeed, SeenEngagement, SeenOdds, SeenRoll, SeenShare, SeenSide, SeenStrength,
-    SeenTile, SeenTokens, SeenTrait, SeenTroop, SeenTurn, SeenUnit, SeenWounds, View,
+    OddsKind, Phase, SeenBuilding, SeenComponents, SeenDeed, SeenEngagement, SeenOdds, SeenRoll, SeenShare, SeenSide,
+    SeenStrength, SeenTile, SeenTokens, SeenTrait, SeenTroop, SeenTurn, SeenUnit, SeenWounds, View,
 };
 use crate::zone::{Place, Sector, Zone};
 
@@ -37,12 +37,11 @@ fn traits(strength: &Strength) -> Vec<SeenTrait> {
     strength.traits.iter().map(|which| SeenTrait { id: which, x: x(which), clause: which.clause() }).collect()
 }
 
-/// All tiles as every view shows them, the Celts' first.
 static TILES: LazyLock<Vec<SeenTile>> = LazyLock::new(|| Tile::all().map(show_tile).collect());
 
-fn tiles_of(army: Army) -> &'static [SeenTile] {
-    let (celts, romans) = TILES.split_at(TILES.len() / 2);
-    if army == Army::Celts { celts } else { romans }
+/// The tiles of both peoples.
+pub(crate) fn show_components() -> SeenComponents {
+    SeenComponents { tiles: &TILES }
 }
 
 fn show_tile(tile: Tile) -> SeenTile {
@@ -71,13 +70,7 @@ impl PocketBattles {
         };
         let battle = phase == Phase::Battle;
         let rolled = !matches!(state.step, Step::Armies | Step::Build | Step::Opening);
-        let tiles = match state.sides.each_ref().map(|side| side.army) {
-            _ if state.step == Step::Armies => &[],
-            [one, other] if one == other => tiles_of(one),
-            _ => TILES.as_slice(),
-        };
         View {
-            tiles,
             battle_size: self.options.battle_size as u8,
             phase,
             attacker: rolled.then_some(state.attacker),

@@ -10,13 +10,18 @@ use crate::state::{DeedKind, Ending, RollKind};
 use crate::tile::{Army, Tile, Trait, TroopType};
 use crate::zone::Zone;
 
+/// The components in play.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct SeenComponents {
+    /// The tiles of both peoples, each once, the Celts' first (2.1.3).
+    pub tiles: &'static [SeenTile],
+}
+
 /// What one observer may know.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(rename = "PbView")]
 pub struct View {
-    /// The tiles of the armies in play, each once (2.1.3).
-    pub tiles: &'static [SeenTile],
     /// Most deployment points of an army (2.3.2).
     pub battle_size: u8,
     /// Where the game is.

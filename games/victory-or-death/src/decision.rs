@@ -139,7 +139,6 @@ impl VictoryOrDeath {
                     | Decision::Draw
                     | Decision::Muster
                     | Decision::Place
-                    | Decision::PlaceBribe
                     | Decision::Battle
                     | Decision::StepCost
             )

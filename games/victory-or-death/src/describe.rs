@@ -7,8 +7,8 @@ use crate::game::VictoryOrDeath;
 use crate::map::Ground;
 use crate::power::Team;
 use crate::view::{
-    Copies, Gap, Phase, SeenAid, SeenCard, SeenDoing, SeenFigure, SeenIncident, SeenPayment, SeenPower, SeenScore,
-    SeenSpace, SeenSupply, View,
+    Copies, Gap, Phase, SeenAid, SeenCard, SeenComponents, SeenDoing, SeenFigure, SeenIncident, SeenPayment, SeenPower,
+    SeenScore, SeenSpace, SeenSupply, View,
 };
 use crate::words::card::{both, nothing};
 use crate::words::{self, card_title, figure, in_space, number, space_name, tell_incident, term, text};
@@ -27,7 +27,7 @@ fn head(keys: &[&str]) -> Vec<Arg> {
 impl VictoryOrDeath {
     /// A view in words.
     pub(crate) fn put_in_words(&self, view: &View) -> Vec<Passage> {
-        let told = Told { view };
+        let told = Told { components: &self.shown, view };
         let sentences = |all: Vec<Message>| all.into_iter().map(Passage::Sentence);
         let mut passages: Vec<_> = sentences(told.course()).collect();
         passages.extend(sentences(told.doing()));
@@ -44,12 +44,13 @@ impl VictoryOrDeath {
 
 /// A view that is being told.
 struct Told<'a> {
+    components: &'a SeenComponents,
     view: &'a View,
 }
 
 impl Told<'_> {
     fn seen_space(&self, id: &str) -> Option<&SeenSpace> {
-        self.view.spaces.iter().find(|space| space.id == id)
+        self.components.spaces.iter().find(|space| space.id == id)
     }
 
     fn space(&self, id: &str) -> Arg {
@@ -65,7 +66,7 @@ impl Told<'_> {
     }
 
     fn title(&self, id: &str) -> Arg {
-        let known = self.view.cards.iter().find(|card| card.id == id);
+        let known = self.components.cards.iter().find(|card| card.id == id);
         known.map_or_else(|| text(id), |card| card_title(&card.id, card.kind, card.title.as_ref()))
     }
 
@@ -247,7 +248,7 @@ impl Told<'_> {
             let is_empty = pieces.is_none() && bribes.is_none();
             (!is_empty).then(|| vec![self.space(&space.id), text(&space.id), cell(pieces), cell(bribes)])
         };
-        Passage::Table([heads].into_iter().chain(self.view.spaces.iter().filter_map(row)).collect())
+        Passage::Table([heads].into_iter().chain(self.components.spaces.iter().filter_map(row)).collect())
     }
 
     /// Pieces without supply, and where their lines break; musters and fighters that lack nothing else.
@@ -360,12 +361,12 @@ impl Told<'_> {
                 ours.unwrap_or_else(nothing),
             ]
         };
-        Passage::Table([heads].into_iter().chain(self.view.spaces.iter().map(row)).collect())
+        Passage::Table([heads].into_iter().chain(self.components.spaces.iter().map(row)).collect())
     }
 
     /// The deck lists, which never change.
     fn cards(&self) -> Vec<Message> {
-        self.view.cards.iter().map(|card| self.card(card)).collect()
+        self.components.cards.iter().map(|card| self.card(card)).collect()
     }
 
     fn card(&self, card: &SeenCard) -> Message {

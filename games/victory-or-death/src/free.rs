@@ -24,9 +24,7 @@ impl VictoryOrDeath {
         }
         out.extend(self.liftable(state, power).map(|piece| Choice::Lift(piece.space, piece.kind)));
         out.extend(self.own_turn_cards(state, power).map(Choice::Use));
-        if decision != Decision::PlaceBribe {
-            out.extend(self.puttable(state, power).iter().map(Choice::Put));
-        }
+        out.extend(self.puttable(state, power).iter().map(Choice::Put));
         out.extend(state.board.bribes(power).iter().map(Choice::TakeBack));
     }
 

@@ -11,8 +11,8 @@ use crate::frame::{At, Frame, Incident, Run};
 use crate::map::Space;
 use crate::options::{Emergency, Options, VpFloor};
 use crate::power::{Power, Powers, Team};
-use crate::show::Shown;
 use crate::state::State;
+use crate::view::SeenComponents;
 
 /// The rules of one table.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,7 +23,7 @@ pub struct VictoryOrDeath {
     pub(crate) seat_of: [Seat; 4],
     pub(crate) seats: usize,
     /// What every view shows of the components.
-    pub(crate) shown: Shown,
+    pub(crate) shown: SeenComponents,
 }
 
 impl VictoryOrDeath {
@@ -32,7 +32,7 @@ impl VictoryOrDeath {
     pub(crate) fn at_table(options: &Options) -> Result<Self, Fault> {
         let parts = Components::for_table(options)?;
         let (seats, seat_of) = options.seating()?;
-        let mut game = Self { options: options.clone(), parts, seat_of, seats, shown: Shown::default() };
+        let mut game = Self { options: options.clone(), parts, seat_of, seats, shown: SeenComponents::default() };
         game.shown = game.show_components();
         Ok(game)
     }

@@ -15,7 +15,7 @@ use crate::power::{Kind, Power};
 use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::{Stage, State};
-use crate::view::View;
+use crate::view::{SeenComponents, View};
 
 /// Standing orders for reactions: ask me; pass unless one of my cities is attacked; pass.
 const ORDERS: [&str; 3] = ["ask", "city", "never"];
@@ -29,6 +29,7 @@ impl Game for VictoryOrDeath {
     type Event = Event;
     type SeenEvent = Event;
     type View = View;
+    type Components = SeenComponents;
 
     const ID: &'static str = "victory-or-death";
     const RULES_VERSION: u32 = 1;
@@ -106,6 +107,10 @@ impl Game for VictoryOrDeath {
 
     fn resample(&self, state: &mut State, observer: Observer, rng: &mut impl Rng) {
         self.resample_for(state, observer, rng);
+    }
+
+    fn components(&self) -> SeenComponents {
+        self.shown.clone()
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {

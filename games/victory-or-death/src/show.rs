@@ -2,8 +2,6 @@
 
 mod line;
 
-use std::sync::Arc;
-
 use quincunx_engine::{Message, Observer};
 
 use crate::board::Board;
@@ -18,13 +16,10 @@ use crate::power::{Kind, Kinds, Power, Powers, Team};
 use crate::state::{LaidCard, Request, Stage, State, TurnStep};
 use crate::turn::{ROUNDS, SCORING_EVERY};
 use crate::view::{
-    Copies, Phase, SeenAid, SeenAlternative, SeenBribe, SeenCard, SeenDecision, SeenDoing, SeenEnding, SeenExtraPlay,
-    SeenFigure, SeenIncident, SeenLaid, SeenLink, SeenOutlook, SeenOwn, SeenPayment, SeenPicks, SeenPiece, SeenPower,
-    SeenScore, SeenSpace, SeenStatus, SeenSupply, SeenTarget, View,
+    Copies, Phase, SeenAid, SeenAlternative, SeenBribe, SeenCard, SeenComponents, SeenDecision, SeenDoing, SeenEnding,
+    SeenExtraPlay, SeenFigure, SeenIncident, SeenLaid, SeenLink, SeenOutlook, SeenOwn, SeenPayment, SeenPicks,
+    SeenPiece, SeenPower, SeenScore, SeenSpace, SeenStatus, SeenSupply, SeenTarget, View,
 };
-
-/// The map and the deck lists.
-pub(crate) type Shown = (Arc<[SeenSpace]>, Arc<[SeenCard]>);
 
 impl VictoryOrDeath {
     /// What an observer may know.
@@ -37,8 +32,6 @@ impl VictoryOrDeath {
             Stage::Over(_) => Phase::Over,
         };
         View {
-            spaces: self.shown.0.clone(),
-            cards: self.shown.1.clone(),
             phase,
             round: state.round,
             active: (phase == Phase::Turns).then_some(state.active),
@@ -63,11 +56,14 @@ impl VictoryOrDeath {
         }
     }
 
-    /// The map and the deck lists, which are the same in every view of a table.
-    pub(crate) fn show_components(&self) -> Shown {
+    /// The map and the deck lists.
+    pub(crate) fn show_components(&self) -> SeenComponents {
         let cards = (0..self.parts.cards.len() as u8).map(CardId);
         let spaces = self.parts.map.spaces().iter();
-        (spaces.map(|space| self.show_space(space)).collect(), cards.map(|id| self.show_card(id)).collect())
+        SeenComponents {
+            spaces: spaces.map(|space| self.show_space(space)).collect(),
+            cards: cards.map(|id| self.show_card(id)).collect(),
+        }
     }
 
     fn show_space(&self, space: Space) -> SeenSpace {

@@ -13,15 +13,19 @@ use crate::map::Ground;
 use crate::power::{Kind, Power, Team};
 use crate::state::{Ending, TurnStep};
 
+/// The components in play.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
+pub struct SeenComponents {
+    /// The map, in the order of the file (VOD-2.1.3).
+    pub spaces: Arc<[SeenSpace]>,
+    /// The deck lists, in the order of the file (VOD-2.1.5).
+    pub cards: Arc<[SeenCard]>,
+}
+
 /// What one observer may know.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(rename = "VodView")]
 pub struct View {
-    /// The map, in the order of the file (VOD-2.1.3); every view of a table has the same.
-    pub spaces: Arc<[SeenSpace]>,
-    /// The deck lists, in the order of the file (VOD-2.1.5); every view of a table has the same.
-    pub cards: Arc<[SeenCard]>,
     /// Where the game is.
     pub phase: Phase,
     /// From 1.

@@ -1,15 +1,14 @@
 //! The texts of cards are made from their effects: every word of the vocabulary has its sentence in all languages.
 
-use quincunx_engine::{Arg, Game, LANGUAGES, Message, Observer};
-use victory_or_death::{Options, STANDARD, SeenCard, TEXTS, VictoryOrDeath, View};
+use quincunx_engine::{Arg, Game, LANGUAGES, Message};
+use victory_or_death::{Options, STANDARD, SeenCard, SeenComponents, TEXTS, VictoryOrDeath};
 
-fn view(components: Option<String>) -> View {
-    let game = VictoryOrDeath::new(&Options { components, ..Options::default() }).expect("the file is good");
-    game.view(&game.start(), Observer::Spectator)
+fn shown(components: Option<String>) -> SeenComponents {
+    VictoryOrDeath::new(&Options { components, ..Options::default() }).expect("the file is good").components()
 }
 
-fn card<'a>(view: &'a View, id: &str) -> &'a SeenCard {
-    view.cards.iter().find(|card| card.id == id).expect("there is such a card")
+fn card<'a>(shown: &'a SeenComponents, id: &str) -> &'a SeenCard {
+    shown.cards.iter().find(|card| card.id == id).expect("there is such a card")
 }
 
 /// The standard file in which one of Corinth's Events has another type and effect.
@@ -70,14 +69,14 @@ fn gaps(card: &SeenCard) -> Vec<String> {
 /// Holds: VOD-2.1.5.
 #[test]
 fn every_card_of_the_standard_file_has_a_text_and_its_clause() {
-    let view = view(None);
-    for card in view.cards.iter() {
+    let shown = shown(None);
+    for card in shown.cards.iter() {
         assert!(!card.text.is_empty(), "{}", card.id);
         assert_eq!(gaps(card), [""; 0], "{}", card.id);
         let clause = format!("[{}]", card.clause.as_deref().expect("it is in the rulebook"));
         assert!(TEXTS.rules.iter().all(|rulebook| rulebook.contains(&clause)), "{}: {clause}", card.id);
     }
-    assert_eq!(card(&view, "spa_p4").clause.as_deref(), Some("VOD-SPAP4"));
+    assert_eq!(card(&shown, "spa_p4").clause.as_deref(), Some("VOD-SPAP4"));
 }
 
 /// Holds: VOD-4.11.11.
@@ -170,8 +169,8 @@ fn every_word_of_the_vocabulary_has_a_sentence() {
         "limit = \"once_per_turn\"\ntrigger = [{ on = \"own_turn\" }]\nsteps = [{ do = \"draw\", n = 1 }]".to_owned(),
     ));
     for (kind, effect) in effects {
-        let view = view(Some(with_effect(kind, &effect)));
-        let card = card(&view, "cor_e1");
+        let shown = shown(Some(with_effect(kind, &effect)));
+        let card = card(&shown, "cor_e1");
         assert!(!card.text.is_empty(), "{effect}");
         assert_eq!(gaps(card), [""; 0], "{effect}");
         assert_eq!(card.clause, None, "the rulebook tells of another card: {effect}");
@@ -181,21 +180,21 @@ fn every_word_of_the_vocabulary_has_a_sentence() {
 /// Holds: VOD-4.15.4, VOD-4.15.5.
 #[test]
 fn spaces_are_told_as_they_are_meant() {
-    let view = view(None);
-    assert!(keys(card(&view, "cor_s2")).contains(&"where-in-or-next-to"), "in or next to Lesbos");
-    assert!(keys(card(&view, "cor_p3")).contains(&"where-next-to"), "four provinces around Corinth");
-    let listed = keys(card(&view, "ath_e5"));
+    let shown = shown(None);
+    assert!(keys(card(&shown, "cor_s2")).contains(&"where-in-or-next-to"), "in or next to Lesbos");
+    assert!(keys(card(&shown, "cor_p3")).contains(&"where-next-to"), "four provinces around Corinth");
+    let listed = keys(card(&shown, "ath_e5"));
     assert!(listed.contains(&"phrase-or") && !listed.contains(&"where-next-to"), "Euboea, Chios or Naxos");
-    assert!(!keys(card(&view, "cor_e6")).contains(&"phrase-where"), "a battle anywhere");
+    assert!(!keys(card(&shown, "cor_e6")).contains(&"phrase-where"), "a battle anywhere");
 }
 
 /// Holds: VOD-2.1.6.
 #[test]
 fn names_of_another_file_stand_in_for_those_of_the_locales() {
     let file = STANDARD.replacen("name = \"Syracuse\"", "name = \"Syrakousai\"", 1);
-    let view = view(Some(file));
-    let place = view.spaces.iter().find(|space| space.id == "syracuse").expect("there is such a space");
+    let shown = shown(Some(file));
+    let place = shown.spaces.iter().find(|space| space.id == "syracuse").expect("there is such a space");
     assert_eq!(place.name.as_deref(), Some("Syrakousai"));
-    assert!(keys(card(&view, "cor_e2")).contains(&"in-named"), "a city in Syrakousai");
-    assert!(!keys(card(&view, "cor_e1")).contains(&"in-named"), "a city in Lesbos");
+    assert!(keys(card(&shown, "cor_e2")).contains(&"in-named"), "a city in Syrakousai");
+    assert!(!keys(card(&shown, "cor_e1")).contains(&"in-named"), "a city in Lesbos");
 }

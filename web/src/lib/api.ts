@@ -15,11 +15,21 @@ import type { TableCreated } from '../generated/TableCreated';
 import type { TableInfo } from '../generated/TableInfo';
 import type { TakeSeat } from '../generated/TakeSeat';
 import type { Undo } from '../generated/Undo';
+import type { JsonValue } from '../generated/serde_json/JsonValue';
 
 export type { GameRecord };
 
 /** Whose eyes: a seat, anybody's, or (after the end) all at once. */
 export type Eyes = number | 'spectator' | 'everything';
+
+/** What lies open beside every view of a table and never changes; no two games have the same. */
+export type Components = Record<string, JsonValue> | null;
+
+/** A position with the components in its view, where boards look for them. */
+export const withComponents = (components: Components, position: SeenPosition): SeenPosition => ({
+  ...position,
+  sight: { ...position.sight, view: { ...(position.sight.view as Record<string, JsonValue>), ...components } },
+});
 
 /** What went wrong. */
 export class Trouble extends Error {
@@ -61,6 +71,7 @@ export const api = {
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat: TakeSeat) => post<SeatTaken>(`/tables/${id}/seats`, seat),
   sight: (id: string, at: number, as: Eyes) => get<SeenPosition>(`/tables/${id}/sight?at=${at}&as=${as}`),
+  components: (id: string) => get<Components>(`/tables/${id}/components`),
   log: (id: string, from: number, as?: Eyes) =>
     get<SeenEntry[]>(`/tables/${id}/log?from=${from}${as === undefined ? '' : `&as=${as}`}`),
   act: (id: string, act: Act) => post<Done>(`/tables/${id}/act`, act),
@@ -71,6 +82,7 @@ export const api = {
   record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
   verify: (record: GameRecord) => post<CheckedRecord>('/records/verify', record),
   replay: (record: GameRecord, at: number, as: Eyes) => post<SeenPosition>('/records/replay', { record, at, as: String(as) }),
+  recordComponents: (record: GameRecord) => post<Components>('/records/components', record),
   recordLog: (record: GameRecord) => post<SeenEntry[]>('/records/log', { record }),
 };
 

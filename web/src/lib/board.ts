@@ -12,6 +12,8 @@
  * Besides the sentences of the engine the locales of a game have `tagline` (a sentence for the lobby), `option-ID` and
  * `option-ID-VALUE`, and the keys of `about.reconstruction`. `level-NAME` is in the page's locales.
  *
+ * `sight.view` holds the components of the table beside the position: the page puts both together.
+ *
  * The board knows no rules. What may be done stands in `sight.choices`; only that glows and reacts. Whose turn it is follows
  * from `sight.turn.waiting` alone: a viewer who is not waited for may have choices as well, for acts beside the open decision, and
  * where it is secret who is asked, more seats may be named than are. A game with standing orders has them as `order-ID` in its

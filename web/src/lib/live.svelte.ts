@@ -6,7 +6,7 @@ import type { SeenLine } from '../generated/SeenLine';
 import type { SeenPosition } from '../generated/SeenPosition';
 import type { TableInfo } from '../generated/TableInfo';
 import type { JsonValue } from '../generated/serde_json/JsonValue';
-import { api, events, insist, Trouble } from './api';
+import { api, type Components, events, insist, Trouble, withComponents } from './api';
 
 /** How the page hangs together with the server. */
 export type Wire = 'joining' | 'live' | 'lost' | 'resending';
@@ -26,6 +26,9 @@ export class LiveTable {
   answer = $state.raw<Answer>();
   /** There is no such table, or none for this reader. */
   missing = $state.raw<Problem>();
+
+  /** Asked for with the first position. */
+  components: Components | undefined;
 
   #stream: EventSource | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -145,6 +148,13 @@ export class LiveTable {
   }
 
   async #move(position: SeenPosition): Promise<void> {
+    try {
+      if (this.components === undefined) this.components = await insist(() => api.components(this.id), () => {});
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble;
+      this.missing = trouble.problem;
+      return;
+    }
     const covered = (this.entries.at(-1)?.number ?? -1) + 1;
     if (covered < position.number) {
       try {
@@ -157,7 +167,7 @@ export class LiveTable {
     if (before !== undefined && position.number < before) return;
     const fresh = this.entries.filter(({ number }) => before !== undefined && number >= before && number < position.number);
     this.news = fresh.flatMap(({ lines }) => lines);
-    this.position = position;
+    this.position = withComponents(this.components, position);
     if (before !== undefined && before < position.number) this.answer = undefined;
     this.#settle();
   }

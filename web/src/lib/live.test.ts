@@ -60,7 +60,7 @@ describe('a live table', () => {
   beforeEach(async () => {
     vi.useFakeTimers();
     sent = [];
-    answers = { '/api/tables/t': [json({ id: 't' })] };
+    answers = { '/api/tables/t': [json({ id: 't' })], '/api/tables/t/components': [json({ cards: ['ace'] })] };
     Stream.all = [];
     vi.stubGlobal('EventSource', Stream);
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -79,6 +79,14 @@ describe('a live table', () => {
     table.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  it('asks for the components once and puts them into every view', async () => {
+    stream().tell('entry', entry(1));
+    stream().tell('sight', position(2));
+    await vi.runAllTimersAsync();
+    expect(table.position).toMatchObject({ number: 2, sight: { view: { cards: ['ace'] } } });
+    expect(sent.filter(([path]) => path.endsWith('/components'))).toHaveLength(1);
   });
 
   it('sends an action again with the same number until it is answered, and acts once', async () => {

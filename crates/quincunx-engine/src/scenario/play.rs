@@ -62,8 +62,13 @@ impl<G: Game> Play<G> {
     }
 
     fn sight(&self, observer: Observer) -> Result<Value, String> {
-        let sight = Sight::of(&**self.table.game(), self.table.state(), observer);
-        serde_json::to_value(sight).map_err(|error| error.to_string())
+        let game = &**self.table.game();
+        let shown = || {
+            let mut sight = serde_json::to_value(Sight::of(game, self.table.state(), observer))?;
+            sight["components"] = serde_json::to_value(game.components())?;
+            Ok(sight)
+        };
+        shown().map_err(|error: serde_json::Error| error.to_string())
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {

@@ -129,6 +129,7 @@ impl Game for ConnectFour {
     type Event = Event;
     type SeenEvent = Event;
     type View = Board;
+    type Components = ();
 
     const ID: &'static str = "connect-four";
     const RULES_VERSION: u32 = 1;
@@ -188,6 +189,8 @@ impl Game for ConnectFour {
     }
 
     fn resample(&self, _: &mut State, _: Observer, _: &mut impl Rng) {}
+
+    fn components(&self) {}
 
     fn view(&self, state: &State, _: Observer) -> Board {
         self.setup(state)

@@ -200,6 +200,7 @@ impl Game for Kuhn {
     type Event = Event;
     type SeenEvent = Event<Option<Card>>;
     type View = View;
+    type Components = ();
 
     const ID: &'static str = "kuhn-poker";
     const RULES_VERSION: u32 = 1;
@@ -280,6 +281,8 @@ impl Game for Kuhn {
             }
         }
     }
+
+    fn components(&self) {}
 
     fn view(&self, state: &State, observer: Observer) -> View {
         View { hands: state.seen_hands(observer), betting: state.betting }

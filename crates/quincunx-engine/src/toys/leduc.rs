@@ -237,6 +237,7 @@ impl Game for Leduc {
     type Event = Event;
     type SeenEvent = Event<Option<Card>>;
     type View = View;
+    type Components = ();
 
     const ID: &'static str = "leduc-poker";
     const RULES_VERSION: u32 = 1;
@@ -344,6 +345,8 @@ impl Game for Leduc {
             }
         }
     }
+
+    fn components(&self) {}
 
     fn view(&self, state: &State, observer: Observer) -> View {
         View { hands: state.seen_hands(observer), board: state.board, rounds: state.rounds.map(Round::bets) }

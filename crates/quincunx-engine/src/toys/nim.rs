@@ -72,6 +72,7 @@ impl<const VERSION: u32> Game for Nim<VERSION> {
     type Event = Heap;
     type SeenEvent = Heap;
     type View = Heap;
+    type Components = ();
 
     const ID: &'static str = "nim";
     const RULES_VERSION: u32 = VERSION;
@@ -134,6 +135,8 @@ impl<const VERSION: u32> Game for Nim<VERSION> {
     }
 
     fn resample(&self, _: &mut Heap, _: Observer, _: &mut impl Rng) {}
+
+    fn components(&self) {}
 
     fn view(&self, heap: &Heap, _: Observer) -> Heap {
         *heap

@@ -80,6 +80,7 @@ impl Game for Pennies {
     type Event = Laid;
     type SeenEvent = SeenLaid;
     type View = View;
+    type Components = ();
 
     const ID: &'static str = "matching-pennies";
     const RULES_VERSION: u32 = 1;
@@ -133,6 +134,8 @@ impl Game for Pennies {
                 .for_each(|side| *side = [Side::Heads, Side::Tails][below(rng, 2) as usize]);
         }
     }
+
+    fn components(&self) {}
 
     fn view(&self, state: &Pairs, observer: Observer) -> View {
         let own = if let Observer::Seat(seat) = observer { state.laid[seat.index()].clone() } else { Vec::new() };

@@ -117,6 +117,7 @@ impl Game for TicTacToe {
     type Event = Event;
     type SeenEvent = Event;
     type View = Board;
+    type Components = ();
 
     const ID: &'static str = "tic-tac-toe";
     const RULES_VERSION: u32 = 1;
@@ -179,6 +180,8 @@ impl Game for TicTacToe {
     }
 
     fn resample(&self, _: &mut State, _: Observer, _: &mut impl Rng) {}
+
+    fn components(&self) {}
 
     fn view(&self, state: &State, _: Observer) -> Board {
         self.setup(state)

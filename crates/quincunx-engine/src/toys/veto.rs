@@ -194,6 +194,7 @@ impl Game for Veto {
     type Event = Event;
     type SeenEvent = SeenEvent;
     type View = View;
+    type Components = ();
 
     const ID: &'static str = "veto";
     const RULES_VERSION: u32 = 1;
@@ -302,6 +303,8 @@ impl Game for Veto {
         state.holder = possible.iter().nth(below(rng, possible.len() as u32) as usize);
         state.pondered = state.open.is_some() && below(rng, 2) == 0;
     }
+
+    fn components(&self) {}
 
     fn view(&self, state: &Session, observer: Observer) -> View {
         let Session { spent, proposals, open, granted, levied, .. } = *state;

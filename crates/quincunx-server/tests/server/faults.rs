@@ -272,6 +272,9 @@ impl Table for HauntedTable {
     fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat> {
         self.inner.seat_told(number, observer)
     }
+    fn components(&self) -> Value {
+        self.inner.components()
+    }
     fn orders(&self) -> &[&'static str] {
         self.inner.orders()
     }

@@ -19,7 +19,10 @@ async fn two_persons_play_a_whole_game() {
         (&json!("waiting"), &json!(0), &json!("Anna"))
     );
     assert_eq!(info["options"]["round_limit"], 100, "options are completed");
-    anna.get(&format!("/api/tables/{table}/sight")).await.problem("not-begun");
+    let components = format!("/api/tables/{table}/components");
+    for path in [&format!("/api/tables/{table}/sight"), &components] {
+        anna.get(path).await.problem("not-begun");
+    }
 
     let lobby = bela.get("/api/tables").await.good();
     assert_eq!(lobby[0]["id"], json!(table));
@@ -31,6 +34,7 @@ async fn two_persons_play_a_whole_game() {
     house.person().sit(&table, "Cezary").await.problem("seat-taken");
 
     assert_eq!(anna.info(&table).await["status"], "playing");
+    assert_eq!(house.person().get(&components).await.good()["track"]["objective"], 30, "anybody may look");
     play_out(&table, &[&anna, &bela]).await;
     let info = bela.info(&table).await;
     assert_eq!((&info["status"], &info["waiting"]), (&json!("over"), &json!([])));

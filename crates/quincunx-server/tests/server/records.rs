@@ -77,6 +77,8 @@ async fn an_uploaded_record_replays_as_the_game_did() {
         let sent = anna.post("/api/records/replay", json!({ "record": record, "at": at, "as": eyes })).await.good();
         assert_eq!(sent, kept, "{at} {eyes}");
     }
+    let kept = anna.get(&format!("/api/tables/{table}/components")).await.good();
+    assert_eq!(anna.post("/api/records/components", record.clone()).await.good(), kept);
     let kept = anna.get(&format!("/api/tables/{table}/log?as=everything&from=5")).await.good();
     assert_eq!(anna.post("/api/records/log", json!({ "record": record, "at": 5 })).await.good(), kept);
     anna.post("/api/records/replay", json!({ "record": record, "at": 99_999 })).await.problem("no-such-number");

@@ -307,6 +307,7 @@ impl Pair {
     /// Everything that can be asked for, and a few things that cannot.
     async fn look_around(&mut self, before: [u32; 2]) -> Result<(), String> {
         let over = self.request(None, Method::GET, &path(""), None).await?.contains("\"status\":\"over\"");
+        self.request(None, Method::GET, &path("/components"), None).await?;
         for cookie in self.cookies() {
             let mut paths = vec![String::new(), "/sight".into(), "/sight?as=spectator".into(), "/log".into()];
             let [now, _] = self.told_to(self.observer(cookie));

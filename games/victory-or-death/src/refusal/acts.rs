@@ -88,7 +88,6 @@ impl VictoryOrDeath {
         let free = own.is_some_and(|decision| self.has_free(state, power, decision));
         let offered = free || own == Some(Decision::Scoring);
         match choice {
-            Choice::BesidePut(..) if own == Some(Decision::PlaceBribe) => Err(Reason::NotFree),
             Choice::BesidePut(_, space) => {
                 check(!offered && own != Some(Decision::Aid), Reason::Offered)?;
                 self.check_put(state, power, space)

@@ -211,6 +211,9 @@ impl Table for Scripted {
     fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat> {
         self.inner.seat_told(number, if self.leak == Leak::Maker { Observer::Everything } else { observer })
     }
+    fn components(&self) -> Value {
+        self.inner.components()
+    }
     fn orders(&self) -> &[&'static str] {
         self.inner.orders()
     }
