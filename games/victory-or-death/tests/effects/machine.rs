@@ -1,0 +1,290 @@
+//! The machine itself (4.11), words for powers and spaces (4.15), and what lasts (4.17).
+
+use crate::table::{corinth_plays, event, plays};
+
+/// Any one trigger suffices, all conditions must hold.
+///
+/// Holds: VOD-4.11.1, VOD-4.10.2.
+#[test]
+fn triggers_and_conditions() {
+    let effect =
+        "trigger = [{ on = \"mustered\", of = \"enemy\", piece = [\"trireme\"] }, { on = \"placed\", of = \"enemy\" }]
+        when = [
+            { cond = \"pieces\", of = \"self\", piece = [\"hoplite\"], spaces = { ids = [\"naxos\"] }, min = 1 },
+            { cond = \"pieces\", of = \"self\", piece = [\"trireme\"], spaces = {}, max = 0 },
+        ]
+        steps = [{ do = \"gain_vp\", n = 1 }]";
+    let cards = [("ath_p1", "prepare", effect)];
+    let both = "powers.athens.hoplites = [\"naxos\"]\npowers.athens.triremes = []";
+    let one = "powers.athens.hoplites = [\"naxos\"]";
+    let other = "powers.athens.triremes = []";
+    for (pieces, holds) in [(both, true), (one, false), (other, false), ("", false)] {
+        let answer = if holds { "B may: use(ath_p1) | pass\n" } else { "B may:\n" };
+        let position = |hand: &str| {
+            format!(
+                "active = \"corinth\"\nstep = \"play\"\npowers.corinth.hand = [\"{hand}\"]
+                powers.athens.laid = [{{ card = \"ath_p1\" }}]\n{pieces}"
+            )
+        };
+        let play = "A: play(corinth_muster_trireme)\nA: place-in(gulf_of_corinth)\n";
+        plays(&cards, &position("corinth_muster_trireme"), &format!("{play}{answer}"));
+        let play = "A: play(cor_e1)\nA: place(city, lesbos)\n";
+        plays(&cards, &position("cor_e1"), &format!("{play}{answer}"));
+        let play = "A: play(corinth_muster_hoplite)\nA: new(hoplite, achaea)\nB may:\n";
+        plays(&cards, &position("corinth_muster_hoplite"), play);
+    }
+}
+
+/// The same words on a card of either team.
+///
+/// Holds: VOD-4.11.2, VOD-4.15.1.
+#[test]
+fn words_are_read_from_the_owner() {
+    let effect = event("{ do = \"remove\", of = \"enemy\", piece = [\"hoplite\"], spaces = {} }");
+    let cards = [("cor_e1", "event", &*effect), ("ath_e1", "event", &*effect)];
+    plays(
+        &cards,
+        "active = \"corinth\"\nstep = \"play\"\npowers.corinth.hand = [\"cor_e1\"]\npowers.delian.hoplites = [\"naxos\"]",
+        "A: play(cor_e1)\nA may: target(athens, hoplite) | target(naxos, hoplite) | stop\n",
+    );
+    plays(
+        &cards,
+        "active = \"athens\"\nstep = \"play\"\npowers.athens.hand = [\"ath_e1\"]\npowers.corinth.hoplites = [\"megara\"]",
+        "B: play(ath_e1)\nB may: target(laconia, hoplite) | target(messenia, hoplite) | target(megara, hoplite) | stop\n",
+    );
+}
+
+/// Which of the words mean the power that has a hoplite in Lesbos, for a card of Corinth's.
+///
+/// Holds: VOD-4.15.1, VOD-4.15.2, VOD-4.13.1.
+#[test]
+fn power_words() {
+    let words = ["self", "teammate", "friend", "enemy", "any", "athens"];
+    let here = |word: &str| {
+        format!(
+            "{{ cond = \"pieces\", of = \"{word}\", piece = [\"hoplite\"], spaces = {{ ids = [\"lesbos\"] }}, min = 1 }}"
+        )
+    };
+    for (power, meant) in [
+        ("corinth", &["self", "friend", "any"][..]),
+        ("sparta", &["teammate", "friend", "any"]),
+        ("delian", &["enemy", "any"]),
+        ("athens", &["enemy", "any", "athens"]),
+    ] {
+        for word in words {
+            let steps = format!("{{ do = \"gain_vp\", n = 1, when = [{}] }}", here(word));
+            let vp = u8::from(meant.contains(&word));
+            let play = format!("position: vp.oligarchs = {vp}\nA is asked [VOD-D8]\n");
+            corinth_plays(&steps, &format!("powers.{power}.hoplites = [\"lesbos\"]"), &play);
+        }
+    }
+}
+
+/// Holds: VOD-4.15.5, VOD-4.15.4.
+#[test]
+fn where_no_spaces_are_given_it_is_the_whole_map() {
+    corinth_plays(
+        "{ do = \"remove\", of = \"any\", piece = [\"trireme\"] }",
+        "powers.sparta.triremes = [\"hellespont\"]",
+        "
+        A may: target(gulf_of_corinth, trireme) | target(ionian_sea, trireme) | target(hellespont, trireme) | target(saronic_gulf, trireme) | stop
+        ",
+    );
+    corinth_plays(
+        "{ do = \"remove\", of = \"any\", piece = [\"trireme\"], spaces = { ids = [\"athens\"], next_to_ids = [\"athens\"] } }",
+        "",
+        "
+        A may: target(saronic_gulf, trireme) | stop
+        ",
+    );
+}
+
+/// A city founded next to Corinth opens what is next to it.
+///
+/// Holds: VOD-4.15.6, VOD-4.15.4, VOD-4.16.20.
+#[test]
+fn sets_of_spaces_are_worked_out_anew() {
+    let near = "{ next_to_holding = { of = \"self\", piece = [\"city\"] }, kind = [\"land\"] }";
+    corinth_plays(
+        &format!("{{ do = \"place\", piece = [\"city\"], spaces = {near}, times = 2 }}"),
+        "powers.sparta.cities = [\"laconia\"]",
+        "
+        A may not: place(city, elis) [VOD-4.16.2]
+        A: place(city, achaea)
+        A may also: place(city, elis) | place(city, megara)
+        A may not: place(city, boeotia) [VOD-4.16.2]
+        A: place(city, elis)
+        position: powers.corinth.cities = [\"corinth\", \"elis\", \"achaea\"]
+        ",
+    );
+}
+
+/// Each placing has its window, and everything else waits.
+///
+/// Holds: VOD-4.11.7, VOD-4.10.3, VOD-4.16.20.
+#[test]
+fn happenings_come_one_at_a_time() {
+    let place =
+        event("{ do = \"place\", piece = [\"hoplite\"], spaces = { ids = [\"lesbos\", \"syracuse\"] }, times = 2 }");
+    let answer = "trigger = [{ on = \"placed\" }]\nsteps = [{ do = \"gain_vp\", n = 1 }]";
+    let cards = [("cor_e1", "event", &*place), ("ath_p1", "prepare", answer), ("ath_p2", "prepare", answer)];
+    plays(
+        &cards,
+        "active = \"corinth\"\nstep = \"play\"\npowers.corinth.hand = [\"cor_e1\"]
+        powers.athens.laid = [{ card = \"ath_p1\" }, { card = \"ath_p2\" }]",
+        "
+        A: play(cor_e1)
+        A: place(hoplite, lesbos)
+        waiting: B
+        A may:
+        A may not: place(hoplite, syracuse)
+        B may: use(ath_p1) | use(ath_p2) | pass
+        B: use(ath_p1)
+        B may: use(ath_p2) | pass
+        B: pass
+        waiting: A
+        A: place(hoplite, syracuse)
+        B may: use(ath_p2) | pass
+        B: use(ath_p2)
+        position: vp.demos = 2
+        position: powers.corinth.hoplites = [\"syracuse\", \"lesbos\"]
+        ",
+    );
+}
+
+/// In Corinth's turn Athens musters by its own card, and the teammate where the card says so.
+///
+/// Holds: VOD-4.11.9, VOD-4.15.3, VOD-D14.
+#[test]
+fn a_step_is_done_by_the_owner_or_its_actor() {
+    let answer = |actor: &str| {
+        format!(
+            "trigger = [{{ on = \"mustered\", of = \"enemy\" }}]\nsteps = [{{ do = \"muster\", piece = [\"hoplite\"]{actor} }}]"
+        )
+    };
+    let position = "active = \"corinth\"\nstep = \"play\"\npowers.corinth.hand = [\"corinth_muster_hoplite\"]
+        powers.athens.laid = [{ card = \"ath_p1\" }]";
+    let play = "A: play(corinth_muster_hoplite)\nA: new(hoplite, achaea)\nB: use(ath_p1)\n";
+    plays(
+        &[("ath_p1", "prepare", &answer(""))],
+        position,
+        &format!(
+            "{play}
+            B is asked [VOD-D12.1]
+            B may also: new(hoplite, attica) | place-in(athens) | stop
+            B may not: new(hoplite, aetolia) [VOD-4.2.2]
+            B may not: lift(athens, hoplite)
+            B: new(hoplite, attica)
+            position: powers.athens.hoplites = [\"athens\", \"attica\"]
+            A is asked [VOD-D8]
+            "
+        ),
+    );
+    plays(
+        &[("ath_p1", "prepare", &answer(", actor = \"friend\""))],
+        position,
+        &format!(
+            "{play}
+            B is asked [VOD-D14]
+            B may: self | teammate
+            B: teammate
+            B may not: new(hoplite, attica) [VOD-4.2.2]
+            B: new(hoplite, aetolia)
+            position: powers.delian.hoplites = [\"aetolia\"]
+            position: powers.athens.hoplites = [\"athens\"]
+            "
+        ),
+    );
+}
+
+/// The marks and links stand in the position as it is written down, and come back from it.
+///
+/// Holds: VOD-4.11.10, VOD-4.17.3.
+#[test]
+fn what_lasts_is_part_of_the_position() {
+    plays(
+        &[],
+        "active = \"corinth\"\nstep = \"strategy\"\npowers.corinth.status = [\"cor_s8\"]\npowers.corinth.laid = [{ card = \"cor_p4\" }]",
+        "
+        position: used = []
+        position: links = 0
+        A: use(cor_p4)
+        A: use(cor_s8)
+        position: used = [\"cor_s8\"]
+        position: links = 1
+        ",
+    );
+    plays(
+        &[],
+        "active = \"corinth\"\nstep = \"play\"\npowers.corinth.status = [\"cor_s8\"]\npowers.corinth.hand = [\"corinth_sea_battle\"]
+        used = [\"cor_s8\"]\nlinks = 1",
+        "
+        A may not: use(cor_s8) [VOD-4.17.3]
+        A: play(corinth_sea_battle)
+        A: fight(gulf_of_corinth, saronic_gulf)
+        position: powers.athens.triremes = []
+        ",
+    );
+}
+
+/// Corinth's link is laid down in the Strategy step. In which step of whose turn does it end?
+///
+/// Holds: VOD-4.17.1, VOD-4.17.2, VOD-4.16.12.
+#[test]
+fn how_long_a_link_lasts() {
+    let link = |until: &str| {
+        let step = "do = \"link\", a = \"gulf_of_corinth\", b = \"saronic_gulf\", scope = \"own_battles\"";
+        format!("trigger = [{{ on = \"strategy\" }}]\nsteps = [{{ {step}{until} }}]")
+    };
+    let decks = ["corinth", "delian", "sparta", "athens"].map(|power| format!("powers.{power}.deck = []")).join("\n");
+    let position =
+        format!("active = \"corinth\"\nstep = \"strategy\"\npowers.corinth.laid = [{{ card = \"cor_p4\" }}]\n{decks}");
+    let turn = |seat: &str| format!("{seat}: none\n{seat}: end\n{seat}: draw\n");
+    let seen = |is: bool| format!("spectator sees: view.links.0.power = {}\n", if is { "corinth" } else { "missing" });
+    for (until, [play, next_turn, next_round]) in [
+        ("", [true, false, false]),
+        (", until = \"end_of_turn\"", [true, false, false]),
+        (", until = \"end_of_step\"", [false, false, false]),
+        (", until = \"end_of_round\"", [true, true, false]),
+        (", until = \"end_of_game\"", [true, true, true]),
+    ] {
+        let begin = format!("A: use(cor_p4)\n{}A: end\n{}", seen(true), seen(play));
+        let first = format!("{}{}", turn("A"), seen(next_turn));
+        let others = ["B", "A", "B"].map(|seat| format!("{seat}: end\n{}", turn(seat))).concat();
+        let last = format!("A is asked [VOD-D4]\n{}", seen(next_round));
+        plays(&[("cor_p4", "prepare", &link(until))], &position, &format!("{begin}{first}{others}{last}"));
+    }
+}
+
+/// Holds: VOD-4.17.2, VOD-4.16.13.
+#[test]
+fn an_extra_play_without_an_end_lasts_to_the_end_of_the_turn() {
+    let effect = "trigger = [{ on = \"strategy\" }]\nsteps = [{ do = \"extra_play\", types = [\"event\"], n = 1 }]";
+    let decks = ["corinth", "delian", "sparta", "athens"].map(|power| format!("powers.{power}.deck = []")).join("\n");
+    let position = format!(
+        "active = \"athens\"\nstep = \"strategy\"\npowers.athens.laid = [{{ card = \"ath_p7\" }}]
+        powers.athens.hand = [\"ath_s1\", \"ath_s2\", \"ath_e5\", \"ath_e6\"]\n{decks}"
+    );
+    let others = ["A", "B", "A"].map(|seat| format!("{seat}: end\n{seat}: none\n{seat}: end\n{seat}: draw\n")).concat();
+    plays(
+        &[("ath_p7", "prepare", effect)],
+        &position,
+        &format!(
+            "
+            B: use(ath_p7)
+            B: end
+            B: play(ath_s1)
+            B is asked [VOD-D7]
+            B may also: play(ath_e5) | play(ath_e6) | end
+            B may not: play(ath_s2) [VOD-4.16.13]
+            B: end
+            B: end
+            B: draw
+            {others}
+            B: end
+            B: play(ath_s2)
+            B is asked [VOD-D8]
+            "
+        ),
+    );
+}

@@ -1,0 +1,7 @@
+//! The machine of effects (4.11 to 4.17) with made-up cards: what no card of the standard file says, at work.
+
+mod costs;
+mod cues;
+mod machine;
+mod steps;
+mod table;
