@@ -4,7 +4,7 @@ use quincunx_engine::{Actor, Game, Observer, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
-use victory_or_death::{Gap, Kind, Options, Power, SeenPiece, SeenSupply, State, VictoryOrDeath, View};
+use victory_or_death::{CardType, Gap, Kind, Options, Power, SeenPiece, SeenSupply, State, VictoryOrDeath, View};
 
 fn game() -> VictoryOrDeath {
     VictoryOrDeath::new(&Options::default()).expect("these are the rules")
@@ -177,4 +177,22 @@ fn a_seat_with_two_powers_sees_what_either_sees() {
     let view = game.view(&game.start(), seat(0));
     let own: Vec<_> = view.powers.iter().filter(|power| power.own.is_some()).map(|power| power.id).collect();
     assert_eq!(own, [Power::Corinth, Power::Sparta]);
+}
+
+/// What each deck is made of lies open for everybody, from the beginning and whatever happens: how many of each basic card, and
+/// the Prepare cards by name.
+///
+/// Holds: VOD-2.1.5, VOD-2.3.3.
+#[test]
+fn the_player_aids_tell_what_each_deck_is_made_of() {
+    let cards = game().components().cards;
+    let aid = |power: Power| cards.iter().filter(move |card| card.power == power);
+    let sizes = Power::ALL.map(|power| aid(power).map(|card| u32::from(card.copies)).sum::<u32>());
+    assert_eq!(sizes, [43, 36, 39, 44]);
+    let prepares = |power| aid(power).filter(|card| card.kind == CardType::Prepare).map(|card| card.id.as_str());
+    let named: Vec<_> = prepares(Power::Sparta).collect();
+    assert_eq!(named, ["spa_p1", "spa_p2", "spa_p3", "spa_p4", "spa_p5", "spa_p6", "spa_p7", "spa_p8", "spa_p9"]);
+    assert_eq!(Power::ALL.map(|power| prepares(power).count()), [8, 7, 9, 9]);
+    let basic = |id: &str| cards.iter().find(|card| card.id == id).expect("it is in the deck").copies;
+    assert_eq!((basic("sparta_land_battle"), basic("athens_muster_trireme")), (8, 7));
 }
