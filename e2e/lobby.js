@@ -10,8 +10,11 @@ export async function choose({ page }, { info }) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Opens a table by the lobby's form. At a slow table the computer does not let anybody wait. */
-export async function openTable(visitor, item, { name, against = 'computer', level, pace = 'slow', players = item.info.seats[0] }) {
+/**
+ * Opens a table by the lobby's form. At a slow table the computer does not let anybody wait. `seats` says who sits elsewhere than
+ * `against` says, by seat.
+ */
+export async function openTable(visitor, item, { name, against = 'computer', level, pace = 'slow', players = item.info.seats[0], seats = {} }) {
   const { page } = visitor;
   await visitor.go('/');
   await choose(visitor, item);
@@ -22,6 +25,7 @@ export async function openTable(visitor, item, { name, against = 'computer', lev
   if (await count.count()) await count.check({ force: true });
   await page.locator('form details summary').click();
   await page.locator(`form input[value="${pace}"]`).check({ force: true });
+  for (const [seat, who] of Object.entries(seats)) await page.locator('form fieldset ol > li').nth(seat).locator('select').selectOption(who);
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL('**/table/**');
   return tableOf(page);

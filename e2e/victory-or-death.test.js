@@ -1,0 +1,250 @@
+// Victory or Death between browsers: whole games of two and of four, a reaction in another's turn, what is laid face down,
+// standing orders and the countdown. What comes before the wanted moment is played through the server's public interface.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DESKTOP, open, PHONE } from './house.js';
+import { openTable, sit } from './lobby.js';
+import { look } from './looks.js';
+import { PATIENCE } from './patience.js';
+import { any, company } from './person.js';
+import { act, byMouse, byTouch, Hand, play, shows } from './play.js';
+
+const { house, shelf, visit } = await open();
+const item = shelf.find(({ info }) => info.id === 'victory-or-death');
+
+const word = (action) => action.split('(')[0];
+const ofWord = (choices, ...words) => choices.filter(({ action }) => words.includes(word(action)));
+
+/** Prepares what it can and spends nothing on bribes, so that there is something to react with. */
+function planner({ choices }) {
+  const laying = ofWord(choices, 'lay');
+  if (laying.length > 0) return any(laying);
+  const idle = ['d-18', 'put', 'take-back', 'lift', 'buy', 'ask', 'back', 'redraw', 'none', 'emergency', 'vp', 'stop', 'wait'];
+  const busy = choices.filter(({ action }) => !idle.includes(word(action)));
+  return any(busy.length > 0 ? busy : choices);
+}
+
+/** The seat that has to decide, and its sight: who is asked for a reaction knows it alone. Nobody, after the end. */
+async function asked({ id, people }) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    for (const [seat, person] of people.entries()) {
+      const { number, sight } = await person.sight(id);
+      if (sight.view.ending) return undefined;
+      if (sight.turn.waiting.includes(seat)) return { seat, number, sight };
+    }
+  }
+  return assert.fail('nobody is asked');
+}
+
+/** Does what is planned. It may be that the question has been answered for the seat. */
+async function answer({ id, people }, { seat, number, sight }, plan = planner) {
+  const { status, body } = await people[seat].ask('POST', `/tables/${id}/act`, { number, action: plan(sight).action });
+  assert.ok(status === 200 || body.key === 'stale', JSON.stringify(body));
+}
+
+/** Plays on until somebody is asked what is `wanted`. */
+async function playTo(table, wanted) {
+  for (;;) {
+    const question = await asked(table);
+    if (!question || wanted(question)) return question;
+    await answer(table, question);
+  }
+}
+
+/** A new table at which somebody is asked what is `wanted`. */
+async function tableWith(wanted) {
+  for (let tables = 0; tables < 40; tables++) {
+    const table = await company(house, item);
+    const question = await playTo(table, wanted);
+    if (question) return { ...table, ...question };
+  }
+  return assert.fail('no game has come to this question');
+}
+
+const decides = ({ sight: { view } }, kind) => view.decision?.kind === kind;
+const inOthersTurn = ({ seat, sight: { view } }) => view.powers.find(({ id }) => id === view.active)?.seat !== seat;
+/** The card of an action on one. */
+const cardOf = (action) => /\((\w+)\)/.exec(action)[1];
+
+/** Both players before their browsers, which do nothing by themselves. */
+async function seatBoth({ id, people }, options) {
+  const visitors = [];
+  for (const [seat, person] of people.entries()) {
+    const visitor = await visit(options[seat]);
+    await visitor.decideByHandAlone();
+    await visitor.become(person);
+    await visitor.go(`/table/${id}`);
+    await visitor.page.locator('main[data-number]').waitFor();
+    visitors.push(visitor);
+  }
+  return visitors;
+}
+
+const LOCALES = ['en-GB', 'hu-HU'];
+const lookAt = (visitors, what) =>
+  Promise.all(visitors.map((visitor, seat) => look(visitor, `victory-or-death-${what}-${'AB'[seat]}`, LOCALES[seat])));
+
+/** The VP of both teams, as the result says them. */
+async function score({ page }) {
+  await page.locator('dialog[open]').waitFor();
+  return (await page.locator('dialog[open] tr.total td').allInnerTexts()).map(Number);
+}
+
+/** Both see the end that the server tells of. */
+async function checkEnd(visitors, person, id) {
+  const { view } = (await person.sight(id)).sight;
+  assert.ok(view.ending, 'somebody has won');
+  for (const visitor of visitors) assert.deepEqual(await score(visitor), view.vp);
+}
+
+const decided = (hands) => hands.reduce((sum, { decisions }) => sum + decisions, 0);
+
+test('Victory or Death: a whole game between two browsers', async () => {
+  const { id, people } = await company(house, item);
+  const visitors = await seatBoth({ id, people }, [DESKTOP, { ...PHONE, locale: LOCALES[1] }]);
+  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse));
+  await lookAt(visitors, 'begins');
+  await play(id, hands, { enough: () => decided(hands) >= 20 });
+  await lookAt(visitors, 'goes-on');
+  await play(id, hands);
+  await checkEnd(visitors, people[0], id);
+  await lookAt(visitors, 'ends');
+});
+
+test('Victory or Death: two people and two computers, from the lobby to the end', async () => {
+  const host = await visit(DESKTOP);
+  const seats = { 2: 'computer:random', 3: 'computer:greedy' };
+  const id = await openTable(host, item, { name: 'Anna', against: 'invited', players: 4, seats });
+  const link = await host.page.locator('input[readonly]').inputValue();
+  const guest = await visit({ ...PHONE, locale: LOCALES[1] });
+  await sit(guest, link, 'Őrsi Ödön');
+  const visitors = [host, guest];
+  const people = await Promise.all(visitors.map((visitor) => visitor.person()));
+  for (const { page } of visitors) await page.locator('main[data-number]').waitFor();
+  const { seats: taken } = await people[0].get(`/tables/${id}`);
+  assert.deepEqual(taken.map(({ kind }) => kind), ['person', 'person', 'computer', 'computer']);
+  const powers = async (person) => (await person.sight(id)).sight.view.powers.filter(({ own }) => own).map((power) => power.id);
+  assert.deepEqual([await powers(people[0]), await powers(people[1])], [['corinth'], ['delian']], 'each sees the cards of one power (VOD-2.2.3)');
+
+  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse));
+  await play(id, [...hands, null, null], { enough: () => decided(hands) >= 20 });
+  await lookAt(visitors, 'four');
+  await play(id, [...hands, null, null]);
+  await checkEnd(visitors, people[0], id);
+});
+
+test('Victory or Death: a reaction in another player’s turn', async () => {
+  const usable = (question) => decides(question, 'react') && inOthersTurn(question) && ofWord(question.sight.choices, 'use').length > 0;
+  const table = await tableWith(usable);
+  const { id, people, seat, number, sight } = table;
+  const other = 1 - seat;
+  const visitors = await seatBoth(table, [DESKTOP, DESKTOP]);
+  const [mine, others] = [visitors[seat].page, visitors[other].page];
+  const before = await people[other].sight(id);
+  assert.equal(before.sight.view.decision?.power ?? null, null, 'nobody else is told who is asked');
+
+  const [{ action }] = ofWord(sight.choices, 'use');
+  const card = cardOf(action);
+  const title = await mine.locator(`[data-card="${card}"] .title`).first().innerText();
+  await act(mine, number, action, byMouse, () => look(visitors[seat], 'victory-or-death-reaction', LOCALES[0]));
+  // What it costs comes first.
+  await playTo(table, (question) => !decides(question, 'pay'));
+  await others.locator('[role="log"] li').filter({ hasText: title }).first().waitFor();
+  const log = await people[other].get(`/tables/${id}/log?from=${before.number}`);
+  const used = log.flatMap(({ lines }) => lines).map(({ event }) => event).find(({ event }) => event === 'used');
+  assert.equal(used?.card, card, 'now everybody knows it');
+});
+
+test('Victory or Death: what is laid face down stays a secret', async () => {
+  const table = await tableWith((question) => decides(question, 'planning') && ofWord(question.sight.choices, 'lay').length > 0);
+  const { id, people, seat, number, sight } = table;
+  const visitors = await seatBoth(table, [DESKTOP, DESKTOP]);
+  const [mine, others] = [visitors[seat].page, visitors[1 - seat].page];
+  const [{ action }] = ofWord(sight.choices, 'lay');
+  const card = cardOf(action);
+  const power = sight.view.decision.power;
+  const title = await mine.locator(`[data-card="${card}"] .title`).first().innerText();
+  const backs = others.locator(`.side.${power} .laid li`);
+  const before = await backs.count();
+
+  await act(mine, number, action, byMouse);
+  const isSecret = async () => {
+    await shows(others, (await people[1 - seat].sight(id)).number);
+    assert.ok(!(await others.content()).includes(title), `the other page names “${title}”`);
+  };
+  await isSecret();
+  assert.equal(await backs.count(), before + 1, 'that a card lies there is seen');
+  assert.ok((await mine.content()).includes(title), 'who laid it sees it');
+
+  // The game goes on, and the card lies there.
+  for (let decisions = 0; decisions < 25; decisions++) {
+    const question = await asked(table);
+    if (!question) return;
+    await answer(table, question, ({ choices }) => planner({ choices: choices.filter((choice) => choice.action !== `use(${card})`) }));
+    await isSecret();
+  }
+  const own = (await people[seat].sight(id)).sight.view.powers.find((seen) => seen.id === power);
+  assert.ok(own.laid.some((laid) => laid.card === card), 'it still lies there');
+});
+
+/** What a seat has done since so many entries of its own count. */
+const deeds = async (person, id, number, seat) =>
+  (await person.get(`/tables/${id}/log?from=${number}`)).filter((entry) => entry.seat === seat).map(({ kind }) => kind);
+
+const isAsked = (question) => question.seat === 0 && decides(question, 'react');
+
+test('Victory or Death: a standing order, left on the page, answers for the person', async () => {
+  const table = await tableWith(isAsked);
+  const { id, people } = table;
+  const visitor = await visit(DESKTOP);
+  await visitor.decideByHandAlone();
+  await visitor.become(people[0]);
+  await visitor.go(`/table/${id}`);
+  const orders = visitor.page.locator('.orders select');
+  await shows(visitor.page, table.number);
+  assert.equal(await orders.inputValue(), 'ask');
+
+  await orders.selectOption('never');
+  // From now on the person does nothing about reactions.
+  let question = table;
+  for (let answers = 0; answers < 3 && question; answers++) {
+    const { number } = question;
+    await shows(visitor.page, number + 1);
+    assert.equal((await deeds(people[0], id, number, 0))[0], 'act', 'the seat has answered');
+    question = await playTo(table, isAsked);
+  }
+  await visitor.page.reload();
+  await orders.waitFor();
+  assert.equal(await orders.inputValue(), 'never', 'the order is kept');
+});
+
+test('Victory or Death: at a live table a question for a reaction is answered when its time is over', async () => {
+  const visitor = await visit(DESKTOP);
+  const { page } = visitor;
+  await visitor.decideByHandAlone();
+  await visitor.context.addInitScript(() => {
+    globalThis.seconds = [];
+    setInterval(() => {
+      const left = Number(/\d+/.exec(document.querySelector('[role="timer"]')?.innerText ?? ''));
+      if (left && left !== globalThis.seconds.at(-1)) globalThis.seconds.push(left);
+    }, 50);
+  });
+  for (let tables = 0; tables < 40; tables++) {
+    const table = await company(house, item, { pace: 'live' });
+    const { id, people } = table;
+    await visitor.become(people[0]);
+    await visitor.go(`/table/${id}`);
+    await page.locator('main[data-number]').waitFor();
+    const question = await playTo(table, isAsked);
+    if (!question) continue;
+    const { number } = question;
+    await shows(page, number + 1);
+    assert.equal((await deeds(people[0], id, number, 0))[0], 'act', 'it is answered for the seat');
+    const seconds = await page.evaluate(() => globalThis.seconds);
+    // A page that had no time to draw itself has not seen the seconds pass; then there is another question.
+    if (seconds.length < 3) continue;
+    assert.deepEqual(seconds, seconds.toSorted((a, b) => b - a), 'the seconds pass');
+    return;
+  }
+  assert.fail('no page has counted the seconds');
+});
