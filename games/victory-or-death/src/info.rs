@@ -71,6 +71,7 @@ pub const TEXTS: GameTexts = GameTexts {
         include_str!("../locales/ru.ftl"),
     ],
     scenarios: &[
+        ("asking.toml", include_str!("../scenarios/asking.toml")),
         ("battles.toml", include_str!("../scenarios/battles.toml")),
         ("bribes.toml", include_str!("../scenarios/bribes.toml")),
         ("cards-athens-events-more.toml", include_str!("../scenarios/cards-athens-events-more.toml")),

@@ -261,7 +261,7 @@ fn what_a_card_of_each_type_may_be() {
     assert_eq!(marked("status", "removed", true), ("VOD-4.8.10", "fault-symbol"));
 }
 
-/// Holds: VOD-3.8.3, VOD-4.10.13, VOD-4.16.6, VOD-4.17.3.
+/// Holds: VOD-3.8.3, VOD-4.10.13, VOD-4.16.6, VOD-4.17.3, VOD-R53.
 #[test]
 fn what_works_unasked_and_how_often() {
     let fault = |kind: &str, effect: &str| {
