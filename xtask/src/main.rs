@@ -61,7 +61,7 @@ fn test() -> Result<(), Stop> {
     run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()?;
     web::install("e2e")?;
     run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()?;
-    let (passed, not_tested) = run::cargo(&["test", "--workspace"]).run_tests()?;
+    let (passed, not_tested) = run::cargo(&["test", "--workspace", "--no-fail-fast"]).run_tests()?;
     println!("All is well: types, page, scenarios, browser, and {passed} tests in Rust passed.");
     not_tested.iter().for_each(|line| println!("{line}"));
     Ok(())
