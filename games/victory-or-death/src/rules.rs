@@ -6,6 +6,7 @@ use quincunx_engine::{Actor, Explanation, Fault, Game, Log, Message, Observer, P
 use rand_core::Rng;
 
 use crate::action::{Action, Choice, Choices};
+use crate::card::Happening;
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::frame::{Frame, Window};
@@ -198,9 +199,10 @@ impl Game for VictoryOrDeath {
     fn ordered(&self, state: &State, seat: Seat, order: &str) -> Option<Action> {
         let (power, decision) = self.open(state)?;
         let window = Self::reacting(state).filter(|_| decision == Decision::React && self.seat(power) == seat)?;
-        let city = window.incident.piece.is_some_and(|piece| {
-            piece.kind == Kind::City && self.seat(piece.owner) == seat && window.incident.by.is_some()
-        });
+        let incident = window.incident;
+        let lost = matches!(incident.what, Happening::WouldRemove | Happening::Removed) && incident.by.is_some();
+        let city = lost
+            && incident.piece.is_some_and(|piece| piece.kind == Kind::City && self.seat(piece.owner) == seat);
         match order {
             "never" => {}
             "city" if !city => {}
