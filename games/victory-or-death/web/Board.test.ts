@@ -119,7 +119,7 @@ describe('the map', () => {
   it('puts bribes at once where the teammate has asked for them', () => {
     show(aiding);
     expect(all('path.lit').length).toBe(withFirst(aiding, 'put').length);
-    expect(document.querySelector('.situation')?.textContent).toContain('describe-aid-battle');
+    expect(document.querySelector('.situation')?.textContent).toContain('describe-aid-muster');
   });
 
   it('keeps lifting behind the piece: it does not shine, and a second press on the piece does not lift', async () => {
