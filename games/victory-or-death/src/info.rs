@@ -124,8 +124,10 @@ pub const TEXTS: GameTexts = GameTexts {
         ("effects/cues.rs", include_str!("../tests/effects/cues.rs")),
         ("effects/machine.rs", include_str!("../tests/effects/machine.rs")),
         ("effects/steps.rs", include_str!("../tests/effects/steps.rs")),
+        ("examples.rs", include_str!("../tests/examples.rs")),
         ("fixtures.rs", include_str!("fixtures.rs")),
         ("made_up.rs", include_str!("../tests/made_up.rs")),
+        ("orders.rs", include_str!("../tests/orders.rs")),
         ("players.rs", include_str!("../tests/players.rs")),
         ("refusals/board.rs", include_str!("../tests/refusals/board.rs")),
         ("refusals/bribes.rs", include_str!("../tests/refusals/bribes.rs")),
@@ -134,5 +136,6 @@ pub const TEXTS: GameTexts = GameTexts {
         ("refusals/turns.rs", include_str!("../tests/refusals/turns.rs")),
         ("secrets.rs", include_str!("../tests/secrets.rs")),
         ("view.rs", include_str!("../tests/view.rs")),
+        ("words.rs", include_str!("../tests/words.rs")),
     ],
 };
