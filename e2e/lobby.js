@@ -23,7 +23,7 @@ export async function openTable(visitor, item, { name, against = 'computer', lev
   if (level && item.levels.length > 1) await page.locator('form select').first().selectOption(level);
   const count = page.locator(`form input[type="radio"][value="${players}"]`);
   if (await count.count()) await count.check({ force: true });
-  await page.locator('form details summary').click();
+  await page.locator('form details summary').first().click();
   await page.locator(`form input[value="${pace}"]`).check({ force: true });
   for (const [seat, who] of Object.entries(seats)) await page.locator('form fieldset ol > li').nth(seat).locator('select').selectOption(who);
   await page.locator('form button[type="submit"]').click();

@@ -748,6 +748,18 @@ event-over-quick = { $who } win at once, with a lead of ten VP or more.
 event-over-points = { $who } win.
 event-over-tie = { $who } win: at equal VP the victory is theirs.
 
+## What is played from each seat, by the number of players
+
+part-2-1 = Corinth, Sparta
+part-2-2 = Delian League, Athens
+part-3-1 = Corinth
+part-3-2 = Delian League, Athens
+part-3-3 = Sparta
+part-4-1 = Corinth
+part-4-2 = Delian League
+part-4-3 = Sparta
+part-4-4 = Athens
+
 ## Options and their values
 
 option-components = Component file
@@ -825,8 +837,8 @@ option-cythera-neutral = Neutral
 
 ## What is our reconstruction
 
-reconstruction-map = Of the map: 16 of the 43 spaces, 73 of the 96 borders, and that Italy is neutral.
-reconstruction-cards = Of the named cards: all but eight of the 84; six more follow published reports, in whole or in part.
+reconstruction-map = Most borders of the map: 73 of 96; of its 43 spaces 16; and that Italy is neutral.
+reconstruction-cards = Most named cards: 70 of the 84 are our own invention; six more follow published reports, in whole or in part; eight stand in the rulebook.
 reconstruction-decks = How many basic cards of each type there are in a deck.
 reconstruction-rulings = Rulings on what the rules leave open; each can be chosen otherwise as an option, or is told in the rulebook.
 
@@ -1176,6 +1188,11 @@ board-paying-for = Payment: { $card }
 board-paid = Chosen: { $cards }
 board-pay-left = Cards still to be chosen: { $left }
 board-pay-vp = This costs { $vp } VP.
+board-hint-mulligan = Each power begins with ten cards: press one to read it. Three of them will be discarded, seven stay in hand. The aim: most VP after round 15, or a lead of 10 at a scoring.
+board-hint-discards = Press a card to read it, and again to discard it: three of each power’s ten. Discarded cards do not come back.
+board-hint-play = One card a turn: press it to read it, and to play it. Musters bring pieces to where a supply line reaches, battles remove enemy pieces, Statuses bring VP, Prepare cards wait face down. At a scoring each city is worth 1 VP.
+board-hint-planning = A Prepare card may be laid face down for later turns; it costs another card from hand.
+board-hint-draw = At the end of the turn the hand is filled up to seven cards. Before that a bribe may be bought with a card: it carries supply where nobody friendly stands.
 board-warn-last-laid = The last card in hand: preparing it costs 1 VP.
 board-warn-last-never = The last card in hand cannot be prepared: with 0 VP nothing can pay for it.
 board-warn-last-card = The last card in hand.

@@ -747,6 +747,18 @@ event-over-quick = { $who } azonnal győz, legalább tíz pont előnnyel.
 event-over-points = { $who } győz.
 event-over-tie = { $who } győz, mert egyenlőségnél övé a győzelem.
 
+## What is played from each seat, by the number of players
+
+part-2-1 = Korinthosz, Spárta
+part-2-2 = Déloszi Szövetség, Athén
+part-3-1 = Korinthosz
+part-3-2 = Déloszi Szövetség, Athén
+part-3-3 = Spárta
+part-4-1 = Korinthosz
+part-4-2 = Déloszi Szövetség
+part-4-3 = Spárta
+part-4-4 = Athén
+
 ## Options and their values
 
 option-components = Alkatrészfájl
@@ -824,8 +836,8 @@ option-cythera-neutral = Semleges
 
 ## What is our reconstruction
 
-reconstruction-map = A térképből: a 43 mezőből 16, a 96 határból 73, és az, hogy Itália semleges.
-reconstruction-cards = A névvel bíró kártyákból: a 84-ből nyolc kivételével mind; további hat egészben vagy részben közölt beszámolókat követ.
+reconstruction-map = A térkép legtöbb határa: a 96-ból 73; a 43 mezőből 16; és az, hogy Itália semleges.
+reconstruction-cards = A legtöbb névvel bíró kártya: a 84-ből 70 a mi kitalációnk; további hat egészben vagy részben közölt beszámolókat követ; nyolc szerepel a szabálykönyvben.
 reconstruction-decks = Hogy egy pakliban hány alapkártya van az egyes fajtákból.
 reconstruction-rulings = Döntések arról, amit a szabály nyitva hagy; mindegyik másképp is választható, vagy a szabálykönyv elmondja.
 
@@ -1175,6 +1187,11 @@ board-paying-for = Fizetés: { $card }
 board-paid = Kiválasztva: { $cards }
 board-pay-left = Még kiválasztandó lapok: { $left }
 board-pay-vp = Ez { $vp } pontba kerül.
+board-hint-mulligan = Minden hatalom tíz lappal kezd: nyomj egyre, hogy elolvasd. Hármat majd el kell dobni, hét marad kézben. A cél: a 15. forduló után a legtöbb pont, vagy 10 pont előny egy pontozáskor.
+board-hint-discards = Nyomj egy lapra, hogy elolvasd, és még egyszer, hogy eldobd: hatalmanként hármat a tízből. Az eldobott lapok nem térnek vissza.
+board-hint-play = Körönként egy lap: nyomj rá, hogy elolvasd és kijátszd. Toborzással oda kerül figura, ahová elér az utánpótlás, csata ellenséges figurát vesz le, az Állapotok pontot hoznak, az Előkészítések lefelé fordítva várnak. Pontozáskor minden város 1 pontot ér.
+board-hint-planning = Egy Előkészítés lap lefelé fordítva letehető a későbbi körökre; egy másik kézben lévő lapba kerül.
+board-hint-draw = A kör végén a kéz hét lapra egészül ki. Előtte egy lapért jelölő vehető: ez ott visz tovább utánpótlást, ahol nem áll senki a tieid közül.
 board-warn-last-laid = Az utolsó lap a kézben: előkészítése 1 pontba kerül.
 board-warn-last-never = Az utolsó lap a kézben nem készíthető elő: 0 ponttal nincs mivel fizetni érte.
 board-warn-last-card = Az utolsó lap a kézben.

@@ -759,6 +759,18 @@ event-over-quick = Natychmiastowe zwycięstwo z przewagą co najmniej dziesięci
 event-over-points = Zwycięstwo: { $who }.
 event-over-tie = Remis na punkty, zwycięstwo: { $who }.
 
+## What is played from each seat, by the number of players
+
+part-2-1 = Korynt, Sparta
+part-2-2 = Związek Delijski, Ateny
+part-3-1 = Korynt
+part-3-2 = Związek Delijski, Ateny
+part-3-3 = Sparta
+part-4-1 = Korynt
+part-4-2 = Związek Delijski
+part-4-3 = Sparta
+part-4-4 = Ateny
+
 ## Options and their values
 
 option-components = Plik z elementami gry
@@ -836,8 +848,8 @@ option-cythera-neutral = Neutralna
 
 ## What is our reconstruction
 
-reconstruction-map = Z mapy: 16 z 43 pól, 73 z 96 granic oraz to, że Italia jest neutralna.
-reconstruction-cards = Z kart nazwanych: wszystkie prócz ośmiu z 84; sześć dalszych w całości lub w części opiera się na opublikowanych relacjach.
+reconstruction-map = Większość granic na mapie: 73 z 96; z 43 pól 16; oraz to, że Italia jest neutralna.
+reconstruction-cards = Większość kart nazwanych: 70 z 84 wymyśliliśmy sami; sześć dalszych w całości lub w części opiera się na opublikowanych relacjach; osiem pochodzi z instrukcji.
 reconstruction-decks = Ile kart podstawowych każdego rodzaju jest w talii.
 reconstruction-rulings = Rozstrzygnięcia tego, co zasady zostawiają otwarte; każde można zmienić opcją albo jest opisane w zasadach.
 
@@ -1187,6 +1199,11 @@ board-paying-for = Płatność: { $card }
 board-paid = Wybrano: { $cards }
 board-pay-left = Kart do wybrania: { $left }
 board-pay-vp = To kosztuje { $vp } PZ.
+board-hint-mulligan = Każde mocarstwo zaczyna z dziesięcioma kartami: naciśnij kartę, by ją przeczytać. Trzy trzeba będzie odrzucić, siedem zostaje na ręce. Cel: najwięcej PZ po rundzie 15 albo przewaga 10 PZ przy punktacji.
+board-hint-discards = Naciśnij kartę, by ją przeczytać, i jeszcze raz, by ją odrzucić: trzy z dziesięciu kart każdego mocarstwa. Odrzucone karty nie wracają.
+board-hint-play = Jedna karta na turę: naciśnij ją, by ją przeczytać i zagrać. Werbunek stawia figury tam, dokąd sięga zaopatrzenie, bitwy usuwają figury wroga, Stany dają PZ, Przygotowania czekają zakryte. Przy punktacji każde miasto jest warte 1 PZ.
+board-hint-planning = Kartę Przygotowania można położyć zakrytą na późniejsze tury; kosztuje to inną kartę z ręki.
+board-hint-draw = Na końcu tury rękę uzupełnia się do siedmiu kart. Przedtem można kupić żeton za kartę: przenosi on zaopatrzenie tam, gdzie nie stoi nikt z sojuszników.
 board-warn-last-laid = Ostatnia karta na ręce: jej przygotowanie kosztuje 1 PZ.
 board-warn-last-never = Ostatniej karty na ręce nie można przygotować: przy 0 PZ nie ma czym za nią zapłacić.
 board-warn-last-card = Ostatnia karta na ręce.

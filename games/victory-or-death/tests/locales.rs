@@ -50,6 +50,7 @@ fn composed() -> BTreeSet<String> {
         keys.extend(["kind", "ground"].map(|family| format!("{family}-{ground}")));
     }
     keys.insert("ground-any".into());
+    keys.extend((2..=4).flat_map(|seats| (1..=seats).map(move |seat| format!("part-{seats}-{seat}"))));
     keys.extend(
         VictoryOrDeath::new(&Options::default()).unwrap().orders().iter().map(|order| format!("order-{order}")),
     );
@@ -64,8 +65,8 @@ fn all_languages_say_the_same() {
 #[test]
 fn what_is_asked_for_is_there_and_nothing_else() {
     let families = [
-        "power-", "who-", "of-", "figure-", "team-", "piece-", "step-", "space-", "in-", "by-", "type-", "card-",
-        "kind-", "ground-", "order-", "option-",
+        "part-", "power-", "who-", "of-", "figure-", "team-", "piece-", "step-", "space-", "in-", "by-", "type-",
+        "card-", "kind-", "ground-", "order-", "option-",
     ];
     assert_eq!(LOCALES.gaps(env!("CARGO_MANIFEST_DIR"), &families, composed()), [""; 0]);
 }

@@ -74,6 +74,11 @@ export function isDrawn(action: string): boolean {
   return act.word === 'd-18' || (act.word === 'back' && act.args.length > 0);
 }
 
+const passing = new Set(['emergency', 'none', 'stop', 'pass', 'wait', 'back']);
+
+/** What is asked for is done on the board; this is the way past it. */
+export const isPassing = (action: string): boolean => passing.has(parse(action).word);
+
 const letters: Record<string, string> = {
   end: 'e',
   'end-off': 'e',

@@ -18,7 +18,7 @@ import type { VodEvent } from '$generated/VodEvent';
 import type { VodPower } from '$generated/VodPower';
 import type { VodView } from '$generated/VodView';
 import type { BoardModule } from '$lib/board';
-import { isDrawn, keyFor } from './actions';
+import { isDrawn, isPassing, keyFor } from './actions';
 import { describe } from './describe';
 import { selection } from './selection.svelte';
 
@@ -59,6 +59,7 @@ const colours: Record<VodPower, [string, string]> = {
 const board: BoardModule<VodView, VodEvent> = {
   handled: ({ action }) => isDrawn(action),
   key: ({ action }, { choices, view }) => keyFor(action, choices, view.decision, selection),
+  passes: ({ action }) => isPassing(action),
   symbol: ({ event }) => symbols[event],
   heading: ({ event }) => event === 'turn-begins',
   // A seat with two powers has the colour of its last: Sparta and Athens are the teams' own.

@@ -10,7 +10,8 @@
  * - `index.ts` - optional: default export of a {@link BoardModule}.
  *
  * Besides the sentences of the engine the locales of a game have `tagline` (a sentence for the lobby), `option-ID` and
- * `option-ID-VALUE`, and the keys of `about.reconstruction`. `level-NAME` is in the page's locales.
+ * `option-ID-VALUE`, and the keys of `about.reconstruction`. `level-NAME` is in the page's locales. Where the
+ * seats of a game differ, `part-COUNT-SEAT` says what is played from which, with seats counted from 1.
  *
  * `sight.view` holds the components of the table beside the position: the page puts both together.
  *
@@ -107,6 +108,8 @@ export interface BoardModule<View = unknown, Event = unknown> {
    * a choice without a key, such as one that is not drawn before another is made in mind.
    */
   key?: (choice: Choice, sight: Sight<View>) => string | null | undefined;
+  /** Does this choice leave undone what the prompt asks for? Then its button does not stand out among the others. */
+  passes?: (choice: Choice) => boolean;
   /** Is this single choice left to the player's hand even where forced choices are pressed automatically? */
   leaveToHand?: (action: string) => boolean;
   /** The symbol of a log line: the `d` of an `icon:` import (viewBox 0 0 512 512). */
