@@ -64,6 +64,65 @@ pub enum Decision {
     Scoring,
 }
 
+impl Decision {
+    /// The clause of section 8 that tells what may be decided.
+    pub(crate) const fn clause(self) -> &'static str {
+        match self {
+            Self::Strategy => "VOD-D4",
+            Self::Play => "VOD-D5",
+            Self::Fetch => "VOD-D6",
+            Self::Extra => "VOD-D7",
+            Self::Planning => "VOD-D8",
+            Self::Losses => "VOD-D9",
+            Self::Draw => "VOD-D10",
+            Self::Pay => "VOD-D11",
+            Self::Muster => "VOD-D12.1",
+            Self::Place | Self::PlaceBribe => "VOD-D12.2",
+            Self::Battle => "VOD-D12.3",
+            Self::Remove | Self::RemoveBribe => "VOD-D12.4",
+            Self::TakeOff => "VOD-D12.5",
+            Self::Search => "VOD-D12.6",
+            Self::Do => "VOD-D12.7",
+            Self::StepCost => "VOD-D12.8",
+            Self::CardCost => "VOD-D12.9",
+            Self::Target => "VOD-D13",
+            Self::Actor => "VOD-D14",
+            Self::React => "VOD-D16",
+            Self::Aid => "VOD-D17",
+            Self::Scoring => "VOD-D18",
+        }
+    }
+
+    /// Its name in the locales.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::Strategy => "decision-strategy",
+            Self::Play => "decision-play",
+            Self::Fetch => "decision-fetch",
+            Self::Extra => "decision-extra",
+            Self::Planning => "decision-planning",
+            Self::Losses => "decision-losses",
+            Self::Draw => "decision-draw",
+            Self::Pay => "decision-pay",
+            Self::Muster => "decision-muster",
+            Self::Place => "decision-place",
+            Self::PlaceBribe => "decision-place-bribe",
+            Self::Battle => "decision-battle",
+            Self::Remove => "decision-remove",
+            Self::RemoveBribe => "decision-remove-bribe",
+            Self::TakeOff => "decision-take-off",
+            Self::Search => "decision-search",
+            Self::Do => "decision-do",
+            Self::StepCost | Self::CardCost => "decision-cost",
+            Self::Target => "decision-target",
+            Self::Actor => "decision-actor",
+            Self::React => "decision-react",
+            Self::Aid => "decision-aid",
+            Self::Scoring => "decision-scoring",
+        }
+    }
+}
+
 impl VictoryOrDeath {
     /// The open decision and its power; none at a chance node, in the set-up, and after the end.
     #[inline]

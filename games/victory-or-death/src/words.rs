@@ -255,34 +255,7 @@ impl VictoryOrDeath {
         };
         let forced = |payment: Payment| matches!(payment.purpose, Purpose::Forced(_));
         let is_forced = decision == Decision::Pay && state.payment.is_some_and(forced);
-        Explanation { clause: Clause(if is_forced { "VOD-D15" } else { Self::due(decision) }), message }
-    }
-
-    const fn due(decision: Decision) -> &'static str {
-        match decision {
-            Decision::Strategy => "VOD-D4",
-            Decision::Play => "VOD-D5",
-            Decision::Fetch => "VOD-D6",
-            Decision::Extra => "VOD-D7",
-            Decision::Planning => "VOD-D8",
-            Decision::Losses => "VOD-D9",
-            Decision::Draw => "VOD-D10",
-            Decision::Pay => "VOD-D11",
-            Decision::CardCost => "VOD-D12.9",
-            Decision::StepCost => "VOD-D12.8",
-            Decision::Actor => "VOD-D14",
-            Decision::Target => "VOD-D13",
-            Decision::TakeOff => "VOD-D12.5",
-            Decision::Muster => "VOD-D12.1",
-            Decision::Place | Decision::PlaceBribe => "VOD-D12.2",
-            Decision::Battle => "VOD-D12.3",
-            Decision::Remove | Decision::RemoveBribe => "VOD-D12.4",
-            Decision::Search => "VOD-D12.6",
-            Decision::Do => "VOD-D12.7",
-            Decision::React => "VOD-D16",
-            Decision::Aid => "VOD-D17",
-            Decision::Scoring => "VOD-D18",
-        }
+        Explanation { clause: Clause(if is_forced { "VOD-D15" } else { decision.clause() }), message }
     }
 
     fn question(&self, state: &State, power: Power, decision: Decision) -> Message {

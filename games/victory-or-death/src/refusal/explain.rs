@@ -3,7 +3,6 @@
 use quincunx_engine::{Arg, Clause as Tag, Explain, Explanation, Message};
 
 use super::{Clause, Due, Reason, Refusal, SpaceName};
-use crate::decision::Decision;
 use crate::power::{Kind, Power};
 use crate::state::Ending;
 use crate::view::Gap;
@@ -16,32 +15,7 @@ impl Due {
             Self::Mulligan => ("VOD-D2", "decision-mulligan"),
             Self::Discards => ("VOD-D3", "decision-discards"),
             Self::Forced => ("VOD-D15", "decision-forced"),
-            Self::Decision(decision) => match decision {
-                Decision::Strategy => ("VOD-D4", "decision-strategy"),
-                Decision::Play => ("VOD-D5", "decision-play"),
-                Decision::Fetch => ("VOD-D6", "decision-fetch"),
-                Decision::Extra => ("VOD-D7", "decision-extra"),
-                Decision::Planning => ("VOD-D8", "decision-planning"),
-                Decision::Losses => ("VOD-D9", "decision-losses"),
-                Decision::Draw => ("VOD-D10", "decision-draw"),
-                Decision::Pay => ("VOD-D11", "decision-pay"),
-                Decision::Muster => ("VOD-D12.1", "decision-muster"),
-                Decision::Place => ("VOD-D12.2", "decision-place"),
-                Decision::PlaceBribe => ("VOD-D12.2", "decision-place-bribe"),
-                Decision::Battle => ("VOD-D12.3", "decision-battle"),
-                Decision::Remove => ("VOD-D12.4", "decision-remove"),
-                Decision::RemoveBribe => ("VOD-D12.4", "decision-remove-bribe"),
-                Decision::TakeOff => ("VOD-D12.5", "decision-take-off"),
-                Decision::Search => ("VOD-D12.6", "decision-search"),
-                Decision::Do => ("VOD-D12.7", "decision-do"),
-                Decision::StepCost => ("VOD-D12.8", "decision-cost"),
-                Decision::CardCost => ("VOD-D12.9", "decision-cost"),
-                Decision::Target => ("VOD-D13", "decision-target"),
-                Decision::Actor => ("VOD-D14", "decision-actor"),
-                Decision::React => ("VOD-D16", "decision-react"),
-                Decision::Aid => ("VOD-D17", "decision-aid"),
-                Decision::Scoring => ("VOD-D18", "decision-scoring"),
-            },
+            Self::Decision(decision) => (decision.clause(), decision.key()),
         }
     }
 
