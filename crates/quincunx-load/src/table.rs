@@ -2,9 +2,9 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use quincunx_engine::Record;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -29,14 +29,19 @@ pub(crate) struct Surroundings {
     pub(crate) figures: Arc<Figures>,
 }
 
+/// So long a stream is waited for where it may be that it has nothing to tell; then it is asked what it should have told.
+const SOON: Duration = Duration::from_millis(50);
+
 /// A table in play.
 pub(crate) struct Table {
     around: Arc<Surroundings>,
     id: String,
     people: Vec<Person>,
+    onlooker: Person,
     /// Those of the seats first, then onlookers'.
     streams: Vec<Watching>,
-    number: u32,
+    /// Are questions put in secret in this game? Then what is answered is told to some alone, and each counts his own entries.
+    secretive: bool,
 }
 
 #[derive(Deserialize)]
@@ -85,7 +90,8 @@ impl Table {
             "seats": (0..kind.seats).map(seat).collect::<Vec<_>>(),
             "name": "Anna",
             "contribution": contribution()?,
-            "pace": "live",
+            // At a live table the server answers some questions itself when nobody has answered them for long.
+            "pace": "slow",
         });
         let begun = Instant::now();
         let made = pool.post(&people[0], "/api/tables", &body).await?;
@@ -100,18 +106,24 @@ impl Table {
             let _: Value = taken.good()?;
             person.cookie = taken.cookie;
         }
-        let mut table = Self { around: Arc::clone(around), id, people, streams: Vec::new(), number: 0 };
         let onlooker = Person { address: address(7), cookie: None };
+        let around = Arc::clone(around);
+        let mut table = Self { around, id, people, onlooker, streams: Vec::new(), secretive: false };
         for number in 0..streams {
-            let person = table.people.get(number);
+            let seated = number < table.people.len();
             let begun = Instant::now();
             let path = table.path("events");
-            let stream = Watching::open(around.server, person.unwrap_or(&onlooker), &path, person.is_some()).await?;
+            let stream = Watching::open(table.around.server, table.watcher(number), &path, seated).await?;
             figures.took(What::Watch, begun);
             table.streams.push(stream);
         }
-        table.number = table.position(0).await?.number;
+        table.secretive = table.position(0).await?.orders.is_some();
         Ok(table)
+    }
+
+    /// Who sits at a stream.
+    fn watcher(&self, stream: usize) -> &Person {
+        self.people.get(stream).unwrap_or(&self.onlooker)
     }
 
     fn path(&self, end: &str) -> String {
@@ -123,21 +135,39 @@ impl Table {
         if seat < self.people.len()
             && let Some(stream) = self.streams.get_mut(seat)
         {
-            return Ok(stream.position(self.number).await?.0);
+            return Ok(stream.position(0).await?.0);
         }
-        let person = self.people.get(seat).context("a seat")?;
+        self.ask(self.people.get(seat).context("a seat")?).await
+    }
+
+    async fn ask(&self, person: &Person) -> anyhow::Result<Position> {
         self.around.pool.get(person, &self.path("sight")).await?.good()
+    }
+
+    /// A seat that is asked, and what it is shown. Others may be told of more seats than are asked; each knows of itself.
+    async fn asked(&mut self) -> anyhow::Result<(usize, Position)> {
+        let mut waiting = self.position(0).await?.sight.turn.waiting;
+        let first = any(waiting.len())?;
+        waiting.rotate_left(first);
+        for seat in waiting {
+            let position = self.position(seat).await?;
+            if position.sight.turn.waiting.contains(&seat) {
+                return Ok((seat, position));
+            }
+        }
+        bail!("nobody is asked")
     }
 
     /// An action that was due at this moment, and all that is told of it. At the end the record; then it is `true`.
     pub(crate) async fn turn(&mut self, due: Instant) -> anyhow::Result<bool> {
-        let waiting = self.position(0).await?.sight.turn.waiting;
-        let seat = waiting[any(waiting.len())?];
-        let position = self.position(seat).await?;
-        let number = self.number;
-        ensure!(position.number == number, "the position {} comes for {number}", position.number);
+        let (seat, position) = self.asked().await?;
+        let number = position.number;
         let choices = &position.sight.choices;
         let action = &choices[any(choices.len())?].action;
+        let mut before = Vec::with_capacity(self.streams.len());
+        for stream in &mut self.streams {
+            before.push(stream.position(0).await?.0.number);
+        }
 
         let person = self.people.get(seat).context("a seat")?;
         let body = json!({ "number": number, "action": action });
@@ -146,12 +176,14 @@ impl Table {
         figures.took(What::Act, due);
         let done: Done = answer.good().with_context(|| format!("{action} at entry {number}"))?;
         ensure!(done.number > number, "entry {number} was made and {} stand", done.number);
-        self.number = done.number;
+        let entries = done.number - number;
         let mut over = None;
-        for stream in &mut self.streams {
-            let (position, at) = stream.position(done.number).await?;
-            figures.took_until(What::Told, due, at);
-            ensure!(position.number == done.number, "{} was told for {}", position.number, done.number);
+        for (stream, before) in before.into_iter().enumerate() {
+            let (position, at) = self.told(stream, before + entries, stream == seat).await?;
+            if position.number > before {
+                figures.took_until(What::Told, due, at);
+            }
+            ensure!(position.number <= before + entries, "{} was told for {}", position.number, before + entries);
             over = Some(position.sight.turn.over);
         }
         let over = match over {
@@ -159,13 +191,26 @@ impl Table {
             None => self.position(0).await?.sight.turn.over,
         };
         if over {
-            self.check_record().await?;
+            self.check_record(done.number).await?;
         }
         Ok(over)
     }
 
-    /// The record of the finished game is genuine, and has all that was done.
-    async fn check_record(&self) -> anyhow::Result<()> {
+    /// What a stream has told when all is told: of all entries up to this number, but for those that are kept from it.
+    async fn told(&mut self, stream: usize, number: u32, own: bool) -> anyhow::Result<(Position, Instant)> {
+        let number = if !self.secretive || own {
+            number
+        } else if let Some(told) = self.streams[stream].position_within(number, SOON).await? {
+            return Ok(told);
+        } else {
+            self.ask(self.watcher(stream)).await?.number
+        };
+        self.streams[stream].position(number).await
+    }
+
+    /// The record of the finished game is genuine, and has all that was done: so many entries as a seat was told of, and those
+    /// that were kept from it.
+    async fn check_record(&self, number: u32) -> anyhow::Result<()> {
         let begun = Instant::now();
         let answer = self.around.pool.get(&self.people[0], &self.path("record")).await?;
         self.around.figures.took(What::Record, begun);
@@ -173,7 +218,8 @@ impl Table {
         let game = quincunx_games::find(&record.header.game).context("a game of the shelf")?;
         let (verdict, _) = game.verify(&record);
         ensure!(verdict.is_genuine(), "the record of {} is not genuine: {verdict:?}", self.id);
-        ensure!(record.entries.len() == self.number as usize, "the record of {} has not all entries", self.id);
+        let (entries, told) = (record.entries.len(), number as usize);
+        ensure!(entries == told || self.secretive && entries > told, "the record of {} has not all entries", self.id);
         Ok(())
     }
 }

@@ -1,10 +1,11 @@
 //! Watching a table: an event stream of which every event is checked.
 
 use std::net::SocketAddr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -16,6 +17,8 @@ use crate::http::{Lines, PATIENCE, Person};
 pub(crate) struct Position {
     pub(crate) number: u32,
     pub(crate) sight: Sight,
+    /// Of a seat, in a game that puts questions in secret.
+    pub(crate) orders: Option<IgnoredAny>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -68,12 +71,21 @@ impl Watching {
 
     /// The newest position, which must come of this number, and when it came.
     pub(crate) async fn position(&mut self, number: u32) -> anyhow::Result<(Position, Instant)> {
+        let told = self.position_within(number, PATIENCE).await?;
+        told.with_context(|| format!("a stream does not tell of entry {number}"))
+    }
+
+    /// The newest position, if it comes of this number within a time, and when it came.
+    pub(crate) async fn position_within(
+        &mut self,
+        number: u32,
+        time: Duration,
+    ) -> anyhow::Result<Option<(Position, Instant)>> {
         let due = |told: &Option<Told>| {
             told.as_ref().is_some_and(|told| told.as_ref().map_or(true, |(position, _)| position.number >= number))
         };
-        let told = timeout(PATIENCE, self.told.wait_for(due)).await;
-        let told = told.with_context(|| format!("a stream does not tell of entry {number}"))??.clone();
-        told.context("nothing was told")?.map_err(anyhow::Error::msg)
+        let Ok(told) = timeout(time, self.told.wait_for(due)).await else { return Ok(None) };
+        told?.clone().context("nothing was told")?.map(Some).map_err(anyhow::Error::msg)
     }
 }
 

@@ -84,7 +84,8 @@ impl Words {
         }
     }
 
-    fn list(&self, items: &[String]) -> String {
+    /// A list of things.
+    pub(crate) fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [one] => one.clone(),

@@ -1,12 +1,13 @@
 //! The table on the whole screen of a terminal.
 
-use quincunx_engine::{Observer, Seat};
+use quincunx_engine::{Observer, Seat, Sight};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
+use serde_json::Value;
 
 use super::session::{Answer, Next, Session};
 use crate::failure::Failure;
@@ -126,7 +127,7 @@ impl Screen {
             self.draw_view(session, observer, view, frame);
             draw_log(session, observer, log, frame);
         }
-        self.draw_prompt(session, session.prompt(&sight), choices, asked, frame);
+        self.draw_prompt(session, &sight, choices, asked, frame);
         if let Some(notice) = &self.notice {
             draw_notice(notice, frame);
         }
@@ -142,7 +143,15 @@ impl Screen {
         frame.render_widget(text.scroll((self.scrolled.min(most), 0)).block(block), area);
     }
 
-    fn draw_prompt(&self, session: &Session, prompt: String, choices: Vec<String>, area: Rect, frame: &mut Frame<'_>) {
+    fn draw_prompt(
+        &self,
+        session: &Session,
+        sight: &Sight<Value>,
+        choices: Vec<String>,
+        area: Rect,
+        frame: &mut Frame<'_>,
+    ) {
+        let prompt = session.prompt(sight);
         let height = usize::from(area.height).saturating_sub(4).max(1);
         let first = (self.marked + 1).saturating_sub(height);
         let mut text = Text::from(Line::styled(prompt, Style::new().add_modifier(Modifier::BOLD)));
@@ -153,9 +162,8 @@ impl Screen {
         let input = match session.next() {
             Next::Person(_) => format!("> {}▏", self.typed),
             Next::Over => session.result(),
-            Next::Computer(seat) => {
-                session.words().own("play-thinks", &[("player", session.names()[seat.index()].clone())])
-            }
+            // Which of them it is can be a secret.
+            Next::Computer(_) => session.words().own("play-waits", &[("players", session.awaited(sight))]),
         };
         text.push_line(input);
         let block = Block::bordered().title_bottom(session.words().own("play-keys", &[]));

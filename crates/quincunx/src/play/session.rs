@@ -131,6 +131,12 @@ impl Session {
         show::lines(&passages, &self.words, self.names())
     }
 
+    /// The players that the table waits for, as far as the observer may know.
+    pub(super) fn awaited(&self, sight: &Sight<Value>) -> String {
+        let names: Vec<String> = sight.turn.waiting.iter().map(|seat| self.names()[seat.index()].clone()).collect();
+        self.words.list(&names)
+    }
+
     /// The prompt in words, with its clause.
     pub(super) fn prompt(&self, sight: &Sight<Value>) -> String {
         self.explained(&sight.prompt)
