@@ -6,7 +6,7 @@
 //! | the rules players read | `rules/LANG.md` |
 //! | the component file: map and cards | `components.toml`, `components.rs` |
 //! | the vocabulary of effects, and the machine that does them | `card.rs`, `run.rs`, `choice.rs` |
-//! | the course of the game | `turn.rs` |
+//! | the course of the game | `turn.rs`, `scoring.rs` |
 //! | supply, musters, places, battles | `supply.rs`, `battle.rs` |
 //! | reactions | `window.rs` |
 //! | costs | `payment.rs` |
@@ -41,6 +41,7 @@ mod refusal;
 mod resample;
 mod rules;
 mod run;
+mod scoring;
 mod setup;
 mod show;
 mod state;
