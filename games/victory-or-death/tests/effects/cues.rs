@@ -130,6 +130,44 @@ fn before_and_after_a_removal() {
     );
 }
 
+/// Neither lifting nor taking off for a muster elsewhere is a removal.
+///
+/// Holds: VOD-4.1.6, VOD-4.12.13, VOD-4.16.5.
+#[test]
+fn what_is_lifted_is_not_removed() {
+    let cards = [
+        ("ath_p1", "prepare", &*on("{ on = \"would_remove\" }, { on = \"removed\" }")),
+        (
+            "spa_p2",
+            "prepare",
+            "trigger = [{ on = \"strategy\" }]\nsteps = [{ do = \"relocate\", piece = [\"hoplite\"] }]",
+        ),
+    ];
+    let laid = "powers.athens.laid = [{ card = \"ath_p1\" }]";
+    plays(
+        &cards,
+        &format!("active = \"athens\"\nstep = \"play\"\n{laid}"),
+        "
+        B: lift(athens, hoplite)
+        B is asked [VOD-D5]
+        B: lift(athens, city)
+        B is asked [VOD-D5]
+        ",
+    );
+    plays(
+        &cards,
+        &format!("active = \"sparta\"\nstep = \"strategy\"\n{laid}\npowers.sparta.laid = [{{ card = \"spa_p2\" }}]"),
+        "
+        A: use(spa_p2)
+        A: off(messenia, hoplite)
+        A is asked [VOD-D12.5]
+        A: end-off
+        A: new(hoplite, arcadia)
+        A is asked [VOD-D4]
+        ",
+    );
+}
+
 /// A cue with `by` fits no loss for want of supply, one with `cause` only those it names.
 ///
 /// Holds: VOD-4.12.12, VOD-4.12.14.

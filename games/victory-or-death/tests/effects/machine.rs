@@ -256,35 +256,45 @@ fn how_long_a_link_lasts() {
     }
 }
 
-/// Holds: VOD-4.17.2, VOD-4.16.13.
+/// An extra play that is not taken, for nothing was played before (R-45), is gone in the next turn.
+///
+/// Holds: VOD-4.17.1, VOD-4.17.2, VOD-4.16.13, VOD-R45.
 #[test]
-fn an_extra_play_without_an_end_lasts_to_the_end_of_the_turn() {
-    let effect = "trigger = [{ on = \"strategy\" }]\nsteps = [{ do = \"extra_play\", types = [\"event\"], n = 1 }]";
+fn how_long_an_extra_play_lasts() {
+    let effect = |until: &str| {
+        format!(
+            "trigger = [{{ on = \"strategy\" }}]\nsteps = [{{ do = \"extra_play\", types = [\"event\"], n = 1{until} }}]"
+        )
+    };
     let decks = ["corinth", "delian", "sparta", "athens"].map(|power| format!("powers.{power}.deck = []")).join("\n");
     let position = format!(
         "active = \"athens\"\nstep = \"strategy\"\npowers.athens.laid = [{{ card = \"ath_p7\" }}]
         powers.athens.hand = [\"ath_s1\", \"ath_s2\", \"ath_e5\", \"ath_e6\"]\n{decks}"
     );
     let others = ["A", "B", "A"].map(|seat| format!("{seat}: end\n{seat}: none\n{seat}: end\n{seat}: draw\n")).concat();
+    for (until, lasts) in [("", false), (", until = \"end_of_turn\"", false), (", until = \"end_of_game\"", true)] {
+        let next = if lasts { "D7" } else { "D8" };
+        plays(
+            &[("ath_p7", "prepare", &effect(until))],
+            &position,
+            &format!(
+                "B: use(ath_p7)\nB: end\nB: none\nB is asked [VOD-D8]\nB: end\nB: draw\n{others}
+                B: end\nB: play(ath_s2)\nB is asked [VOD-{next}]\n"
+            ),
+        );
+    }
     plays(
-        &[("ath_p7", "prepare", effect)],
+        &[("ath_p7", "prepare", &effect(""))],
         &position,
-        &format!(
-            "
-            B: use(ath_p7)
-            B: end
-            B: play(ath_s1)
-            B is asked [VOD-D7]
-            B may also: play(ath_e5) | play(ath_e6) | end
-            B may not: play(ath_s2) [VOD-4.16.13]
-            B: end
-            B: end
-            B: draw
-            {others}
-            B: end
-            B: play(ath_s2)
-            B is asked [VOD-D8]
-            "
-        ),
+        "
+        B: use(ath_p7)
+        B: end
+        B: play(ath_s1)
+        B is asked [VOD-D7]
+        B may also: play(ath_e5) | play(ath_e6) | end
+        B may not: play(ath_s2) [VOD-4.16.13]
+        B: end
+        B is asked [VOD-D8]
+        ",
     );
 }
