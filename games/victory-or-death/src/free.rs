@@ -132,8 +132,8 @@ impl VictoryOrDeath {
         self.legal_beside_buy(state, power, out);
     }
 
-    /// VOD-8 says that nobody buys so while its team is paying; but that the teammate pays is the teammate's secret (VOD-4.14.1),
-    /// and so the payment gives way if it cannot be completed any more.
+    /// That the teammate is paying is its secret (VOD-4.14.1) and keeps nobody from buying; its payment gives way if it cannot be
+    /// completed any more.
     fn legal_beside_buy(&self, state: &State, power: Power, out: &mut Choices<'_>) {
         if self.options.bribe_purchase != BribePurchase::AnyTurn
             || power == state.active

@@ -9,7 +9,7 @@ use crate::frame::{At, Bound, Frame, InRemoval, Incident, Losses, Purpose, Run, 
 use crate::game::VictoryOrDeath;
 use crate::map::{Space, Spaces};
 use crate::power::{Kind, Kinds, Power, Powers};
-use crate::state::{CameTo, Drawing, State};
+use crate::state::{Aid, CameTo, Drawing, State};
 
 impl VictoryOrDeath {
     /// Goes on with the effect on top of the stack as far as nothing is to be decided. Returns whether anything changed.
@@ -57,6 +57,8 @@ impl VictoryOrDeath {
                 true
             }
             At::Closed => {
+                // What was asked for in vain within this step may be asked for in the next (D-17).
+                state.aid = Aid::default();
                 if let Some(run) = Self::top_run_mut(state) {
                     *run = Run {
                         at: At::Step,
