@@ -11,10 +11,10 @@ export async function choose({ page }, { info }) {
 }
 
 /**
- * Opens a table by the lobby's form. At a slow table the computer does not let anybody wait. `seats` says who sits elsewhere than
- * `against` says, by seat.
+ * Opens a table by the lobby's form. At a slow table the computer does not let anybody wait. `seats` says in which order who
+ * is put on which seat, where it is another than `against` says.
  */
-export async function openTable(visitor, item, { name, against = 'computer', level, pace = 'slow', players = item.info.seats[0], seats = {} }) {
+export async function openTable(visitor, item, { name, against = 'computer', level, pace = 'slow', players = item.info.seats[0], seats = [] }) {
   const { page } = visitor;
   await visitor.go('/');
   await choose(visitor, item);
@@ -25,7 +25,7 @@ export async function openTable(visitor, item, { name, against = 'computer', lev
   if (await count.count()) await count.check({ force: true });
   await page.locator('form details summary').first().click();
   await page.locator(`form input[value="${pace}"]`).check({ force: true });
-  for (const [seat, who] of Object.entries(seats)) await page.locator('form fieldset ol > li').nth(seat).locator('select').selectOption(who);
+  for (const [seat, who] of seats) await page.locator('form fieldset ol > li').nth(seat).locator('select').selectOption(who);
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL('**/table/**');
   return tableOf(page);

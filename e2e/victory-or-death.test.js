@@ -113,7 +113,7 @@ test('Victory or Death: a whole game between two browsers', async () => {
 
 test('Victory or Death: two people and two computers, from the lobby to the end', async () => {
   const host = await visit(DESKTOP);
-  const seats = { 2: 'computer:random', 3: 'computer:greedy' };
+  const seats = [[3, 'me'], [0, 'computer:random'], [1, 'computer:greedy']];
   const id = await openTable(host, item, { name: 'Anna', against: 'invited', players: 4, seats });
   const link = await host.page.locator('input[readonly]').inputValue();
   const guest = await visit({ ...PHONE, locale: LOCALES[1] });
@@ -122,14 +122,15 @@ test('Victory or Death: two people and two computers, from the lobby to the end'
   const people = await Promise.all(visitors.map((visitor) => visitor.person()));
   for (const { page } of visitors) await page.locator('main[data-number]').waitFor();
   const { seats: taken } = await people[0].get(`/tables/${id}`);
-  assert.deepEqual(taken.map(({ kind }) => kind), ['person', 'person', 'computer', 'computer']);
+  assert.deepEqual(taken.map(({ kind }) => kind), ['computer', 'computer', 'person', 'person']);
   const powers = async (person) => (await person.sight(id)).sight.view.powers.filter(({ own }) => own).map((power) => power.id);
-  assert.deepEqual([await powers(people[0]), await powers(people[1])], [['corinth'], ['delian']], 'each sees the cards of one power (VOD-2.2.3)');
+  assert.deepEqual([await powers(people[0]), await powers(people[1])], [['athens'], ['sparta']], 'each sees the cards of one power (VOD-2.2.3)');
 
   const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse));
-  await play(id, [...hands, null, null], { enough: () => decided(hands) >= 20 });
+  const players = [null, null, hands[1], hands[0]];
+  await play(id, players, { enough: () => decided(hands) >= 20 });
   await lookAt(visitors, 'four');
-  await play(id, [...hands, null, null]);
+  await play(id, players);
   await checkEnd(visitors, people[0], id);
 });
 

@@ -622,9 +622,9 @@ prompt-remove = { $power }, { $card }: choose the piece to remove.
 prompt-remove-bribe = { $power }, { $card }: choose the bribe to remove.
 prompt-search = { $power }, { $card }: choose a card from your draw pile.
 prompt-do = { $power }, { $card }: shall it be done? { $deed }.
-prompt-won-quick = { $who } have won at once, with a lead of ten VP or more ({ $vp } to { $other }).
-prompt-won-points = { $who } have won ({ $vp } to { $other }).
-prompt-won-tie = { $who } have won: at equal VP the victory is theirs ({ $vp } to { $other }).
+prompt-won-quick = { $who } have won at once, with a lead of ten VP or more ({ $vp } to { $other }).
+prompt-won-points = { $who } have won ({ $vp } to { $other }).
+prompt-won-tie = { $who } have won: at equal VP the victory is theirs ({ $vp } to { $other }).
 
 ## Words on buttons
 
@@ -641,8 +641,8 @@ action-end-planning = Prepare nothing
 action-end-aid = No more bribes
 action-play = Play { $card }
 action-lay = Prepare { $card }
-action-emergency = Emergency Provision (discard 2 cards)
-action-none = Play nothing (lose 1 VP)
+action-emergency = Emergency Provision (−2 cards)
+action-none = Play nothing (−1 VP)
 action-fetch = Fetch { $card }
 action-done = Go on: unsupplied pieces are lost
 action-ask = Ask for bribes

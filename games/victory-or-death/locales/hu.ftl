@@ -621,9 +621,9 @@ prompt-remove = { $power }, { $card }: válaszd ki az eltávolítandó figurát!
 prompt-remove-bribe = { $power }, { $card }: válaszd ki az eltávolítandó jelölőt!
 prompt-search = { $power }, { $card }: válassz egy lapot a húzópaklidból!
 prompt-do = { $power }, { $card }: végrehajtod? { $deed }.
-prompt-won-quick = { $who } azonnal győzött, legalább tíz pont előnnyel ({ $vp } : { $other }).
-prompt-won-points = { $who } győzött ({ $vp } : { $other }).
-prompt-won-tie = { $who } győzött, mert egyenlőségnél övé a győzelem ({ $vp } : { $other }).
+prompt-won-quick = { $who } azonnal győzött, legalább tíz pont előnnyel ({ $vp } : { $other }).
+prompt-won-points = { $who } győzött ({ $vp } : { $other }).
+prompt-won-tie = { $who } győzött, mert egyenlőségnél övé a győzelem ({ $vp } : { $other }).
 
 ## Words on buttons
 
@@ -640,8 +640,8 @@ action-end-planning = Nem készítek elő semmit
 action-end-aid = Nincs több jelölő
 action-play = Kijátszás: { $card }
 action-lay = Előkészítés: { $card }
-action-emergency = Szükséghelyzeti tartalék (2 lap eldobása)
-action-none = Nem játszom ki semmit (1 pont veszteség)
+action-emergency = Szükséghelyzeti tartalék (−2 lap)
+action-none = Nem játszom ki semmit (−1 pont)
 action-fetch = Kikeresés: { $card }
 action-done = Tovább: az ellátatlan figurák elvesznek
 action-ask = Jelölőket kérek

@@ -633,9 +633,9 @@ prompt-remove = { $power }, { $card }: wybierz figurę do usunięcia.
 prompt-remove-bribe = { $power }, { $card }: wybierz żeton do usunięcia.
 prompt-search = { $power }, { $card }: wybierz kartę ze stosu dobierania.
 prompt-do = { $power }, { $card }: czy to wykonać? { $deed }.
-prompt-won-quick = Natychmiastowe zwycięstwo z przewagą co najmniej dziesięciu PZ: { $who } ({ $vp } do { $other }).
-prompt-won-points = Zwycięstwo: { $who } ({ $vp } do { $other }).
-prompt-won-tie = Remis na punkty, zwycięstwo: { $who } ({ $vp } do { $other }).
+prompt-won-quick = Natychmiastowe zwycięstwo z przewagą co najmniej dziesięciu PZ: { $who } ({ $vp } do { $other }).
+prompt-won-points = Zwycięstwo: { $who } ({ $vp } do { $other }).
+prompt-won-tie = Remis na punkty, zwycięstwo: { $who } ({ $vp } do { $other }).
 
 ## Words on buttons
 
@@ -652,8 +652,8 @@ action-end-planning = Nic nie przygotowuj
 action-end-aid = Nie daję więcej żetonów
 action-play = Zagraj kartę { $card }
 action-lay = Połóż zakrytą kartę { $card }
-action-emergency = Zaopatrzenie awaryjne (odrzuć 2 karty)
-action-none = Nic nie zagrywaj (strać 1 PZ)
+action-emergency = Zaopatrzenie awaryjne (−2 karty)
+action-none = Nic nie zagrywaj (−1 PZ)
 action-fetch = Weź ze stosu kartę { $card }
 action-done = Dalej: figury bez zaopatrzenia przepadają
 action-ask = Poproś o żetony

@@ -633,9 +633,9 @@ prompt-remove = { $power }, { $card }: выберите фигуру, котор
 prompt-remove-bribe = { $power }, { $card }: выберите жетон, который нужно убрать.
 prompt-search = { $power }, { $card }: выберите карту из колоды добора.
 prompt-do = { $power }, { $card }: выполнить? { $deed }.
-prompt-won-quick = Победа сразу, с перевесом не меньше десяти ПО: { $who } ({ $vp } : { $other }).
-prompt-won-points = Победа: { $who } ({ $vp } : { $other }).
-prompt-won-tie = Очков поровну, победа: { $who } ({ $vp } : { $other }).
+prompt-won-quick = Победа сразу, с перевесом не меньше десяти ПО: { $who } ({ $vp } : { $other }).
+prompt-won-points = Победа: { $who } ({ $vp } : { $other }).
+prompt-won-tie = Очков поровну, победа: { $who } ({ $vp } : { $other }).
 
 ## Words on buttons
 
@@ -652,8 +652,8 @@ action-end-planning = Ничего не готовить
 action-end-aid = Жетонов больше не давать
 action-play = Разыграть карту { $card }
 action-lay = Подготовить карту { $card }
-action-emergency = Чрезвычайный резерв (сбросить 2 карты)
-action-none = Ничего не разыгрывать (потерять 1 ПО)
+action-emergency = Чрезвычайный резерв (−2 карты)
+action-none = Ничего не разыгрывать (−1 ПО)
 action-fetch = Достать карту { $card }
 action-done = Дальше: фигуры без снабжения пропадают
 action-ask = Попросить жетоны
