@@ -213,6 +213,11 @@ impl Game for PocketBattles {
         Some(event.clone())
     }
 
+    /// How fast a player builds, and how often he changes his mind, is his own (2.3.10); he undoes with an action.
+    fn unseen(&self, state: &State, _: Seat, action: Action) -> bool {
+        state.step == Step::Build && action.0 != Choice::Commit
+    }
+
     fn line(&self, event: &Event) -> Option<Message> {
         self.log_line(event)
     }

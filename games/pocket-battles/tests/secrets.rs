@@ -7,7 +7,10 @@ use pocket_battles::{
     Action, ArmyOfA, BattleSize, Options, Phase, PocketBattles, ReserveView, StackView, State, Tile, UnitNumbers,
 };
 use quincunx_checks::{hostile::rng, lay};
-use quincunx_engine::{Actor, Conformance, Explain, Game, Observer, Seat, Sight, Turn, random_step};
+use quincunx_engine::record::Header;
+use quincunx_engine::{
+    Actor, Bytes32, Conformance, Explain, Game, Match, Observer, Seat, Sight, Turn, Wish, random_step,
+};
 use serde_json::{Value, json};
 
 const A: Seat = Seat::new(0).unwrap();
@@ -59,6 +62,37 @@ fn look_the_same(game: &PocketBattles, states: &[State]) {
         assert_eq!(shown(game, &pair[0]), shown(game, &pair[1]));
         assert_eq!(reasons(game, &pair[0]), reasons(game, &pair[1]));
     }
+}
+
+/// How fast a player builds, and how often he changes his mind, nobody else is told, not even by a number that goes up.
+///
+/// Holds: PB-2.3.10.
+#[test]
+fn building_is_not_counted_for_others() {
+    let names = vec!["A".to_owned(), "B".to_owned()];
+    let nothing = Bytes32([0; 32]);
+    let header =
+        Header::new(PocketBattles::ID, PocketBattles::RULES_VERSION, json!({}), names, nothing, vec![nothing; 2]);
+    let mut table = Match::new(game(&Options::default()), header, Some(nothing));
+    table.opening().into_iter().for_each(|entry| table.push(entry).unwrap());
+    let told = |table: &Match<PocketBattles>| {
+        OTHERS.map(|observer| (table.told(table.number(), observer), table.sight(table.number(), observer)))
+    };
+    let before = told(&table);
+    let act = |table: &mut Match<PocketBattles>, action: &str| {
+        let entries = table.propose(A, table.number(), &Wish::Act(action.to_owned())).unwrap();
+        entries.into_iter().for_each(|entry| table.push(entry).unwrap());
+    };
+    for action in ["open(C01)", "close", "undo(1)", "ready(1)"] {
+        act(&mut table, action);
+        assert_eq!(told(&table), before, "{action}");
+    }
+    act(&mut table, "commit");
+    assert_eq!(
+        told(&table).map(|(number, _)| number),
+        before.map(|(number, _)| number + 1),
+        "he is ready, and all see it"
+    );
 }
 
 fn units(units: &[&[&str]]) -> Value {
