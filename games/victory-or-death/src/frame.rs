@@ -44,14 +44,13 @@ pub(crate) struct Run {
     pub incident: Option<Incident>,
     /// What each step dealt with last (VOD-4.11.8).
     pub bound: [Option<Bound>; MAX_STEPS],
-    /// The spaces of the pieces that have fought in a step with `each_once`, at most [`MAX_FOUGHT`].
-    pub fought: [Option<Space>; MAX_FOUGHT],
+    /// Where the pieces stand that have fought in this step (VOD-4.16.3).
+    pub fought: Spaces,
+    /// Where those stand that have fought in earlier steps.
+    pub fought_before: Spaces,
     /// In a `relocate`: how many hoplites and triremes were taken off and are still to be mustered.
     pub taken_off: [u8; 2],
 }
-
-/// A step with `each_once` is done at most so often.
-pub(crate) const MAX_FOUGHT: usize = 4;
 
 /// Where an effect stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -286,7 +285,8 @@ impl Run {
             outcomes: [Outcome::Skipped; MAX_STEPS],
             incident,
             bound: [None; MAX_STEPS],
-            fought: [None; MAX_FOUGHT],
+            fought: Spaces::NONE,
+            fought_before: Spaces::NONE,
             taken_off: [0; 2],
         }
     }

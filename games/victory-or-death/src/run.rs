@@ -67,7 +67,8 @@ impl VictoryOrDeath {
                         target: None,
                         times: 0,
                         so_far: SoFar::Nothing,
-                        fought: Default::default(),
+                        fought: Spaces::NONE,
+                        fought_before: run.fought_before | run.fought,
                         taken_off: [0; 2],
                         ..*run
                     };
@@ -327,9 +328,7 @@ impl VictoryOrDeath {
     /// D-12c: a battle is declared.
     pub(crate) fn fight(&self, state: &mut State, from: Space, target: Space, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run_mut(state) else { return };
-        if let Some(free) = run.fought.iter_mut().find(|space| space.is_none()) {
-            *free = Some(from);
-        }
+        run.fought |= Spaces::of(from);
         let by = run.actor;
         let victim = state.board.victim(&self.parts.map, by.team().other(), target);
         Self::doing(state, victim);
@@ -347,11 +346,16 @@ impl VictoryOrDeath {
         self.name_for_removal(state, piece, Some(run.owner), crate::card::Cause::Effect, log);
     }
 
+    /// What a step about bribes gives its name to: the space, for no piece may be named so (VOD-4.11.8).
+    const fn name_of_bribe(owner: Power, space: Space) -> Bound {
+        Bound { owner, kind: Kind::City, space }
+    }
+
     /// D-12b for `place_bribe`: straight from stock.
     pub(crate) fn place_bribe(&self, state: &mut State, space: Space, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state) else { return };
         let owner = run.owner;
-        Self::doing(state, None);
+        Self::doing(state, Some(Self::name_of_bribe(owner, space)));
         state.board.bribes[owner.index()] |= Spaces::of(space);
         state.changed();
         log.event(|| Event::BribePut { power: owner, space: self.place_name(space) });
@@ -359,7 +363,7 @@ impl VictoryOrDeath {
 
     /// D-12d for `remove_bribe`.
     pub(crate) fn remove_bribe(&self, state: &mut State, space: Space, power: Power, log: &mut impl Log<Event>) {
-        Self::doing(state, None);
+        Self::doing(state, Some(Self::name_of_bribe(power, space)));
         state.board.bribes[power.index()] &= !Spaces::of(space);
         state.changed();
         log.event(|| Event::BribeBack { power, space: self.place_name(space), taken: false });

@@ -372,7 +372,7 @@ impl VictoryOrDeath {
                     && self.fits_its_step(run)
                     && run.actor.team() == run.owner.team()
                     && run.bound.iter().all(bound)
-                    && run.fought.iter().flatten().all(|at| space(*at))
+                    && ((run.fought | run.fought_before) & !spaces).is_empty()
                     && run.incident.as_ref().is_none_or(incident)
             }
             Frame::Battle(battle) => space(battle.fighter.space) && space(battle.target) && bound(&battle.victim),

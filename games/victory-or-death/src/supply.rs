@@ -182,7 +182,10 @@ impl VictoryOrDeath {
             fighters &= bound.map_or(Spaces::NONE, |piece| Spaces::of(piece.space));
         }
         if *each_once || !self.options.battle_again {
-            run.fought.into_iter().flatten().for_each(|space| fighters &= !Spaces::of(space));
+            fighters &= !run.fought;
+        }
+        if !self.options.battle_again {
+            fighters &= !run.fought_before;
         }
         fighters
     }

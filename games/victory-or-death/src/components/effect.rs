@@ -7,8 +7,8 @@ use super::row::{FILE, Row, Value, ids, quoted};
 use super::spaces::{GROUNDS, space};
 use super::steps;
 use crate::card::{
-    CardType, CardTypes, Cause, Causes, Condition, Cost, Deed, Effect, ExtraPlay, Filter, Happening, Link, Name,
-    Outcome, Outcomes, Payment, SpaceSet, Step, TakeOffFrom, Trigger, Until, Who, WhoseTurn,
+    CardType, CardTypes, Cause, Causes, Condition, Cost, Effect, ExtraPlay, Filter, Happening, Link, Name, Outcome,
+    Outcomes, Payment, SpaceSet, Step, TakeOffFrom, Trigger, Until, Who, WhoseTurn,
 };
 use crate::frame::{MAX_PICKS, MAX_STEPS};
 use crate::map::{Ground, Map, Spaces};
@@ -259,9 +259,7 @@ impl<'a> Reader<'a> {
         let when = self.conditions(row)?;
         let cost = self.cost(row)?;
         let deed = (form.read)(self, row)?;
-        let each_once = matches!(deed, Deed::Battle { each_once: true, .. });
-        let most = if each_once { crate::frame::MAX_FOUGHT as u8 } else { MAX_NUMBER };
-        let times = row.get("times").map_or(Ok(1), |times| times.small(WORDS, 1..=most))?;
+        let times = row.get("times").map_or(Ok(1), |times| times.small(WORDS, 1..=MAX_NUMBER))?;
         self.steps.push((id, form.deals));
         Ok(Step { when, cost, deed, times })
     }

@@ -147,8 +147,9 @@ impl VictoryOrDeath {
         check(with_piece.contains(piece.kind), Reason::CardKind(piece.kind, "VOD-4.16.3"))?;
         let named = fighter.is_none_or(|name| run.piece(name) == Some(piece));
         check(named, Reason::CardFighter)?;
-        let fought = run.fought.contains(&Some(from)) && (*each_once || !self.options.battle_again);
-        check(!fought, Reason::Fought(if *each_once { "VOD-4.16.3" } else { "VOD-R32" }))?;
+        check(!(*each_once && run.fought.contains(from)), Reason::Fought("VOD-4.16.3"))?;
+        let fought = (run.fought | run.fought_before).contains(from);
+        check(self.options.battle_again || !fought, Reason::Fought("VOD-R32"))?;
         check(!map.neutral.contains(target), Reason::NoBattlefield)?;
         let at_sea = map.sea.contains(target);
         check(!at_sea || piece.kind == Kind::Trireme, Reason::HopliteAtSea)?;

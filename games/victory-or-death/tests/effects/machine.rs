@@ -1,6 +1,6 @@
 //! The machine itself (4.11), words for powers and spaces (4.15), and what lasts (4.17).
 
-use crate::table::{corinth_plays, event, plays};
+use crate::table::{corinth_plays, event, plays, plays_with};
 
 /// Any one trigger suffices, all conditions must hold.
 ///
@@ -195,6 +195,64 @@ fn a_step_is_done_by_the_owner_or_its_actor() {
             "
         ),
     );
+}
+
+/// What a step dealt with last: a space where a bribe was put or taken from, a piece, nothing if it was not done.
+///
+/// Holds: VOD-4.11.8, VOD-4.16.16, VOD-4.16.17.
+#[test]
+fn a_step_gives_its_name_to_what_it_dealt_with() {
+    let place = "{ do = \"place\", piece = [\"hoplite\"], spaces = { bound = [\"it\"] } }";
+    let put =
+        format!("{{ id = \"it\", do = \"place_bribe\", spaces = {{ ids = [\"argos\", \"elis\"] }}, n = 1 }}, {place}");
+    corinth_plays(&put, "", "A: put(elis)\nA may not: place(hoplite, argos) [VOD-4.16.2]\nA: place(hoplite, elis)\n");
+    corinth_plays(&put, "", "A: stop\nA is asked [VOD-D8]\n");
+    let spaces = "{ ids = [\"argos\", \"elis\"] }";
+    let take = format!("{{ id = \"it\", do = \"remove_bribe\", of = \"enemy\", spaces = {spaces}, n = 2 }}, {place}");
+    corinth_plays(
+        &take,
+        "powers.athens.bribes = [\"argos\", \"elis\"]",
+        "
+        A: target(elis, athens)
+        A: target(argos, athens)
+        A may not: place(hoplite, elis) [VOD-4.16.2]
+        A: place(hoplite, argos)
+        ",
+    );
+    let fight = "{ do = \"battle\", kind = [\"land\"], fighter_bound = \"it\", spaces = {} }";
+    let muster = format!("{{ id = \"it\", do = \"muster\", piece = [\"hoplite\"], times = 2 }}, {fight}");
+    corinth_plays(
+        &muster,
+        "powers.athens.hoplites = [\"arcadia\", \"megara\"]",
+        "
+        A: new(hoplite, corinth)
+        A: new(hoplite, argos)
+        A may not: fight(corinth, arcadia) [VOD-4.16.3]
+        A: fight(argos, megara)
+        position: powers.athens.hoplites = [\"arcadia\"]
+        ",
+    );
+}
+
+/// Once by one card, where the table has agreed on it, be it in one step or in two; `each_once` speaks of one step.
+///
+/// Holds: VOD-R32, VOD-4.6.6, VOD-4.16.3.
+#[test]
+fn a_piece_that_has_fought() {
+    let battle = |rest: &str| format!("{{ do = \"battle\", kind = [\"land\"]{rest} }}");
+    let six = event(&battle(", times = 6"));
+    let two = event(&format!("{0}, {0}", battle(", each_once = true")));
+    let position = "active = \"sparta\"\nstep = \"play\"\npowers.sparta.hand = [\"spa_e5\"]
+        powers.sparta.hoplites = [\"laconia\"]\npowers.athens.hoplites = [\"argos\", \"arcadia\"]";
+    let both = "A: play(spa_e5)\nA: fight(laconia, argos)\nA: fight(laconia, arcadia)\nA is asked [VOD-D8]\n";
+    let one = "A: play(spa_e5)\nA: fight(laconia, argos)\nA is asked [VOD-D8]\n";
+    for effect in [&six, &two] {
+        let cards = [("spa_e5", "event", &**effect)];
+        plays(&cards, position, both);
+        plays_with("battle_again = \"no\"", &cards, position, one);
+    }
+    let each = event(&battle(", times = 6, each_once = true"));
+    plays(&[("spa_e5", "event", &each)], position, one);
 }
 
 /// The marks and links stand in the position as it is written down, and come back from it.

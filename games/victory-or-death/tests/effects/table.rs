@@ -21,8 +21,13 @@ fn with_effect(file: &str, (id, kind, effect): (&str, &str, &str)) -> String {
 
 /// The lines of a scenario hold at a table where these cards, each with its id and type, have these effects.
 pub(crate) fn plays(cards: &[(&str, &str, &str)], position: &str, play: &str) {
+    plays_with("", cards, position, play);
+}
+
+/// The same with options.
+pub(crate) fn plays_with(options: &str, cards: &[(&str, &str, &str)], position: &str, play: &str) {
     let file = cards.iter().fold(STANDARD.to_owned(), |file, card| with_effect(&file, *card));
-    let options = format!("reaction_prompts = \"usable_only\"\ncomponents = {}", toml::Value::from(file));
+    let options = format!("reaction_prompts = \"usable_only\"\n{options}\ncomponents = {}", toml::Value::from(file));
     let position = format!("round = 2\nstage = \"turn\"\nphase = \"open\"\n{position}");
     let head = format!("game = \"victory-or-death\"\n[options]\n{options}\n[position]\n{position}\n");
     let text = format!("{head}[[scenario]]\nname = \"\"\nholds = [\"VOD-4.11\"]\nplay = '''\n{play}'''\n");

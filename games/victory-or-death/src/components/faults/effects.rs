@@ -341,8 +341,7 @@ fn how_much_a_card_can_do() {
     is_good("event", &format!("trigger = [{{ on = \"play\" }}]\nsteps = [{}]", battle("times = 15")));
     assert_eq!(refused(play(&battle("times = @16"))).1, "fault-number");
     assert_eq!(refused(play(&battle("times = @0"))).1, "fault-number");
-    is_good("event", &format!("trigger = [{{ on = \"play\" }}]\nsteps = [{}]", battle("times = 4, each_once = true")));
-    assert_eq!(refused(play(&battle("times = @5, each_once = true"))).1, "fault-number");
+    is_good("event", &format!("trigger = [{{ on = \"play\" }}]\nsteps = [{}]", battle("times = 15, each_once = true")));
     assert_eq!(
         refused(play(&battle("with_piece = [@\"city\"]"))),
         ("VOD-4.11.11", "fault-word"),
