@@ -118,7 +118,7 @@ impl Choices<'_> {
 
     #[inline]
     pub(crate) fn extend(&mut self, choices: impl IntoIterator<Item = Choice>) {
-        self.0.extend(choices.into_iter().map(Action));
+        choices.into_iter().for_each(|choice| self.push(choice));
     }
 
     pub(crate) const fn len(&self) -> usize {

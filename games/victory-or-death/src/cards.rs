@@ -103,6 +103,13 @@ impl Cards {
         Self(self.0 & mask.0)
     }
 
+    /// Two masks in one.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn either(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// All bits of these cards, for [`Cards::only`].
     pub(crate) fn mask(slots: impl IntoIterator<Item = Slot>) -> Self {
         slots.into_iter().fold(Self::NONE, |mask, slot| Self(mask.0 | slot.bits()))
@@ -130,15 +137,16 @@ impl Cards {
     /// Each card once, however many copies there are.
     #[inline]
     pub(crate) fn slots(self) -> impl Iterator<Item = Slot> {
-        let several = (0..SEVERAL as u8).map(Slot).filter(move |slot| self.has(*slot));
-        let mut single = self.0 & !COUNTS;
-        several.chain(std::iter::from_fn(move || {
-            (single != 0).then(|| {
-                let slot = Slot((single.trailing_zeros() - 12) as u8);
-                single &= single - 1;
-                slot
-            })
-        }))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let bit = left.trailing_zeros() as u8;
+            let slot = Slot(if bit < 16 { bit / 4 } else { bit - 12 });
+            left &= !slot.bits();
+            Some(slot)
+        })
     }
 
     /// Each copy.

@@ -163,7 +163,7 @@ impl Components {
 impl Deck {
     /// The mask of the cards of these types.
     pub(crate) fn of_types(&self, types: CardTypes) -> Cards {
-        let slots = |kind: CardType| self.of_type[kind as usize].slots();
-        Cards::mask(CardType::ALL.into_iter().filter(|kind| types.contains(*kind)).flat_map(slots))
+        let masks = CardType::ALL.into_iter().filter(|kind| types.contains(*kind));
+        masks.fold(Cards::NONE, |all, kind| all.either(self.of_type[kind as usize]))
     }
 }

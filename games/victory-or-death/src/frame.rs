@@ -244,8 +244,10 @@ impl Payment {
         Self { payer, purpose, alternative: None, picked: [None; MAX_PICKS] }
     }
 
-    pub(crate) fn picks(&self) -> impl Iterator<Item = Pick> + Clone + use<> {
-        self.picked.into_iter().flatten()
+    /// The picks so far: there is none after a free place.
+    #[inline]
+    pub(crate) fn picks(&self) -> impl Iterator<Item = Pick> + Clone {
+        self.picked.iter().map_while(|pick| *pick)
     }
 
     /// One more; a cost has no more than there is room for.

@@ -11,7 +11,7 @@ use crate::game::VictoryOrDeath;
 use crate::map::{Space, Spaces};
 use crate::options::BribePurchase;
 use crate::power::{Kind, Kinds, Power};
-use crate::state::{Request, Stage, State};
+use crate::state::{Request, State};
 
 impl VictoryOrDeath {
     /// BUY, LIFT, USE, PUT, TAKE-BACK of the own turn (VOD-3.9.1, VOD-3.9.2).
@@ -114,11 +114,15 @@ impl VictoryOrDeath {
     }
 
     /// What a power can do beside the open decision of another, or of its own that does not offer it (D-18).
-    pub(crate) fn legal_beside(&self, state: &State, power: Power, out: &mut Choices<'_>) {
-        let Some((decider, decision)) = self.open(state) else { return };
+    pub(crate) fn legal_beside(
+        &self,
+        state: &State,
+        power: Power,
+        (decider, decision): (Power, Decision),
+        out: &mut Choices<'_>,
+    ) {
         let own = decider == power;
-        let open = matches!(state.stage, Stage::Turn(..) | Stage::Scoring(_));
-        if !open || (own && decision == Decision::Pay) {
+        if own && decision == Decision::Pay {
             return;
         }
         let offered = own && (self.has_free(state, power, decision) || decision == Decision::Scoring);

@@ -28,13 +28,12 @@ impl VictoryOrDeath {
             }
             Stage::Discards(_) => own.iter().for_each(|power| self.legal_opening_discards(state, power, out)),
             Stage::Turn(..) | Stage::Scoring(_) => {
-                if let Some((power, decision)) = self.open(state)
-                    && own.contains(power)
-                {
-                    self.legal_decision(state, power, decision, out);
-                    self.legal_free(state, power, decision, out);
+                let Some((decider, decision)) = self.open(state) else { return };
+                if own.contains(decider) {
+                    self.legal_decision(state, decider, decision, out);
+                    self.legal_free(state, decider, decision, out);
                 }
-                own.iter().for_each(|power| self.legal_beside(state, power, out));
+                own.iter().for_each(|power| self.legal_beside(state, power, (decider, decision), out));
             }
         }
     }

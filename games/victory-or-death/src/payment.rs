@@ -85,6 +85,12 @@ impl VictoryOrDeath {
     /// Can the rest of an alternative be paid after the picks made, and one more?
     fn payable(&self, state: &State, payment: &Payment, alternative: &[Due], next: Option<Pick>) -> bool {
         let purse = self.purse(state, payment, next);
+        if let [Due::Discard(n)] = *alternative {
+            // What the rules ask for: nothing else needs to be looked at.
+            let left = i16::from(n) - payment.picks().chain(next).count() as i16;
+            let missing = (left - purse.hand.len() as i16).max(0);
+            return missing == 0 || self.vp_stands_in(payment, missing) && self.has_vp(payment, &purse, missing);
+        }
         let (mut reserved, mut free, mut vp, mut bribes) = (0, 0, 0, 0);
         let mut picks = payment.picks().chain(next).peekable();
         for due in alternative {
@@ -156,6 +162,9 @@ impl VictoryOrDeath {
     /// Are the picks of a payment that was written down picks that could have been made?
     pub(crate) fn picks_are_there(&self, state: &State, payment: &Payment) -> bool {
         let alternatives = self.alternatives(state, payment.purpose);
+        if payment.picks().count() != payment.picked.iter().flatten().count() {
+            return false;
+        }
         let Some(place) = payment.alternative else {
             return payment.picks().next().is_none() && alternatives.len() > 0;
         };
@@ -208,7 +217,10 @@ impl VictoryOrDeath {
         let all = self.alternatives(state, payment.purpose);
         let alternative = all.get(usize::from(payment.alternative.unwrap_or_default()));
         let (payer, purse) = (payment.payer, self.purse(state, payment, None));
-        let fits = |pick| self.payable(state, payment, alternative, Some(pick));
+        // Where no type is asked for, one card is as good as another, and what was begun can be paid.
+        let typed = alternative.iter().any(|due| matches!(due, Due::DiscardType(..)));
+        let fits =
+            |pick| !typed && matches!(pick, Pick::Card(_)) || self.payable(state, payment, alternative, Some(pick));
         let card = |slot| Choice::Discard(self.parts.id(payer, slot));
         match due {
             Due::Discard(_) => {

@@ -3,7 +3,7 @@
 use quincunx_engine::Log;
 
 use crate::board::Board;
-use crate::card::{CardId, CardType, Happening, Until};
+use crate::card::{CardId, CardType, CardTypes, Happening, Until};
 use crate::cards::{Cards, Slot};
 use crate::decision::Decision;
 use crate::event::{Event, VpReason};
@@ -298,8 +298,8 @@ impl VictoryOrDeath {
         let hand = state.holding(power).hand;
         let open =
             self.parts.extra_plays.iter().zip(state.extra).filter(|(extra, left)| *left > 0 && extra.owner == power);
-        let slots = open.flat_map(|(extra, _)| self.of_types(power, hand, extra.types).slots().collect::<Vec<_>>());
-        hand.only(Cards::mask(slots))
+        let types = open.fold(0, |types, (extra, _)| types | extra.types.0);
+        self.of_types(power, hand, CardTypes(types))
     }
 
     /// The cards that can be laid in the Planning step (D-8): another card must be there to discard, or a VP (VOD-3.5.2).
