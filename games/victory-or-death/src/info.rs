@@ -126,6 +126,7 @@ pub const TEXTS: GameTexts = GameTexts {
         ("effects/steps.rs", include_str!("../tests/effects/steps.rs")),
         ("examples.rs", include_str!("../tests/examples.rs")),
         ("fixtures.rs", include_str!("fixtures.rs")),
+        ("games.rs", include_str!("../tests/games.rs")),
         ("made_up.rs", include_str!("../tests/made_up.rs")),
         ("orders.rs", include_str!("../tests/orders.rs")),
         ("players.rs", include_str!("../tests/players.rs")),

@@ -330,10 +330,25 @@ impl VictoryOrDeath {
 
     fn arrange_stage(&self, setup: &Setup, holdings: &[Holding; 4]) -> Result<Stage, Fault> {
         let odd = || fault("VOD-3.2.1", "fault-position-stage");
-        let full = |holding: &Holding| holding.hand.len() == u32::from(OPENING_HAND);
+        let opening = u32::from(OPENING_HAND);
+        let full = |holding: &Holding| holding.hand.len() == opening;
         Ok(match setup.stage {
-            StageSetup::Deal => Stage::Deal,
+            StageSetup::Deal => {
+                let can_be_dealt = |holding: &Holding| {
+                    let hand = holding.hand.len();
+                    hand <= opening && hand + holding.deck.len() >= opening
+                };
+                check(holdings.iter().all(can_be_dealt), "VOD-2.5.1", "fault-position-stage")?;
+                Stage::Deal
+            }
             StageSetup::Mulligans => {
+                let drawn_again =
+                    |power: Power| setup.drawing.filter(|drawing| drawing.power == power && !drawing.discard);
+                let whole = |power: Power| {
+                    let left = drawn_again(power).map_or(0, |drawing| drawing.left);
+                    holdings[power.index()].hand.len() + u32::from(left) == opening
+                };
+                check(Power::ALL.into_iter().all(whole), "VOD-2.5.2", "fault-position-stage")?;
                 Stage::Mulligans(setup.answered.iter().fold(Powers::NONE, |all, power| all.with(*power)))
             }
             StageSetup::Discards => {
@@ -381,6 +396,7 @@ impl VictoryOrDeath {
             Frame::Window(window) => incident(&window.incident),
         };
         check(state.stack.iter().all(fits), "VOD-4.11.7", "fault-position-doing")?;
+        check(self.has_what_is_done(state), "VOD-4.8.15", "fault-position-doing")?;
         let in_game = matches!(state.stage, Stage::Turn(..));
         let quiet = state.stack.is_empty() && state.payment.is_none() && state.aid.asked.is_none();
         check(in_game || quiet, "VOD-4.11.7", "fault-position-doing")?;
@@ -395,6 +411,21 @@ impl VictoryOrDeath {
             _ => true,
         };
         check(asked && (state.aid.asked.is_none() || self.below(state).is_some()), "VOD-4.5.12", "fault-position-doing")
+    }
+
+    /// The cards that are being done lie nowhere, but for Statuses.
+    fn has_what_is_done(&self, state: &State) -> bool {
+        let mut doing = state.holdings.map(|holding| holding.doing);
+        let mut runs =
+            state.stack.iter().filter_map(|frame| if let Frame::Run(run) = frame { Some(run) } else { None });
+        runs.all(|run| {
+            let (card, doing) = (self.card(run.card), &mut doing[run.owner.index()]);
+            let there = card.kind == CardType::Status || doing.has(card.slot);
+            if card.kind != CardType::Status && there {
+                *doing = doing.without(card.slot);
+            }
+            there
+        })
     }
 
     /// An effect stands at a step where it can stand.

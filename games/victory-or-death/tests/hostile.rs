@@ -1,0 +1,165 @@
+//! Positions, actions and records that nobody with good intentions would write: each is refused, or can be played.
+
+use std::sync::LazyLock;
+
+use quincunx_checks::hostile::{self, pick};
+use quincunx_engine::{Conformance, Game, below};
+use rand_pcg::Pcg64Mcg;
+use serde_json::{Value, json};
+use victory_or_death::{Options, VictoryOrDeath};
+
+const NUMBERS: [i64; 14] = [0, 1, 2, 3, 4, 5, 7, 9, 14, 15, 16, 63, 255, -1];
+
+/// Words of a position that are not the ids of a card or a space.
+const WORDS: [&str; 56] = [
+    "corinth",
+    "delian",
+    "sparta",
+    "athens",
+    "oligarchs",
+    "demos",
+    "hoplite",
+    "trireme",
+    "city",
+    "deal",
+    "mulligans",
+    "discards",
+    "turn",
+    "scoring",
+    "over",
+    "strategy",
+    "play",
+    "planning",
+    "supply",
+    "draw",
+    "open",
+    "fetch",
+    "extra",
+    "closing",
+    "quick",
+    "points",
+    "tie",
+    "card_cost",
+    "step",
+    "step_cost",
+    "actor",
+    "target",
+    "take_off",
+    "choose",
+    "doing",
+    "closed",
+    "nothing",
+    "prevented",
+    "done",
+    "declared",
+    "begun",
+    "removing",
+    "about",
+    "kept",
+    "gone",
+    "card",
+    "bribe",
+    "lay",
+    "emergency",
+    "vp",
+    "battle",
+    "effect",
+    "no_target",
+    "declined",
+    "skipped",
+    "mustered",
+];
+
+/// All words that a position can have.
+static ALL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let game = VictoryOrDeath::new(&Options::default()).unwrap();
+    let components = game.components();
+    let cards = components.cards.iter().map(|card| card.id.clone());
+    let spaces = components.spaces.iter().map(|space| space.id.clone());
+    WORDS.into_iter().map(str::to_owned).chain(cards).chain(spaces).collect()
+});
+
+/// Something anywhere is changed, mostly where the game is and in what is being done.
+fn twist(setup: &mut Value, rng: &mut Pcg64Mcg) {
+    let part = match below(rng, 6) {
+        0 | 1 => "doing",
+        2 => pick(&["payment", "drawing", "aid", "came_to", "extra", "links", "used"], rng),
+        3 => pick(&["stage", "step", "phase", "active", "round", "asked", "picks", "ending"], rng),
+        _ => "powers",
+    };
+    change(&mut setup[part], rng);
+}
+
+/// Goes down to some place, and puts something else there.
+fn change(value: &mut Value, rng: &mut Pcg64Mcg) {
+    match value {
+        Value::Object(fields) if !fields.is_empty() => {
+            let place = below(rng, fields.len() as u32) as usize;
+            change(fields.values_mut().nth(place).expect("it is among them"), rng);
+        }
+        Value::Array(items) if !items.is_empty() && below(rng, 2) == 0 => {
+            let place = below(rng, items.len() as u32) as usize;
+            change(&mut items[place], rng);
+        }
+        Value::Array(items) => match below(rng, 4) {
+            0 if !items.is_empty() => drop(items.remove(below(rng, items.len() as u32) as usize)),
+            1 if !items.is_empty() => {
+                let item = items[below(rng, items.len() as u32) as usize].clone();
+                items.push(item);
+            }
+            2 => items.push(json!(pick(&ALL_WORDS, rng))),
+            _ => items.clear(),
+        },
+        Value::Bool(flag) => *flag = !*flag,
+        Value::Number(_) => *value = pick(&[json!(pick(&NUMBERS, rng)), json!(null)], rng),
+        Value::String(_) => *value = pick(&[json!(pick(&ALL_WORDS, rng)), json!(null)], rng),
+        Value::Null | Value::Object(_) => {
+            *value = pick(&[json!(pick(&NUMBERS, rng)), json!(pick(&ALL_WORDS, rng))], rng);
+        }
+    }
+}
+
+#[test]
+fn positions() {
+    let (accepted, refused) = hostile::positions::<VictoryOrDeath>(&VictoryOrDeath::samples(), 800, twist);
+    assert!(accepted > 500 && refused > 300, "{accepted} accepted, {refused} refused");
+}
+
+#[test]
+fn actions() {
+    assert!(hostile::actions::<VictoryOrDeath>(3) > 10_000);
+}
+
+#[test]
+fn notation() {
+    let readable = hostile::notation::<VictoryOrDeath>(20_000);
+    assert!(readable > 500, "{readable}");
+}
+
+/// Things that are not, or only at times, allowed.
+const ACTIONS: [&str; 12] = [
+    "keep(corinth)",
+    "redraw(athens)",
+    "discard(corinth, cor_p1)",
+    "play(ath_p1)",
+    "use(spa_p1)",
+    "fight(attica, boeotia)",
+    "put(thrace)",
+    "buy",
+    "pass",
+    "go-on",
+    "draw",
+    "",
+];
+
+#[test]
+fn records() {
+    let readable = hostile::records::<VictoryOrDeath>(&Options::default(), &ACTIONS);
+    assert!(readable > 200, "{readable}");
+}
+
+#[test]
+fn records_with_a_forged_chain() {
+    let refused = hostile::forged_chains::<VictoryOrDeath>(&Options::default(), &ACTIONS, 200);
+    assert!(refused > 100, "{refused}");
+}
