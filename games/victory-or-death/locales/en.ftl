@@ -1190,6 +1190,7 @@ board-pay-left = Cards still to be chosen: { $left }
 board-pay-vp = This costs { $vp } VP.
 board-hint-mulligan = Each power begins with ten cards: press one to read it. Three of them will be discarded, seven stay in hand. The aim: most VP after round 15, or a lead of 10 at a scoring.
 board-hint-discards = Press a card to read it, and again to discard it: three of each power’s ten. Discarded cards do not come back.
+board-hint-strategy = In the Strategy step your used bribes come home, and cards prepared in earlier turns are used if they bear the wreath. With nothing prepared, end the step.
 board-hint-play = One card a turn: press it to read it, and to play it. Musters bring pieces to where a supply line reaches, battles remove enemy pieces, Statuses bring VP, Prepare cards wait face down. At a scoring each city is worth 1 VP.
 board-hint-planning = A Prepare card may be laid face down for later turns; it costs another card from hand.
 board-hint-draw = At the end of the turn the hand is filled up to seven cards. Before that a bribe may be bought with a card: it carries supply where nobody friendly stands.

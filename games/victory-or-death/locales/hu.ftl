@@ -1189,6 +1189,7 @@ board-pay-left = Még kiválasztandó lapok: { $left }
 board-pay-vp = Ez { $vp } pontba kerül.
 board-hint-mulligan = Minden hatalom tíz lappal kezd: nyomj egyre, hogy elolvasd. Hármat majd el kell dobni, hét marad kézben. A cél: a 15. forduló után a legtöbb pont, vagy 10 pont előny egy pontozáskor.
 board-hint-discards = Nyomj egy lapra, hogy elolvasd, és még egyszer, hogy eldobd: hatalmanként hármat a tízből. Az eldobott lapok nem térnek vissza.
+board-hint-strategy = A stratégiai fázisban hazatérnek a kitett jelölőid, és sorra kerülhetnek a korábbi körökben előkészített, koszorút viselő kártyák. Ha nincs ilyen, zárd le a fázist.
 board-hint-play = Körönként egy lap: nyomj rá, hogy elolvasd és kijátszd. Toborzással oda kerül figura, ahová elér az utánpótlás, csata ellenséges figurát vesz le, az Állapotok pontot hoznak, az Előkészítések lefelé fordítva várnak. Pontozáskor minden város 1 pontot ér.
 board-hint-planning = Egy Előkészítés lap lefelé fordítva letehető a későbbi körökre; egy másik kézben lévő lapba kerül.
 board-hint-draw = A kör végén a kéz hét lapra egészül ki. Előtte egy lapért jelölő vehető: ez ott visz tovább utánpótlást, ahol nem áll senki a tieid közül.

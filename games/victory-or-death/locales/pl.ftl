@@ -1201,6 +1201,7 @@ board-pay-left = Kart do wybrania: { $left }
 board-pay-vp = To kosztuje { $vp } PZ.
 board-hint-mulligan = Każde mocarstwo zaczyna z dziesięcioma kartami: naciśnij kartę, by ją przeczytać. Trzy trzeba będzie odrzucić, siedem zostaje na ręce. Cel: najwięcej PZ po rundzie 15 albo przewaga 10 PZ przy punktacji.
 board-hint-discards = Naciśnij kartę, by ją przeczytać, i jeszcze raz, by ją odrzucić: trzy z dziesięciu kart każdego mocarstwa. Odrzucone karty nie wracają.
+board-hint-strategy = W fazie Strategii wracają twoje wyłożone żetony i można użyć kart z wieńcem, przygotowanych w poprzednich turach. Jeśli nic nie jest przygotowane, zakończ fazę.
 board-hint-play = Jedna karta na turę: naciśnij ją, by ją przeczytać i zagrać. Werbunek stawia figury tam, dokąd sięga zaopatrzenie, bitwy usuwają figury wroga, Stany dają PZ, Przygotowania czekają zakryte. Przy punktacji każde miasto jest warte 1 PZ.
 board-hint-planning = Kartę Przygotowania można położyć zakrytą na późniejsze tury; kosztuje to inną kartę z ręki.
 board-hint-draw = Na końcu tury rękę uzupełnia się do siedmiu kart. Przedtem można kupić żeton za kartę: przenosi on zaopatrzenie tam, gdzie nie stoi nikt z sojuszników.

@@ -179,6 +179,16 @@ describe('the cards', () => {
     expect(act.mock.calls).toEqual([['play(spa_e3)']]);
   });
 
+  it('can be read while nothing can be done with them', () => {
+    show(keeping);
+    const [card] = all('.hand button[data-card]');
+    click(card);
+    expect(all('.popover p').length).toBeGreaterThan(0);
+    expect(all('.popover [data-action]')).toEqual([]);
+    escape();
+    expect(all('.popover')).toEqual([]);
+  });
+
   it('of two powers are kept apart; those of the one that is asked are spread out', () => {
     show(playing);
     expect(all('section.hand').map(({ className }) => className.includes('sparta'))).toEqual([true]);
@@ -217,6 +227,11 @@ describe('the cards', () => {
 });
 
 describe('what is in sight', () => {
+  it.each([[keeping, 'board-hint-mulligan'], [discarding, 'board-hint-discards']] as const)('tells in the first round what there is to be done', (sight, words) => {
+    show(sight);
+    expect(document.querySelector('.situation')?.textContent).toContain(words);
+  });
+
   it('tells of each scoring Status whether it scores', () => {
     show(losing);
     const scoring = losing.view.powers.flatMap(({ status }) => status).filter(({ scoring }) => scoring !== null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, fighterOf, isDrawn, isFree, isPutOf, keyFor, parse, spaceOf } from './actions';
+import { cardOf, fighterOf, isDrawn, isFree, isPassing, isPutOf, keyFor, parse, spaceOf } from './actions';
 
 const choices = (...actions: string[]) => actions.map((action) => ({ action, label: { key: action, args: {} } }));
 const nothing = { space: undefined, bowl: undefined };
@@ -88,4 +88,9 @@ describe('the keys', () => {
 it('leaves plain answers to the prompt bar', () => {
   expect(['end', 'none', 'stop', 'pass', 'wait', 'back', 'alternative(0)', 'power(corinth)', 'bribe', 'vp'].filter(isDrawn)).toEqual([]);
   expect(['keep(corinth)', 'buy', 'back(corinth)', 'use(ath_s4)', 'd-18(athens, buy, none)'].filter((action) => !isDrawn(action))).toEqual([]);
+});
+
+it('does what is asked for, or passes it by', () => {
+  expect(['emergency', 'none', 'stop', 'pass', 'wait', 'back'].filter((action) => !isPassing(action))).toEqual([]);
+  expect(['end', 'draw', 'done', 'go-on', 'do', 'alternative(0)', 'power(corinth)'].filter(isPassing)).toEqual([]);
 });
