@@ -351,7 +351,10 @@ impl VictoryOrDeath {
             vp += i16::from(left);
         }
         if vp > 0 {
-            let lost = self.lose(state, payer.team(), vp);
+            // By choice nobody loses what is not there: a card laid in the Planning step may cost nothing.
+            let forced = matches!(payment.purpose, Purpose::Forced(_));
+            let due = if forced { vp } else { vp.min(state.vp(payer.team()).max(0)) };
+            let lost = self.lose(state, payer.team(), due);
             self.log_vp(state, payer.team(), -lost, VpReason::Payment, None, log);
         }
         self.paid(state, payer, payment.purpose, log);
