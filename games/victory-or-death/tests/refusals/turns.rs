@@ -1,6 +1,6 @@
 //! Whose decision it is, and what it asks for.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use victory_or_death::Options;
 use victory_or_death::Power::{Athens, Corinth, Sparta};
 
@@ -22,11 +22,23 @@ fn cards_are_not_chosen() {
     table(Corinth, "play", json!({})).refuses(Corinth, "card(corinth_land_battle)", "VOD-7.1", "chance");
 }
 
+/// Ten basic cards in every hand.
+fn hands_of_ten() -> Value {
+    let ten = |power: &str| {
+        let cards = ["muster_hoplite", "muster_trireme", "land_battle", "sea_battle"];
+        let copies = if power == "sparta" { [6, 1, 2, 1] } else { [4, 2, 2, 2] };
+        let all = cards.iter().zip(copies).flat_map(|(card, n)| vec![format!("{power}_{card}"); n]);
+        json!({ "hand": all.collect::<Vec<_>>() })
+    };
+    json!({ "corinth": ten("corinth"), "delian": ten("delian"), "sparta": ten("sparta"), "athens": ten("athens") })
+}
+
 /// Holds: VOD-2.2.4, VOD-2.5.2, VOD-2.5.5, VOD-D2.
 #[test]
 fn mulligans() {
     let mut mulligans = start(Options::default());
-    mulligans.arrange(&json!({ "stage": "mulligans", "answered": ["athens"], "drawing": null }), &json!({}));
+    let position = json!({ "stage": "mulligans", "answered": ["athens"], "drawing": null, "powers": hands_of_ten() });
+    mulligans.arrange(&position, &json!({}));
     mulligans
         .refuses_for(Athens, "redraw(athens)", "VOD-2.5.2", "answered", "power-athens")
         .refuses_for(Athens, "keep(corinth)", "VOD-2.2.4", "not-your-power", "power-corinth")
@@ -40,14 +52,7 @@ fn mulligans() {
 #[test]
 fn opening_discards() {
     let mut table = start(Options::default());
-    let ten = |power: &str| {
-        let cards = ["muster_hoplite", "muster_trireme", "land_battle", "sea_battle"];
-        let copies = if power == "sparta" { [6, 1, 2, 1] } else { [4, 2, 2, 2] };
-        let all = cards.iter().zip(copies).flat_map(|(card, n)| vec![format!("{power}_{card}"); n]);
-        json!({ "hand": all.collect::<Vec<_>>() })
-    };
-    let powers =
-        json!({ "corinth": ten("corinth"), "delian": ten("delian"), "sparta": ten("sparta"), "athens": ten("athens") });
+    let powers = hands_of_ten();
     let picks = json!({ "athens": ["athens_land_battle", "athens_land_battle", "athens_sea_battle"] });
     table.arrange(&json!({ "stage": "discards", "drawing": null, "powers": powers, "picks": picks }), &json!({}));
     table
