@@ -18,8 +18,7 @@ function wayTo(node: Element, place: string): { x: number; y: number } | undefin
   return { x: there.left + there.width / 2 - here.left - here.width / 2, y: there.top + there.height / 2 - here.top - here.height / 2 };
 }
 
-/** A card. */
-export function arrive(node: Element, { place, motion }: Flight): TransitionConfig {
+function fly(node: Element, { place, motion }: Flight): TransitionConfig {
   const way = motion ? wayTo(node, place) : undefined;
   if (!way) return still;
   return {
@@ -29,10 +28,16 @@ export function arrive(node: Element, { place, motion }: Flight): TransitionConf
   };
 }
 
+/** A card. It may come back while it is still leaving: then it takes its room again. */
+export function arrive(node: HTMLElement, flight: Flight): TransitionConfig {
+  Object.assign(node.style, { position: '', zIndex: '', left: '', top: '', width: '', height: '', pointerEvents: '' });
+  return fly(node, flight);
+}
+
 /** What leaves gives up its room at once. */
 export function leave(node: HTMLElement, flight: Flight): TransitionConfig {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = node;
-  const way = arrive(node, flight);
+  const way = fly(node, flight);
   if (way !== still) {
     Object.assign(node.style, {
       position: 'absolute',
