@@ -1,0 +1,259 @@
+//! Decks: what they must be (OH-2.20 to 2.25), how they are counted, and decks as text.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::ops::RangeInclusive;
+
+use quincunx_engine::{Arg, Clause, Fault, Message};
+
+use crate::card::{Card, CardId, Caste, Kind, MAX_LEVEL, Tier};
+use crate::components::Components;
+use crate::options::Options;
+use crate::word::Word;
+
+/// Cards of a draw deck (OH-2.20).
+pub const MAIN: RangeInclusive<u8> = 30..=40;
+/// A side deck has no more cards (OH-2.20).
+pub const MAX_SIDE: u8 = 10;
+/// Of each caste there are none or at least so many (OH-2.22).
+pub const LEAST_OF_CASTE: u16 = 10;
+
+/// What a deck format says (OH-2.25).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Format {
+    /// In files and options.
+    pub id: String,
+    /// `None` for a format of the standard file: the locale files have its name.
+    pub name: Option<String>,
+    /// Are Nobles used?
+    pub noble: bool,
+    /// Life at the start.
+    pub life_start: u8,
+    /// Life at most.
+    pub life_max: u8,
+    /// Level at the start; raised in each own start phase, the first too (OH-3.10).
+    pub level_start: u8,
+}
+
+/// A deck: what a player brings to a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Deck {
+    /// In formats with Nobles.
+    pub noble: Option<CardId>,
+    /// The draw deck.
+    pub main: Pile,
+    /// The side deck.
+    pub side: Pile,
+}
+
+/// A deck of a component file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedDeck {
+    /// In files and options.
+    pub id: String,
+    /// `None` for a deck of the standard file: the locale files have its name.
+    pub name: Option<String>,
+    /// Its cards.
+    pub deck: Deck,
+}
+
+/// How many copies of which cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pile(BTreeMap<CardId, u8>);
+
+impl Pile {
+    /// Copies of a card in it.
+    pub fn copies(&self, card: CardId) -> u8 {
+        self.0.get(&card).copied().unwrap_or(0)
+    }
+
+    /// Puts more copies in; no card is there more than 255 times.
+    pub fn add(&mut self, card: CardId, copies: u8) {
+        if copies > 0 {
+            let there = self.0.entry(card).or_default();
+            *there = there.saturating_add(copies);
+        }
+    }
+
+    /// The cards with their copies, in file order.
+    pub fn iter(&self) -> impl Iterator<Item = (CardId, u8)> {
+        self.0.iter().map(|(card, copies)| (*card, *copies))
+    }
+
+    /// How many cards.
+    pub fn len(&self) -> u16 {
+        self.iter().map(|(_, copies)| u16::from(copies)).sum()
+    }
+
+    /// Is there no card in it?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Copies by the place of a card in a row of `N`, as levels, castes and kinds have.
+    fn by<const N: usize>(&self, parts: &Components, place: impl Fn(&Card) -> Option<usize>) -> [u16; N] {
+        let mut counts = [0; N];
+        for (id, copies) in self.iter() {
+            if let Some(place) = place(parts.card(id)) {
+                counts[place] += u16::from(copies);
+            }
+        }
+        counts
+    }
+
+    /// The curve: how many cards of each level from 1 to 6.
+    pub fn curve(&self, parts: &Components) -> [u16; MAX_LEVEL as usize] {
+        self.by(parts, |card| usize::from(card.level).checked_sub(1))
+    }
+
+    /// How many cards of each [`Caste`].
+    pub fn castes(&self, parts: &Components) -> [u16; 3] {
+        self.by(parts, |card| Some(card.caste.index()))
+    }
+
+    /// How many cards of each [`Kind`].
+    pub fn kinds(&self, parts: &Components) -> [u16; 12] {
+        self.by(parts, |card| Some(card.kind.index()))
+    }
+}
+
+/// Copies of one name that a draw deck can have (OH-2.21); `None`: no limit.
+fn most(card: &Card, options: &Options) -> Option<u8> {
+    match (card.kind, card.tier) {
+        (Kind::Noble, _) => Some(0),
+        (Kind::Hero, _) | (_, Some(Tier::Relic)) => Some(2),
+        (kind, _) if kind.is_ability() || kind == Kind::Potion => {
+            (options.ability_copies > 0).then_some(options.ability_copies)
+        }
+        _ => Some(4),
+    }
+}
+
+impl Deck {
+    /// Without what a format or option leaves out: the Noble where none is used (OH-2.25), and the keyword cards of the side deck
+    /// (OH-2.23).
+    #[must_use]
+    pub fn fitted(&self, parts: &Components, format: &Format, options: &Options) -> Self {
+        let mut deck = self.clone();
+        if !format.noble {
+            deck.noble = None;
+        }
+        if !options.keywords {
+            deck.side.0.retain(|card, _| !parts.card(*card).is_of_keyword_module());
+        }
+        deck
+    }
+
+    /// All reasons why this is no legal deck for a table; none if it is one.
+    pub fn faults(&self, parts: &Components, format: &Format, options: &Options) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let mut fault = |clause, message| faults.push(Fault::new(Clause(clause), message));
+        let (main, side) = (self.main.len(), self.side.len());
+        if !(u16::from(*MAIN.start())..=u16::from(*MAIN.end())).contains(&main) {
+            let message = Message::new("fault-deck-size").with("cards", i64::from(main));
+            fault("OH-2.20", message.with("least", i64::from(*MAIN.start())).with("most", i64::from(*MAIN.end())));
+        }
+        if side > u16::from(MAX_SIDE) {
+            let message = Message::new("fault-side-size").with("cards", i64::from(side));
+            fault("OH-2.20", message.with("most", i64::from(MAX_SIDE)));
+        }
+        if format.noble && self.noble.is_none() {
+            fault("OH-2.25", Message::new("fault-noble-missing"));
+        }
+        let piles = [&self.main, &self.side];
+        for (id, _) in piles.into_iter().flat_map(Pile::iter) {
+            let card = parts.card(id);
+            if card.kind == Kind::Noble {
+                fault("OH-2.21", Message::new("fault-noble-in-deck").with("card", card.term()));
+            }
+            if card.is_of_keyword_module() && !options.keywords {
+                fault("OH-2.23", Message::new("fault-keyword-card").with("card", card.term()));
+            }
+        }
+        for (id, copies) in self.main.iter() {
+            let card = parts.card(id);
+            if let Some(most) = most(card, options)
+                && copies > most
+                && card.kind != Kind::Noble
+            {
+                let message = Message::new("fault-copies").with("card", card.term());
+                fault("OH-2.21", message.with("copies", i64::from(copies)).with("most", i64::from(most)));
+            }
+        }
+        let noble = self.noble.filter(|_| format.noble).map(|noble| parts.card(noble).caste);
+        let castes = self.main.castes(parts);
+        for caste in Caste::all() {
+            let cards = castes[caste.index()];
+            if cards < LEAST_OF_CASTE && (cards > 0 || noble == Some(caste)) {
+                let message = Message::new("fault-caste").with("caste", caste.term());
+                fault("OH-2.22", message.with("cards", i64::from(cards)).with("least", i64::from(LEAST_OF_CASTE)));
+            }
+        }
+        faults
+    }
+
+    /// Is it made of another deck by exchanging cards between draw deck and side deck, as between the games of a match (OH-2.24)?
+    pub fn is_exchange_of(&self, other: &Self) -> bool {
+        let all = |deck: &Self| {
+            let mut all = deck.main.clone();
+            deck.side.iter().for_each(|(card, copies)| all.add(card, copies));
+            all
+        };
+        self.noble == other.noble && all(self) == all(other)
+    }
+
+    /// The deck as text: `noble ID`, a line `N ID` for each card, and after a line `side` those of the side deck.
+    pub fn write(&self, parts: &Components) -> String {
+        let mut text = String::new();
+        let mut line = |line: std::fmt::Arguments<'_>| writeln!(text, "{line}").expect("a string takes everything");
+        if let Some(noble) = self.noble {
+            line(format_args!("noble {}", parts.card(noble).id));
+        }
+        for (card, copies) in self.main.iter() {
+            line(format_args!("{copies} {}", parts.card(card).id));
+        }
+        if !self.side.is_empty() {
+            line(format_args!("side"));
+        }
+        for (card, copies) in self.side.iter() {
+            line(format_args!("{copies} {}", parts.card(card).id));
+        }
+        text
+    }
+
+    /// Reads a deck as text. What follows `#` in a line is not read; lines of one card add up.
+    ///
+    /// # Errors
+    /// The first line that cannot be read.
+    pub fn read(text: &str, parts: &Components) -> Result<Self, Fault> {
+        let mut deck = Self::default();
+        let mut side = false;
+        for (number, whole) in text.lines().enumerate() {
+            let fault = |key, word: &str| {
+                let message = Message::new(key).with("id", Arg::Text(word.chars().take(60).collect()));
+                Fault { clause: Clause("OH-2.20"), message, line: Some(number as u32 + 1) }
+            };
+            let card = |id: &str| parts.find(id).ok_or_else(|| fault("fault-card", id));
+            let line = whole.split('#').next().unwrap_or_default();
+            match line.split_whitespace().collect::<Vec<_>>()[..] {
+                [] => {}
+                ["side"] if !side => side = true,
+                ["noble", id] if deck.noble.is_none() => {
+                    let noble = card(id)?;
+                    if parts.card(noble).kind != Kind::Noble {
+                        return Err(fault("fault-no-noble", id));
+                    }
+                    deck.noble = Some(noble);
+                }
+                [copies, id] => {
+                    let card = card(id)?;
+                    let copies = copies.parse().ok().filter(|copies| (1..=*MAIN.end()).contains(copies));
+                    let copies = copies.ok_or_else(|| fault("fault-deck-line", line.trim()))?;
+                    if side { &mut deck.side } else { &mut deck.main }.add(card, copies);
+                }
+                _ => return Err(fault("fault-deck-line", line.trim())),
+            }
+        }
+        Ok(deck)
+    }
+}
