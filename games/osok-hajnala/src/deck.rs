@@ -117,10 +117,9 @@ impl Pile {
     }
 }
 
-/// Copies of one name that a draw deck can have (OH-2.21); `None`: no limit.
+/// Copies of one name that a draw deck can have, which has no Nobles (OH-2.21); `None`: no limit.
 fn most(card: &Card, options: &Options) -> Option<u8> {
     match (card.kind, card.tier) {
-        (Kind::Noble, _) => Some(0),
         (Kind::Hero, _) | (_, Some(Tier::Relic)) => Some(2),
         (kind, _) if kind.is_ability() || kind == Kind::Potion => {
             (options.ability_copies > 0).then_some(options.ability_copies)
@@ -172,10 +171,8 @@ impl Deck {
         }
         for (id, copies) in self.main.iter() {
             let card = parts.card(id);
-            if let Some(most) = most(card, options)
-                && copies > most
-                && card.kind != Kind::Noble
-            {
+            let most = most(card, options).filter(|most| copies > *most && card.kind != Kind::Noble);
+            if let Some(most) = most {
                 let message = Message::new("fault-copies").with("card", card.term());
                 fault("OH-2.21", message.with("copies", i64::from(copies)).with("most", i64::from(most)));
             }

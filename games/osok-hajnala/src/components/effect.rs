@@ -102,9 +102,12 @@ pub(super) fn effect(row: Row<'_>, bearer: Bearer) -> Result<Effect, Fault> {
     let target = row.get("target").map(|target| reader.selector(target)).transpose()?;
     reader.named = target.map(|target| target.zone);
     let optional = row.get("optional").map_or(Ok(false), Value::flag)?;
-    let first_each_turn =
-        row.get("limit").map_or(Ok(false), |limit| limit.known("OH-4.25.6", &[("first_each_turn", true)]))?;
+    let limit = row.get("limit");
+    let first_each_turn = limit.map_or(Ok(false), |limit| limit.known("OH-4.25.6", &[("first_each_turn", true)]))?;
     let steps = reader.steps(row)?;
+    if let Some(limit) = limit.filter(|_| trigger == Trigger::Static && !steps.iter().all(can_be_used_up)) {
+        return Err(limit.spot.fault("OH-4.17.8", Message::new("fault-limit")));
+    }
     let fits_all = |condition: &&Condition| steps.iter().all(|step| fits(condition, step));
     let unfit = when.iter().find(|condition| trigger == Trigger::Static && !fits_all(condition));
     if let (Some(condition), Some(value)) = (unfit, row.get("if")) {
@@ -115,6 +118,11 @@ pub(super) fn effect(row: Row<'_>, bearer: Bearer) -> Result<Effect, Fault> {
 
 fn unasked(condition: &Condition, spot: super::row::Spot<'_>) -> Fault {
     spot.fault(WHOM, Message::new("fault-condition").with("condition", quoted(condition.id())))
+}
+
+/// Is it a change of damage that the holder suffers, which its first damage of the turn uses up (OH-4.17.8)?
+fn can_be_used_up(step: &Step) -> bool {
+    matches!(step, Step::Modify { stat: Stat::AttackTaken | Stat::AbilityTaken, to: To::Ref(Ref::Holder), .. })
 }
 
 /// Under a static effect: does the condition speak of something that a change of this number knows (OH-4.17.5)?
@@ -210,7 +218,12 @@ impl Reader {
                     return Err(part.spot.fault("OH-4.1.6", message));
                 }
             };
-            *paid = (*paid + part.count(FORM, 1..=MAX_NUMBER)?).min(MAX_NUMBER);
+            if *paid > 0 {
+                return Err(part
+                    .spot
+                    .fault("OH-4.1.6", Message::new("fault-cost-twice").with("cost", quoted(part.field))));
+            }
+            *paid = part.count(FORM, 1..=MAX_NUMBER)?;
         }
         Ok(cost)
     }

@@ -105,6 +105,7 @@ fn conditions_and_costs_are_one_word_each() {
     assert_eq!(refused(paid("{ @cards = 1 }")), ("OH-4.1.6", "fault-field"));
     assert_eq!(refused(paid("{ @life = 0 }")), ("OH-4.25.1", "fault-number"));
     assert_eq!(refused(paid("{ @life = 16 }")), ("OH-4.25.1", "fault-number"));
+    assert_eq!(refused(paid("{ life = 1 }, { @life = 1 }")), ("OH-4.1.6", "fault-cost-twice"));
     let (text, line) = with("noble", &effect("trigger = \"activate\"\ncost = [{ @armour = 1 }]"));
     assert_eq!(refused((text, line)), ("OH-4.1.6", "fault-field"), "a Noble has no armour to pay with");
 }
@@ -292,4 +293,26 @@ fn what_can_be_asked() {
     }
     let kind = "[{ card_kind = [@\"potion\"] }]";
     assert_eq!(asked("hero", head, kind, &modify("ability_damage")), ("OH-4.25.1", "fault-word"));
+}
+
+/// A static effect has a first time in each turn only if it is a change of damage that the holder suffers.
+///
+/// Holds: OH-4.17.8, OH-4.25.6.
+#[test]
+fn the_first_of_each_turn() {
+    let modify = |stat: &str, to: &str| format!("{{ do = \"modify\", stat = \"{stat}\", n = -1, to = {to} }}");
+    let limited = |step: &str| {
+        with("hero", &effect(&format!("trigger = \"static\"\nlimit = @\"first_each_turn\"\nsteps = [{step}]")))
+    };
+    let group = "{ side = \"own\", kinds = [\"character\"], count = \"all\" }";
+    for step in [
+        modify("attack_damage", "\"holder\""),
+        modify("attack_taken", group),
+        "{ do = \"forbid\", what = [\"attack\"], to = \"holder\" }".into(),
+    ] {
+        assert_eq!(refused(limited(&step)), ("OH-4.17.8", "fault-limit"), "{step}");
+    }
+    for stat in ["attack_taken", "ability_taken"] {
+        assert!(Components::read(&limited(&modify(stat, "\"holder\"")).0).is_ok(), "{stat}");
+    }
 }
