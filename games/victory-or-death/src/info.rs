@@ -124,6 +124,7 @@ pub const TEXTS: GameTexts = GameTexts {
         ("effects/cues.rs", include_str!("../tests/effects/cues.rs")),
         ("effects/machine.rs", include_str!("../tests/effects/machine.rs")),
         ("effects/steps.rs", include_str!("../tests/effects/steps.rs")),
+        ("effects/windows.rs", include_str!("../tests/effects/windows.rs")),
         ("examples.rs", include_str!("../tests/examples.rs")),
         ("fixtures.rs", include_str!("fixtures.rs")),
         ("games.rs", include_str!("../tests/games.rs")),

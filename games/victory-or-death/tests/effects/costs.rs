@@ -1,6 +1,6 @@
 //! Costs (4.14), of a played card and of a reaction.
 
-use crate::table::plays;
+use crate::table::{corinth_plays, plays};
 
 /// Holds: VOD-4.14.5, VOD-EX95, VOD-4.12.13, VOD-D11.
 #[test]
@@ -130,4 +130,45 @@ fn a_played_card_whose_conditions_fail() {
             ),
         );
     }
+}
+
+/// Offered and refused, a part with a cost is declined; where the means are lacking it is skipped, though it was asked for the
+/// bribe that could be bought.
+///
+/// Holds: VOD-4.11.4, VOD-4.11.5, VOD-4.11.6, VOD-4.14.4, VOD-D12.8.
+#[test]
+fn a_part_with_a_cost_refused() {
+    let steps = "{ do = \"muster\", piece = [\"trireme\"], cost = [[{ pay = \"bribe_from_bowl\", n = 1 }]] },
+        { do = \"gain_vp\", n = 1, when = [{ cond = \"outcome\", step = \"it\", is = [\"declined\"] }] }"
+        .replacen("{ do", "{ id = \"it\", do", 1);
+    corinth_plays(
+        &steps,
+        "powers.corinth.bowl = 1",
+        "
+        A is asked [VOD-D12.8]
+        A may also: pay | stop
+        A: stop
+        position: vp.oligarchs = 1
+        position: powers.corinth.bowl = 1
+        ",
+    );
+    corinth_plays(
+        &steps.replace("{ id", "{ do = \"draw\", n = 1 }, { id"),
+        "powers.corinth.deck = [\"cor_e2\"]",
+        "
+        A: do
+        chance: any
+        A is asked [VOD-D12.8]
+        A may not: pay [VOD-4.14.4]
+        A may also: buy | stop
+        A: stop
+        position: vp.oligarchs = 0
+        spectator learns: {\"event\": \"step-over\", \"step\": 1, \"outcome\": \"skipped\"}
+        ",
+    );
+    corinth_plays(
+        &steps,
+        "powers.corinth.triremes = []\nvp.demos = 1",
+        "A is asked [VOD-D8]\nposition: vp.oligarchs = 0\n",
+    );
 }

@@ -97,6 +97,15 @@ fn where_no_spaces_are_given_it_is_the_whole_map() {
         A may: target(saronic_gulf, trireme) | stop
         ",
     );
+    // Of what is next to Megara only the seas.
+    let near = "{ next_to_ids = [\"megara\"], kind = [\"sea\"] }";
+    corinth_plays(
+        &format!("{{ do = \"remove\", of = \"enemy\", piece = [\"hoplite\", \"trireme\"], spaces = {near} }}"),
+        "powers.athens.hoplites = [\"attica\"]",
+        "
+        A may: target(saronic_gulf, trireme) | stop
+        ",
+    );
 }
 
 /// A city founded next to Corinth opens what is next to it.

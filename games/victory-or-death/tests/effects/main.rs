@@ -5,3 +5,4 @@ mod cues;
 mod machine;
 mod steps;
 mod table;
+mod windows;
