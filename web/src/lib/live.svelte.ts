@@ -147,7 +147,9 @@ export class LiveTable {
     this.entries = [...known.values()].sort((a, b) => a.number - b.number);
   }
 
+  /** Shows a position when all that belongs to it is there, unless another stream has begun meanwhile: it may be another's eyes. */
   async #move(position: SeenPosition): Promise<void> {
+    const stream = this.#stream;
     try {
       if (this.components === undefined) this.components = await insist(() => api.components(this.id), () => {});
     } catch (trouble) {
@@ -158,11 +160,13 @@ export class LiveTable {
     const covered = (this.entries.at(-1)?.number ?? -1) + 1;
     if (covered < position.number) {
       try {
-        this.#add(await insist(() => api.log(this.id, covered), () => {}));
+        const missed = await insist(() => api.log(this.id, covered), () => {});
+        if (stream === this.#stream) this.#add(missed);
       } catch (trouble) {
         if (!(trouble instanceof Trouble)) throw trouble;
       }
     }
+    if (stream !== this.#stream) return;
     const before = this.position?.number;
     if (before !== undefined && position.number < before) return;
     const fresh = this.entries.filter(({ number }) => before !== undefined && number >= before && number < position.number);

@@ -44,7 +44,7 @@ const entry = (number: number, key = `e${number}`): SeenEntry => ({
   lines: [{ event: key, line: { key, args: {} } }],
 });
 
-type Answer = () => Response;
+type Answer = () => Response | Promise<Response>;
 const json = (body: unknown, status = 200) => () => new Response(JSON.stringify(body), { status });
 const lost: Answer = () => {
   throw new TypeError('network');
@@ -136,6 +136,23 @@ describe('a live table', () => {
     stream().tell('sight', position(2));
     await vi.runAllTimersAsync();
     expect(table.position?.number).toBe(3);
+  });
+
+  it('forgets what an earlier stream told, with the eyes of one who had no seat yet', async () => {
+    let arrive = () => {};
+    const late = new Promise<Response>((resolve) => (arrive = () => resolve(new Response(JSON.stringify([entry(1, 'hidden')])))));
+    answers['/api/tables/t/log?from=1'] = [() => late];
+    stream().tell('sight', { ...position(2), sight: { ...position(2).sight, choices: [] } });
+    await vi.runAllTimersAsync();
+    table.reopen();
+    stream().tell('entry', entry(0));
+    stream().tell('entry', entry(1));
+    stream().tell('sight', position(2));
+    await vi.runAllTimersAsync();
+    arrive();
+    await vi.runAllTimersAsync();
+    expect(table.position?.sight.choices).toHaveLength(1);
+    expect(table.entries.flatMap(({ lines }) => lines.map(({ event }) => event))).toEqual(['e0', 'e1']);
   });
 
   it('opens the stream anew when the browser has given it up', async () => {
