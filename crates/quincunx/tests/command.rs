@@ -255,6 +255,86 @@ fn pocket_battles_is_played_in_a_pipe_in_every_language() {
     }
 }
 
+/// In each language some words of the outlook, a hand, a Status, a step of the turn, a bribe, and the end.
+const VICTORY_OR_DEATH: [(&str, [&str; 6]); 4] = [
+    (
+        "en",
+        [
+            "The scoring after round 3 would give, as things stand: ",
+            "Hand of Corinth: ",
+            "Status of ",
+            "Corinth, Planning step: ",
+            "Buy a bribe (discard 1 card)  (buy)",
+            "Result: ",
+        ],
+    ),
+    (
+        "hu",
+        [
+            "a pontozás hozama (3. forduló): ",
+            "Kézben (Korinthosz): ",
+            "Állapot (",
+            "Korinthosz, tervezési fázis: ",
+            "Jelölő vásárlása (1 lap eldobása)  (buy)",
+            "Eredmény: ",
+        ],
+    ),
+    (
+        "pl",
+        [
+            "Punktacja po rundzie 3 dałaby w obecnym stanie: ",
+            "Na ręce (Korynt): ",
+            "Stan (",
+            "Korynt, faza Planowania: ",
+            "Kup żeton (odrzuć 1 kartę)  (buy)",
+            "Wynik: ",
+        ],
+    ),
+    (
+        "ru",
+        [
+            "Подсчёт после раунда 3 дал бы сейчас: ",
+            "На руке (Коринф): ",
+            "Состояние (",
+            "Коринф, фаза планирования: ",
+            "Купить жетон (сбросить 1 карту)  (buy)",
+            "Итог: ",
+        ],
+    ),
+];
+
+/// Two and four play; of four two sit at this keyboard.
+#[test]
+fn victory_or_death_is_played_in_a_pipe_in_every_language() {
+    for (language, pieces) in VICTORY_OR_DEATH {
+        for seats in ["Anna,experienced", "Anna,Bea,experienced,greedy"] {
+            let file = scratch(&format!("victory-or-death-{language}.json"));
+            let arguments = ["--seats", seats, "--language", language, "--out", file.to_str().unwrap()];
+            let text = played("victory-or-death", &arguments, &"3\n1\n".repeat(4_000));
+            for piece in pieces.into_iter().chain(["== Anna ==", "[VOD-D16]"]) {
+                assert!(text.contains(piece), "{language}, {seats}: {piece} is missing: {text}");
+            }
+            told(&["verify", file.to_str().unwrap()], 0);
+        }
+    }
+}
+
+/// Nobody but its owner is shown a power's hand.
+#[test]
+fn hands_of_victory_or_death_are_shown_to_those_who_hold_them() {
+    let text = played("victory-or-death", &["--seats", "Anna,Bea,experienced,greedy"], &"3\n1\n".repeat(300));
+    let mut shown = 0;
+    for part in text.split("\n== ").skip(1) {
+        let (name, part) = part.split_once(" ==").unwrap();
+        let own = if name == "Anna" { "Corinth" } else { "Delian League" };
+        for line in part.lines().filter(|line| line.starts_with("Hand of ")) {
+            assert!(line.contains(own), "{name} is shown: {line}");
+            shown += 1;
+        }
+    }
+    assert!(shown > 20, "{shown}");
+}
+
 #[test]
 fn commands_are_understood_at_the_table() {
     let text =
