@@ -6,4 +6,4 @@ mod value;
 
 pub use habit::{Glance, Habit};
 pub use strategist::Strategist;
-pub use value::{FEATURES, Judge, Look, features};
+pub use value::{FEATURES, Judge, Look, features, spread};

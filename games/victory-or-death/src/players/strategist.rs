@@ -12,7 +12,8 @@ use crate::power::Team;
 use crate::state::{Stage, State};
 
 /// Plays the choices that habit likes best on by habit for some turns, again and again in other worlds (determinizations), and
-/// drops the worse half of the choices from time to time. An iteration is one such line of play.
+/// drops the worse half of the choices from time to time (sequential halving); with time left it begins again, with twice as many
+/// worlds. An iteration is one such line of play.
 #[derive(Clone, Debug, Default)]
 pub struct Strategist {
     habit: Habit,
@@ -25,11 +26,11 @@ const NEARLY: f64 = 2.5;
 /// Habit counts as much as so many lines of play.
 const TRUST: f64 = 4.0;
 
-/// After so many lines of play with each choice half of the choices are dropped; then after twice as many, and so on.
+/// After so many lines of play with each choice half of the choices are dropped, then after twice as many, and so on.
 const FIRST_CUT: u32 = 8;
 
-/// More lines than this with each choice find nothing new.
-const MOST: u32 = 256;
+/// So often it begins again; more finds nothing new.
+const PASSES: u32 = 4;
 
 /// A line of play goes on for so many turns: one of each power.
 const TURNS: u8 = 4;
@@ -63,33 +64,38 @@ impl Strategist {
             .collect();
         candidates.sort_by(|a, b| b.prior.total_cmp(&a.prior));
         candidates.truncate(CANDIDATES);
-        let (mut left, mut cut) = (budget.iterations, FIRST_CUT);
-        'search: for line in 0..MOST {
-            if candidates.len() < 2 {
-                break;
-            }
-            // All choices are tried in the same world.
-            let seed = seed ^ u64::from(line + 1) << 32;
-            let world = info.sample(&mut Pcg64Mcg::seed_from_u64(seed));
-            for candidate in &mut candidates {
-                if left == 0 {
-                    break 'search;
+        let (mut left, mut number) = (budget.iterations, 0);
+        'search: for pass in 0..PASSES {
+            let (mut trying, mut lines) = (candidates.len(), FIRST_CUT << pass);
+            while trying > 1 {
+                for _ in 0..lines {
+                    // All choices are tried in the same world.
+                    number += 1;
+                    let seed = seed ^ number << 32;
+                    let world = info.sample(&mut Pcg64Mcg::seed_from_u64(seed));
+                    for candidate in &mut candidates[..trying] {
+                        if left == 0 {
+                            break 'search;
+                        }
+                        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+                        let Some(value) = self.line(game, &world, seat, team, candidate.action, budget, &mut rng)
+                        else {
+                            break 'search;
+                        };
+                        candidate.sum += value;
+                        candidate.lines += 1;
+                        left -= 1;
+                    }
                 }
-                let mut rng = Pcg64Mcg::seed_from_u64(seed);
-                let Some(value) = self.line(game, &world, seat, team, candidate.action, budget, &mut rng) else {
-                    break 'search;
-                };
-                candidate.sum += value;
-                candidate.lines += 1;
-                left -= 1;
-            }
-            if line + 1 == cut {
-                candidates.sort_by(|a, b| b.value().total_cmp(&a.value()));
-                candidates.truncate(candidates.len().div_ceil(2));
-                cut *= 2;
+                candidates[..trying].sort_by(|a, b| b.value().total_cmp(&a.value()));
+                trying = trying.div_ceil(2);
+                lines *= 2;
             }
         }
-        let best = candidates.iter().max_by(|a, b| a.value().total_cmp(&b.value()));
+        // What was dropped early has only been lucky if it looks better now.
+        let most = candidates.iter().map(|candidate| candidate.lines).max().unwrap_or_default();
+        let tried = candidates.iter().filter(|candidate| 2 * candidate.lines >= most);
+        let best = tried.max_by(|a, b| a.value().total_cmp(&b.value()));
         best.expect("there is a legal action").action
     }
 

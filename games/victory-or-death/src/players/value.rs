@@ -12,8 +12,8 @@ use crate::turn::{ROUNDS, SCORING_EVERY};
 /// How many numbers describe a team's position.
 pub const FEATURES: usize = 13;
 
-/// What the features weigh, in VP (section 11).
-const WEIGHTS: [f64; FEATURES] = [1.0, 0.85, 0.8, 0.25, 0.75, 0.35, -0.3, -0.9, 0.12, 0.5, -0.45, 0.2, 0.3];
+/// What the features weigh, in VP: fitted to games of the program against itself (`examples/fit-values.rs`), and rounded.
+const WEIGHTS: [f64; FEATURES] = [1.0, 0.82, 0.39, 0.11, 0.77, 0.49, -0.32, -1.48, 0.1, 0.37, -0.35, 0.44, 0.4];
 
 /// Where the features stand.
 mod feature {
@@ -118,6 +118,11 @@ fn turns_left(state: &State, power: Power) -> u8 {
     ROUNDS - state.round + u8::from(!begun)
 }
 
+/// By how many VP the margin can still be wrong: the later, the less can change.
+pub fn spread(state: &State) -> f64 {
+    0.8 + 1.1 * (f64::from(ROUNDS - state.round) + 0.5).sqrt()
+}
+
 /// Sums up a position.
 #[derive(Clone, Debug)]
 pub struct Judge {
@@ -146,10 +151,7 @@ impl Judge {
         if let Stage::Over(_) = state.stage {
             return if VictoryOrDeath::winner(state) == team { 1.0 } else { 0.0 };
         }
-        let left = f64::from(ROUNDS - state.round) + 0.5;
-        // The later, the less can still change.
-        let spread = 0.8 + 1.1 * left.sqrt();
-        1.0 / (1.0 + (-self.margin(game, state, team) / spread).exp())
+        1.0 / (1.0 + (-self.margin(game, state, team) / spread(state)).exp())
     }
 }
 
