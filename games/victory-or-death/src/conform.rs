@@ -16,12 +16,15 @@ use crate::options::{
     BribePlaces, BribePurchase, CardMuster, Cythera, Emergency, Italy, Options, PresenceScope, ReactionFirst,
     ReactionPass, Round15Order, VpFloor, VpForDiscard,
 };
-use crate::players::Habit;
+use crate::players::{FEATURES, Habit, Judge};
 use crate::power::{Kind, Power, Team};
 use crate::state::State;
 
 /// So often lifting is among what a random game draws from: who lifts as often as he does anything else soon has no pieces.
 const LIFTS: u32 = 32;
+
+/// Whoever values a position so plays more Statuses than pay, and so they are seen at work.
+const FOND_OF_STATUSES: [f64; FEATURES] = [1.0, 0.85, 0.8, 0.25, 0.75, 0.35, -0.3, -0.9, 0.12, 0.5, -0.45, 0.2, 0.3];
 
 /// Every word of notation that the standard file can bring.
 const WORDS: [&str; 43] = [
@@ -178,7 +181,8 @@ impl Conformance for VictoryOrDeath {
     /// Half of the choices are sensible ones: at random nobody keeps a place long enough to score, or to be reacted to.
     fn any_legal(&self, state: &State, seat: Seat, legal: &[Action], rng: &mut impl Rng) -> Action {
         if below(rng, 2) == 0 {
-            return Habit::default().pick(self, state, seat, legal, &mut Pcg64Mcg::seed_from_u64(rng.next_u64()));
+            let habit = Habit { judge: Judge { weights: FOND_OF_STATUSES } };
+            return habit.pick(self, state, seat, legal, &mut Pcg64Mcg::seed_from_u64(rng.next_u64()));
         }
         let lifts = below(rng, LIFTS) == 0;
         let drawn: Vec<Action> =
