@@ -755,6 +755,9 @@ part-2-2 = Delian League, Athens
 part-3-1 = Corinth
 part-3-2 = Delian League, Athens
 part-3-3 = Sparta
+part-3-1-oligarchs = Corinth, Sparta
+part-3-2-oligarchs = Delian League
+part-3-3-oligarchs = Athens
 part-4-1 = Corinth
 part-4-2 = Delian League
 part-4-3 = Sparta
@@ -763,6 +766,9 @@ part-4-4 = Athens
 ## Options and their values
 
 option-components = Component file
+option-seating = Three players: one of them has
+option-seating-demos = Delian League and Athens
+option-seating-oligarchs = Corinth and Sparta
 option-mulligan = Mulligan
 option-mulligan-yes = Allowed
 option-mulligan-no = Not allowed
@@ -845,9 +851,6 @@ reconstruction-rulings = Rulings on what the rules leave open; each can be chose
 ## Faults of a table’s options, of a component file, of a position
 
 fault-seats = There are two to four seats, not { $seats }.
-fault-seating-seats = The powers must be divided among { $seats } seats.
-fault-seating-teams = Seat { $number } needs at least one power, and powers of one team only.
-fault-seating-power = Every power belongs to one seat: { $power }.
 fault-form = This cannot be read: { $detail }
 fault-field = There is no field “{ $field }” here ({ $in }).
 fault-missing = The field “{ $field }” is missing ({ $in }).

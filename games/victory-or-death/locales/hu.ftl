@@ -754,6 +754,9 @@ part-2-2 = Déloszi Szövetség, Athén
 part-3-1 = Korinthosz
 part-3-2 = Déloszi Szövetség, Athén
 part-3-3 = Spárta
+part-3-1-oligarchs = Korinthosz, Spárta
+part-3-2-oligarchs = Déloszi Szövetség
+part-3-3-oligarchs = Athén
 part-4-1 = Korinthosz
 part-4-2 = Déloszi Szövetség
 part-4-3 = Spárta
@@ -762,6 +765,9 @@ part-4-4 = Athén
 ## Options and their values
 
 option-components = Alkatrészfájl
+option-seating = Három játékosnál egyvalakié
+option-seating-demos = a Déloszi Szövetség és Athén
+option-seating-oligarchs = Korinthosz és Spárta
 option-mulligan = Mulligan
 option-mulligan-yes = Van
 option-mulligan-no = Nincs
@@ -844,9 +850,6 @@ reconstruction-rulings = Döntések arról, amit a szabály nyitva hagy; mindegy
 ## Faults of a table’s options, of a component file, of a position
 
 fault-seats = Kettő–négy hely van, nem { $seats }.
-fault-seating-seats = A hatalmakat { $seats } hely között kell elosztani.
-fault-seating-teams = { $number }. hely: legalább egy hatalom kell, és csak egy csapaté lehet.
-fault-seating-power = Minden hatalom egyetlen helyhez tartozik: { $power }.
 fault-form = Ez nem olvasható: { $detail }
 fault-field = Itt nincs „{ $field }” mező ({ $in }).
 fault-missing = Hiányzik a „{ $field }” mező ({ $in }).

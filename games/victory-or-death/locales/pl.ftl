@@ -766,6 +766,9 @@ part-2-2 = Związek Delijski, Ateny
 part-3-1 = Korynt
 part-3-2 = Związek Delijski, Ateny
 part-3-3 = Sparta
+part-3-1-oligarchs = Korynt, Sparta
+part-3-2-oligarchs = Związek Delijski
+part-3-3-oligarchs = Ateny
 part-4-1 = Korynt
 part-4-2 = Związek Delijski
 part-4-3 = Sparta
@@ -774,6 +777,9 @@ part-4-4 = Ateny
 ## Options and their values
 
 option-components = Plik z elementami gry
+option-seating = Przy trzech graczach jeden ma
+option-seating-demos = Związek Delijski i Ateny
+option-seating-oligarchs = Korynt i Spartę
 option-mulligan = Mulligan
 option-mulligan-yes = Dozwolony
 option-mulligan-no = Niedozwolony
@@ -856,9 +862,6 @@ reconstruction-rulings = Rozstrzygnięcia tego, co zasady zostawiają otwarte; k
 ## Faults of a table’s options, of a component file, of a position
 
 fault-seats = Miejsc jest od dwóch do czterech, nie { $seats }.
-fault-seating-seats = Mocarstwa trzeba podzielić na tyle miejsc: { $seats }.
-fault-seating-teams = Miejsce { $number }: potrzebne co najmniej jedno mocarstwo, i to tylko jednej drużyny.
-fault-seating-power = Każde mocarstwo należy do jednego miejsca: { $power }.
 fault-form = Tego nie da się odczytać: { $detail }
 fault-field = Nie ma tu pola „{ $field }” ({ $in }).
 fault-missing = Brakuje pola „{ $field }” ({ $in }).

@@ -766,6 +766,9 @@ part-2-2 = Делосский союз, Афины
 part-3-1 = Коринф
 part-3-2 = Делосский союз, Афины
 part-3-3 = Спарта
+part-3-1-oligarchs = Коринф, Спарта
+part-3-2-oligarchs = Делосский союз
+part-3-3-oligarchs = Афины
 part-4-1 = Коринф
 part-4-2 = Делосский союз
 part-4-3 = Спарта
@@ -774,6 +777,9 @@ part-4-4 = Афины
 ## Options and their values
 
 option-components = Файл компонентов
+option-seating = При трёх игроках у одного
+option-seating-demos = Делосский союз и Афины
+option-seating-oligarchs = Коринф и Спарта
 option-mulligan = Муллиган
 option-mulligan-yes = Разрешён
 option-mulligan-no = Запрещён
@@ -856,9 +862,6 @@ reconstruction-rulings = Разъяснения того, что правила 
 ## Faults of a table’s options, of a component file, of a position
 
 fault-seats = Мест от двух до четырёх, а не { $seats }.
-fault-seating-seats = Державы нужно разделить на столько мест: { $seats }.
-fault-seating-teams = Место { $number }: нужна хотя бы одна держава, и только одной команды.
-fault-seating-power = Каждая держава принадлежит одному месту: { $power }.
 fault-form = Это нельзя прочитать: { $detail }
 fault-field = Здесь нет поля «{ $field }» ({ $in }).
 fault-missing = Не хватает поля «{ $field }» ({ $in }).

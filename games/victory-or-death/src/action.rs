@@ -107,6 +107,13 @@ pub(crate) enum Choice {
     BesideBuy(Power, Option<CardId>),
 }
 
+impl Choice {
+    /// Is it an act beside the open decision (D-18)?
+    pub(crate) const fn is_beside(self) -> bool {
+        matches!(self, Self::BesidePut(..) | Self::BesideTakeBack(..) | Self::BesideBuy(..))
+    }
+}
+
 /// A list of legal actions, as it is filled.
 pub(crate) struct Choices<'a>(pub &'a mut Vec<Action>);
 

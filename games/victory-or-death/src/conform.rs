@@ -14,7 +14,7 @@ use crate::game::VictoryOrDeath;
 use crate::map::Space;
 use crate::options::{
     BribePlaces, BribePurchase, CardMuster, Cythera, Emergency, Italy, Options, PresenceScope, ReactionFirst,
-    ReactionPass, Round15Order, VpFloor, VpForDiscard,
+    ReactionPass, Round15Order, Seating, VpFloor, VpForDiscard,
 };
 use crate::players::{FEATURES, Habit, Judge};
 use crate::power::{Kind, Power, Team};
@@ -80,7 +80,7 @@ const RARE: [&str; 5] = ["ath_p1 declined", "ath_p8 used", "ath_s4 declined", "c
 fn others() -> Options {
     Options {
         seats: 4,
-        seating: Vec::new(),
+        seating: Seating::Oligarchs,
         components: None,
         mulligan: false,
         emergency: Emergency::Advanced,

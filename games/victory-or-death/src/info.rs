@@ -12,6 +12,7 @@ pub const INFO: GameInfo = GameInfo {
     rules_version: VictoryOrDeath::RULES_VERSION,
     options: &[
         OptionInfo { id: "components", clause: "VOD-2.1.6", kind: OptionKind::File },
+        OptionInfo::choice("seating", "VOD-2.2.3", &["demos", "oligarchs"]),
         OptionInfo::choice("mulligan", "VOD-2.5.2", &["yes", "no"]),
         OptionInfo::choice("emergency", "VOD-4.9.2", &["basic", "advanced"]),
         OptionInfo::choice("emergency_vp", "VOD-4.9.4", &["yes", "no"]),

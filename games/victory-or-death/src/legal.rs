@@ -236,6 +236,9 @@ impl VictoryOrDeath {
                 }
             }
         }
+        if choice.is_beside() {
+            self.give_way(state);
+        }
     }
 
     /// Is the choice an answer to a payment? D-18 acts of others are not.

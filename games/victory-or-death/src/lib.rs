@@ -60,7 +60,7 @@ pub use info::{INFO, TEXTS};
 pub use map::Ground;
 pub use options::{
     BribePlaces, BribePurchase, CardMuster, Cythera, Emergency, Italy, Options, PresenceScope, ReactionFirst,
-    ReactionPass, ReactionPrompts, Round15Order, VpFloor, VpForDiscard,
+    ReactionPass, ReactionPrompts, Round15Order, Seating, VpFloor, VpForDiscard,
 };
 pub use players::{FEATURES, Glance, Habit, Judge, Look, Strategist, features, spread};
 pub use power::{Kind, Power, Team};

@@ -4,8 +4,6 @@ use quincunx_engine::{Clause, Fault, Message, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::power::Power;
-
 /// The options of a table; the default of each is *the rules*.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
@@ -13,8 +11,8 @@ use crate::power::Power;
 pub struct Options {
     /// Two to four (VOD-2.2.3).
     pub seats: u8,
-    /// The powers of each seat, where the table does not want the usual split; never of both teams (VOD-2.2.3).
-    pub seating: Vec<Vec<Power>>,
+    /// Which team one of three players has to himself (VOD-2.2.3).
+    pub seating: Seating,
     /// The text of another component file (VOD-2.1.6).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub components: Option<String>,
@@ -90,7 +88,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             seats: 2,
-            seating: Vec::new(),
+            seating: Seating::default(),
             components: None,
             mulligan: true,
             emergency: Emergency::default(),
@@ -123,42 +121,21 @@ impl Options {
     /// How many seats there are, and which power each has (VOD-2.2.3).
     ///
     /// # Errors
-    /// Another number of seats than two to four; a seat without a power or with powers of both teams; a power in no seat or two.
+    /// Another number of seats than two to four.
     pub(crate) fn seating(&self) -> Result<(usize, [Seat; 4]), Fault> {
-        use Power::{Athens, Corinth, Delian, Sparta};
-        let usual: &[&[Power]] = match self.seats {
-            2 => &[&[Corinth, Sparta], &[Delian, Athens]],
-            3 => &[&[Corinth], &[Delian, Athens], &[Sparta]],
-            4 => &[&[Corinth], &[Delian], &[Sparta], &[Athens]],
-            seats => return Err(fault(Message::new("fault-seats").with("seats", i64::from(seats)))),
+        // By power in turn order: Corinth, the Delian League, Sparta, Athens.
+        let seat_of = match (self.seats, self.seating) {
+            (2, _) => [0, 1, 0, 1],
+            (3, Seating::Demos) => [0, 1, 2, 1],
+            (3, Seating::Oligarchs) => [0, 1, 0, 2],
+            (4, _) => [0, 1, 2, 3],
+            (seats, _) => {
+                let message = Message::new("fault-seats").with("seats", i64::from(seats));
+                return Err(Fault::new(Clause("VOD-2.2.3"), message));
+            }
         };
-        let own: Vec<&[Power]> = self.seating.iter().map(Vec::as_slice).collect();
-        let split = if own.is_empty() { usual } else { &own[..] };
-        if split.len() != usize::from(self.seats) {
-            return Err(fault(Message::new("fault-seating-seats").with("seats", i64::from(self.seats))));
-        }
-        let mut seat_of = [None; 4];
-        for (seat, powers) in split.iter().enumerate() {
-            let mixed = powers.iter().any(|power| power.team() != powers[0].team());
-            if powers.is_empty() || mixed {
-                return Err(fault(Message::new("fault-seating-teams").with("number", seat as i64 + 1)));
-            }
-            for power in *powers {
-                if seat_of[power.index()].replace(Seat::new(seat).expect("at most four")).is_some() {
-                    return Err(fault(Message::new("fault-seating-power").with("power", power.term())));
-                }
-            }
-        }
-        let missing = Power::ALL.into_iter().find(|power| seat_of[power.index()].is_none());
-        if let Some(power) = missing {
-            return Err(fault(Message::new("fault-seating-power").with("power", power.term())));
-        }
-        Ok((split.len(), seat_of.map(|seat| seat.expect("no power is missing"))))
+        Ok((self.seats.into(), seat_of.map(|seat| Seat::new(seat).expect("at most four"))))
     }
-}
-
-fn fault(message: Message) -> Fault {
-    Fault::new(Clause("VOD-2.2.3"), message)
 }
 
 /// Yes or no, as a table's choice is named like those of other options; `true` and `false` are read as well.
@@ -323,6 +300,18 @@ pub enum Round15Order {
     QuickFirst,
     /// Major cities first.
     MajorsFirst,
+}
+
+/// VOD-2.2.3.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "VodSeating")]
+pub enum Seating {
+    /// The Delian League and Athens have one player, as the rulebook advises.
+    #[default]
+    Demos,
+    /// Corinth and Sparta have one player.
+    Oligarchs,
 }
 
 ///

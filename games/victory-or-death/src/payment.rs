@@ -284,6 +284,17 @@ impl VictoryOrDeath {
         }
     }
 
+    /// That somebody is paying is his secret (VOD-4.14.1). Where an act of others has closed the decision that the payment led away
+    /// from, the game goes on as if it had not been begun.
+    pub(crate) fn give_way(&self, state: &mut State) {
+        if state.payment.is_some_and(|payment| Self::can_go_back(&payment)) {
+            let mut without = State { payment: None, ..state.clone() };
+            if self.advance(&mut without, &mut ()) {
+                state.payment = None;
+            }
+        }
+    }
+
     /// Can what has been begun still be paid in full?
     fn can_go_on(&self, state: &State, payment: &Payment) -> bool {
         match payment.alternative {

@@ -176,8 +176,7 @@ impl Game for VictoryOrDeath {
 
     fn unseen(&self, state: &State, seat: Seat, action: Action) -> bool {
         let asked = Self::reacting(state).and_then(|window| window.asking);
-        let beside = matches!(action.0, Choice::BesidePut(..) | Choice::BesideTakeBack(..) | Choice::BesideBuy(..));
-        !beside && asked.is_some_and(|(power, _)| self.seat(power) == seat)
+        !action.0.is_beside() && asked.is_some_and(|(power, _)| self.seat(power) == seat)
     }
 
     /// With the last opening discard all are shown (VOD-2.5.4); what another power is made to discard shows its last card; and
@@ -201,8 +200,8 @@ impl Game for VictoryOrDeath {
         let window = Self::reacting(state).filter(|_| decision == Decision::React && self.seat(power) == seat)?;
         let incident = window.incident;
         let lost = matches!(incident.what, Happening::WouldRemove | Happening::Removed) && incident.by.is_some();
-        let city = lost
-            && incident.piece.is_some_and(|piece| piece.kind == Kind::City && self.seat(piece.owner) == seat);
+        let city =
+            lost && incident.piece.is_some_and(|piece| piece.kind == Kind::City && self.seat(piece.owner) == seat);
         match order {
             "never" => {}
             "city" if !city => {}

@@ -55,7 +55,8 @@ impl VictoryOrDeath {
         while self.advance(state, log) {}
     }
 
-    fn advance(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
+    /// Goes one step on. Returns whether anything changed: not if somebody is to decide.
+    pub(crate) fn advance(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         if state.drawing.is_some() {
             return false;
         }

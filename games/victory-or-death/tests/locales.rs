@@ -51,6 +51,7 @@ fn composed() -> BTreeSet<String> {
     }
     keys.insert("ground-any".into());
     keys.extend((2..=4).flat_map(|seats| (1..=seats).map(move |seat| format!("part-{seats}-{seat}"))));
+    keys.extend((1..=3).map(|seat| format!("part-3-{seat}-oligarchs")));
     keys.extend(
         VictoryOrDeath::new(&Options::default()).unwrap().orders().iter().map(|order| format!("order-{order}")),
     );

@@ -11,7 +11,8 @@
  *
  * Besides the sentences of the engine the locales of a game have `tagline` (a sentence for the lobby), `option-ID` and
  * `option-ID-VALUE`, and the keys of `about.reconstruction`. `level-NAME` is in the page's locales. Where the
- * seats of a game differ, `part-COUNT-SEAT` says what is played from which, with seats counted from 1.
+ * seats of a game differ, `part-COUNT-SEAT` says what is played from which, with seats counted from 1, and `part-COUNT-SEAT-VALUE`
+ * does so under another value of the option `seating`.
  *
  * `sight.view` holds the components of the table beside the position: the page puts both together.
  *
