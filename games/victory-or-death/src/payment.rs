@@ -85,6 +85,10 @@ impl VictoryOrDeath {
     /// Can the rest of an alternative be paid after the picks made, and one more?
     fn payable(&self, state: &State, payment: &Payment, alternative: &[Due], next: Option<Pick>) -> bool {
         let purse = self.purse(state, payment, next);
+        // The teammate may have spent what was picked: VP are the team's.
+        if payment.picks().chain(next).any(|pick| pick == Pick::Vp) && !self.has_vp(payment, &purse, 0) {
+            return false;
+        }
         if let [Due::Discard(n)] = *alternative {
             // What the rules ask for: nothing else needs to be looked at.
             let left = i16::from(n) - payment.picks().chain(next).count() as i16;
