@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use serde::Deserialize;
-use serde::de::IgnoredAny;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -17,8 +16,6 @@ use crate::http::{Lines, PATIENCE, Person};
 pub(crate) struct Position {
     pub(crate) number: u32,
     pub(crate) sight: Sight,
-    /// Of a seat, in a game that puts questions in secret.
-    pub(crate) orders: Option<IgnoredAny>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
