@@ -17,11 +17,11 @@ const ofWord = (choices, ...words) => choices.filter(({ action }) => words.inclu
 const eager = ({ choices }) => any(ofWord(choices, 'place', 'done').length ? ofWord(choices, 'place', 'done') : choices);
 
 /** Light troops into columns that nobody has. */
-function runner({ choices, view }) {
+function runner({ choices, view, kinds }) {
   const free = ofWord(choices, 'place').filter(({ action }) => {
     const [, card, column] = /^place\((\w+), (\d)/.exec(action);
     const { units } = view.columns[Number(column) - 1];
-    return units.flat().length === 0 && (view.kinds.find(({ code }) => code === card.slice(0, 2))?.cost ?? 9) < 4;
+    return units.flat().length === 0 && (kinds.find(({ code }) => code === card.slice(0, 2))?.cost ?? 9) < 4;
   });
   return any(free.length ? free : ofWord(choices, 'done', 'end').length ? ofWord(choices, 'done', 'end') : choices);
 }
@@ -29,17 +29,18 @@ function runner({ choices, view }) {
 /** Does nothing but draw. */
 const idler = ({ choices }) => any(ofWord(choices, 'end', 'three').length ? ofWord(choices, 'end', 'three') : choices);
 
-/** A new table at which somebody has come to this choice: people, and the seat that decides. */
+/** A new table at which somebody has come to this choice: people, the seat that decides, and the kinds of cards in play. */
 async function choiceAt(wanted, choose) {
   for (let tables = 0; tables < 40; tables++) {
     const { id, people } = await company(house, item);
+    const { kinds } = await people[0].get(`/tables/${id}/components`);
     for (;;) {
       const { status, waiting } = await people[0].get(`/tables/${id}`);
       if (status === 'over') break;
       const [seat] = waiting;
       const { number, sight } = await people[seat].sight(id);
-      if (wanted(sight, seat)) return { id, people, seat };
-      await people[seat].post(`/tables/${id}/act`, { number, action: choose[seat](sight).action });
+      if (wanted(sight, seat)) return { id, people, seat, kinds };
+      await people[seat].post(`/tables/${id}/act`, { number, action: choose[seat]({ ...sight, kinds }).action });
     }
   }
   return assert.fail('no game has come to this choice');
@@ -128,7 +129,7 @@ function lastCards(players, seat) {
 for (const [ending, [wanted, choose]] of Object.entries(ENDINGS)) {
   test(`Field of Glory: the end by ${ending} between two browsers`, async () => {
     const table = await choiceAt(wanted, choose);
-    const { id, people } = table;
+    const { id, people, kinds } = table;
     const visitors = await seatBoth(table);
     await lookAt(visitors, `before the end by ${ending}`);
     const careful = [0, 1].map((seat) => ({
@@ -136,7 +137,7 @@ for (const [ending, [wanted, choose]] of Object.entries(ENDINGS)) {
       // The last choices are made on the page, by the same plan.
       async decide() {
         const { number, sight } = await people[seat].sight(id);
-        await act(visitors[seat].page, number, choose[seat](sight).action, HOW[seat]);
+        await act(visitors[seat].page, number, choose[seat]({ ...sight, kinds }).action, HOW[seat]);
       },
     }));
     await play(id, careful);

@@ -78,7 +78,10 @@ async function pressUntilSent(page, times = 1) {
   await until(sends, () => `nothing is sent for ${pressed}`);
 }
 
-/** Phones at a table of the fewest players, a second tab of the first of them, and an onlooker; all have joined. */
+/**
+ * Phones at a table of the fewest players, an onlooker, and a second tab of the first of the players; all have joined. `people`
+ * are those before the `pages`, in the same order.
+ */
 async function gather(item) {
   const host = await visitNoted(PHONE);
   const id = await openTable(host, item, { name: 'Berta', against: 'invited', players: item.info.seats[0] });
@@ -96,9 +99,11 @@ async function gather(item) {
   await onlooker.go(`/table/${id}`);
   const everybody = [host, ...guests, onlooker];
   const pages = [...everybody.map(({ page }) => page), tab];
-  const players = await Promise.all([host, ...guests].map(async (visitor) => new Hand(visitor.page, await visitor.person(), byTouch, 60)));
+  const seated = await Promise.all([host, ...guests].map((visitor) => visitor.person()));
+  const people = [...seated, new Person(house), seated[0]];
+  const players = seated.map((person, seat) => new Hand(pages[seat], person, byTouch, 60));
   const decided = () => players.reduce((sum, { decisions }) => sum + decisions, 0);
-  return { id, onlooker, everybody, pages, players, decided };
+  return { id, onlooker, everybody, pages, people, players, decided };
 }
 
 /** They have made some decisions, and there are more to make: by chance a game is over before that. */
@@ -114,21 +119,23 @@ for (const item of shelf) {
   const game = item.info.id;
 
   test(`${game}: two phones, a second tab and an onlooker at one table, through a power cut`, async () => {
-    const { id, onlooker, everybody, pages, players, decided } = await gatherAndBegin(item);
+    const { id, onlooker, everybody, pages, people, players, decided } = await gatherAndBegin(item);
     const together = async () => {
-      const { number } = await new Person(house).get(`/tables/${id}`);
-      for (const page of pages) await shows(page, number);
-      for (const page of pages) assert.equal(await shown(page), number);
+      // What others choose unseen is in nobody else's number.
+      const numbers = await Promise.all(people.map(async (person) => (await person.get(`/tables/${id}`)).number));
+      for (const [place, page] of pages.entries()) await shows(page, numbers[place]);
+      for (const [place, page] of pages.entries()) assert.equal(await shown(page), numbers[place]);
     };
     await together();
     assert.deepEqual(await pressable(onlooker.page), [], 'who only looks on presses nothing');
 
     for (const { page } of players) await answered(page);
     for (const visitor of everybody) visitor.troubled = true;
-    const { number, waiting } = await players[0].person.get(`/tables/${id}`);
+    const { waiting } = await players[0].person.get(`/tables/${id}`);
+    const next = players[waiting[0]];
+    const { number } = await next.person.get(`/tables/${id}`);
     await house.kill();
     for (const page of pages) await wire(page).waitFor();
-    const next = players[waiting[0]];
     const { length: before } = await wishes(next.page);
     await pressUntilSent(next.page);
     await house.start();
@@ -141,8 +148,7 @@ for (const item of shelf) {
     await play(id, players, { enough: () => decided() >= 10 });
     await play(id, players.map(({ person }) => person));
     for (const { page } of players) await page.locator('dialog[open]').waitFor();
-    const { number: last } = await players[0].person.get(`/tables/${id}`);
-    await shows(onlooker.page, last);
+    await together();
     await onlooker.page.keyboard.press('Escape');
     const heard = await lines(onlooker.page);
     await onlooker.page.reload();
@@ -194,8 +200,8 @@ for (const item of shelf) {
     const { page } = visitor;
     await visitor.become(host);
     await visitor.go(`/table/${id}`);
-    const { number } = await asker.sight(id);
-    assert.equal((await asker.post(`/tables/${id}/undo`, { number })).asked, true);
+    const [{ number }, asked] = [await host.sight(id), await asker.sight(id)];
+    assert.equal((await asker.post(`/tables/${id}/undo`, { number: asked.number })).asked, true);
     visitor.troubled = true;
     const answers = [];
     await page.route('**/undo', async (route) => {

@@ -57,14 +57,14 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
   const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 30));
   let heights = [];
   for (;;) {
-    const { number, sight } = await people[0].sight(id);
+    const { sight } = await people[0].sight(id);
     if (sight.view.phase !== 'deployment') break;
     const stacks = sight.view.sides[1].units;
     assert.ok(stacks.every(({ troops }) => troops.length === 1), 'only the top tile of a stack lies open');
     const looked = heights.some((height) => height > 1);
     heights = stacks.map(({ height }) => height);
     if (!looked && heights.some((height) => height > 1)) {
-      for (const { page } of visitors) await shows(page, number);
+      for (const [seat, { page }] of visitors.entries()) await shows(page, (await people[seat].sight(id)).number);
       await lookAt(visitors, 'deployment');
     }
     const [seat] = sight.turn.waiting;
