@@ -1,0 +1,488 @@
+### Ősök Hajnala. Terms follow the glossary of the rules digest. Names and texts of cards are those of the component file; a card
+### without a text has no `text-…`. Player names are never declined.
+
+tagline = A duel over four slots a side: pay for your characters with the life that you defend, rise a level every turn, and strike back in the enemy’s turn with traps and quick abilities.
+
+## Castes
+
+caste-hunter = Hunter
+caste-mage = Mage
+caste-warrior = Warrior
+
+## Damage types
+
+type-normal = Normal
+type-earth = Earth
+type-fire = Fire
+type-water = Water
+type-ice = Ice
+type-air = Air
+type-nature = Nature
+type-poison = Poison
+type-electric = Electric
+type-soul = Soul
+
+## Kinds of cards
+
+kind-noble = Noble
+kind-mercenary = Mercenary
+kind-hero = Hero
+kind-weapon = Weapon
+kind-armour = Armour
+kind-continuous = Continuous ability
+kind-puppet = Puppet
+kind-mount = Mount
+kind-instant = Instant
+kind-quick = Quick ability
+kind-trap = Trap
+kind-potion = Potion
+
+## Sorts of equipment, and where a continuous ability lies
+
+tier-base = Base
+tier-upgrade = Upgrade
+tier-relic = Relic
+attach-character = on the character
+attach-weapon = on the weapon
+attach-armour = on the armour card
+attach-battlefield = on the battlefield
+
+## Keywords, and what they do
+
+keyword-champion = Champion
+keyword-champion-hint = It can be placed only while you have no active character of the same name.
+keyword-wall = Wall
+keyword-wall-hint = It suffers all damage in its bearer’s place, and dies alone.
+keyword-reflex = Reflex
+keyword-reflex-hint = An attack may name two different targets; they are attacked one after the other.
+keyword-curse = Curse
+keyword-curse-hint = The character cannot attack, use abilities, activate effects or receive equipment.
+keyword-horde = Horde
+keyword-horde-hint = It may also be played on your puppet of the same name: they are one puppet, and their damage and armour add up.
+keyword-flame = Flame
+keyword-flame-hint = At the end of every turn a flame marker deals its number as effect damage to its card, then drops by 1.
+
+## Phases of a turn
+
+phase-setup = Set-up
+phase-start = Start phase
+phase-draw = Draw phase
+phase-tactical = Tactical phase
+phase-attack = Attack phase
+phase-end = End of turn
+
+## Short labels
+
+label-slot = slot { $n }
+label-level = Level
+label-armour = Armour
+label-damage = Damage
+label-life = Life
+label-hand = Hand
+label-deck = Deck
+label-discard = Discard pile
+label-dead = Dead
+label-poison = Poison marker
+label-flame = Flame marker
+label-idle = Idle
+label-active = Active
+label-noble = Noble
+
+## Formats and ready decks, and how the decks play
+
+format-starter = Starter
+format-noble = With Noble
+deck-hunter-foray = Beechhide Foray
+deck-hunter-foray-hint = Poison, traps and tricks: weaken your prey first, then strike the poisoned card harder, and let the attackers run into your pits.
+deck-mage-circle = Ashkeep Circle
+deck-mage-circle-hint = Fire, ice and lightning: abilities that strike whole rows and grow stronger with every staff, and the dead called back from the ashes.
+deck-warrior-battalion = Ironbeam Battalion
+deck-warrior-battalion-hint = Heavy weapons and thick armour: neighbours strengthen and guard one another, and plain attacks win the day.
+
+## Names of the cards
+
+card-h-noble = Princess Orsolya of Stillvale
+card-h-c1 = Beechhide Trapper
+card-h-c2 = Crowfen Venomling
+card-h-c3 = Hawkridge Bowwoman
+card-h-c4 = Mistwalk Scout
+card-h-c5 = Oakford Warden
+card-h-c6 = Antlered Pathguard
+card-h-c7 = Ilvarin the Hushbow
+card-h-c8 = Abris Burdock, Lord of the Fens
+card-h-w1 = Cornel Bow
+card-h-w2 = Boar Spear
+card-h-w3 = Viperfang Dagger
+card-h-w4 = Sinew Stringing
+card-h-w5 = Moonsilver Crossbow
+card-h-a1 = Rawhide Jerkin
+card-h-a2 = Moss Lining
+card-h-a3 = Roecrown Mantle
+card-h-i1 = Marked Prey
+card-h-i2 = Doubled Twang
+card-h-i3 = Humming Arrowcloud
+card-h-q1 = Struck in Flight
+card-h-q2 = Diverting Smoke
+card-h-t1 = Leafcovered Pit
+card-h-t2 = Thorn Tie
+card-h-k1 = Prey Instinct
+card-h-k2 = Hemlock Salve
+card-h-k3 = Leaf Guise
+card-h-k4 = Pathless Thicket
+card-h-p1 = Straw Champion
+card-h-m1 = Fen Stag
+card-h-d1 = Root Brew
+card-h-d2 = Viper Essence
+card-h-i4 = Slow Hemlock
+card-h-d3 = Trackreaders’ Tea
+card-m-noble = Chancellor Agoston of Sparkdale
+card-m-c1 = Ashkeep Novice
+card-m-c2 = Crystalford Rimespinner
+card-m-c3 = Stormwatch Wanderer
+card-m-c4 = Soultally Scribe
+card-m-c5 = Keeper of the Wellspring
+card-m-c6 = Glowpalm Summoner
+card-m-c7 = Emod Waterlily the Mirrorgazer
+card-m-c8 = Serena Soot, Lady of Ash
+card-m-w1 = Hazel Rod
+card-m-w2 = Ember Staff
+card-m-w3 = Rime Sceptre
+card-m-w4 = Cracked Quartz Head
+card-m-w5 = Lightningborn Wand
+card-m-a1 = Patched Habit
+card-m-a2 = Rune Embroidery
+card-m-a3 = Glass Shell
+card-m-i1 = Spark Streak
+card-m-i2 = Soul Tapping
+card-m-i3 = Ash Squall
+card-m-i4 = Rime Shards
+card-m-i5 = Called from Ash
+card-m-q1 = Refraction
+card-m-q2 = Frozen Moment
+card-m-t1 = Frostbreath
+card-m-t2 = Echo Wall
+card-m-k1 = Rimebark
+card-m-k2 = Glowing Etching
+card-m-k3 = Mirror Patches
+card-m-k4 = Undying Cinders
+card-m-p1 = Ember Imp
+card-m-p2 = Rime Statue
+card-m-m1 = Cloud Raft
+card-m-d1 = Wisplight Liqueur
+card-m-d2 = Bloodstone Solution
+card-m-i6 = Hoarfrost Kiss
+card-w-noble = Voivode Gaspar of Ironbeam
+card-w-c1 = Ironbeam Shieldman
+card-w-c2 = Coppergate Prentice
+card-w-c3 = Smithham Axeman
+card-w-c4 = Bearer of the Torn Flag
+card-w-c5 = Rockshoulder Sentry
+card-w-c6 = Bloodsteam Ravager
+card-w-c7 = Sara Ironbloom the Unmoved
+card-w-c8 = Balthasar Crag the Warlord
+card-w-w1 = Worn Sabre
+card-w-w2 = Twohanded Bardiche
+card-w-w3 = Chained Star
+card-w-w4 = Honed Edge
+card-w-w5 = Dawncleaver
+card-w-a1 = Mail Shirt
+card-w-a2 = Iron Plate
+card-w-a3 = Riveted Pauldron
+card-w-a4 = Tower Cuirass
+card-w-i1 = Shield Shove
+card-w-i2 = Round Sweep
+card-w-i3 = Cleaving Charge
+card-w-i4 = Mountainfall
+card-w-q1 = Battle Roar
+card-w-q2 = Closed Ranks
+card-w-t1 = Riposting Blade
+card-w-t2 = Sidestep
+card-w-k1 = Iron Discipline
+card-w-k2 = Blood Groove
+card-w-k3 = Spiked Plates
+card-w-k4 = War Ensign
+card-w-p1 = Siege Palisade
+card-w-m1 = Barded Warhorse
+card-w-d1 = Battle Ale
+card-w-d2 = Fieldbinder’s Spirit
+card-w-k5 = Veteran’s Ribbon
+card-kw-1 = Aniko Silvermane, Winner of Trials
+card-kw-2 = Granite Cloak
+card-kw-3 = Master of the Twin Arrow
+card-kw-4 = Leadtongue Hex
+card-kw-5 = Fen Beetle Swarm
+card-kw-6 = Flametongue Lash
+
+## Texts of the cards
+
+text-h-noble = In each of your turns, the first poison marker that your cards place also deals 1 effect damage to the card that gets it.
+text-h-c1 = Traps that this character plays deal 1 more damage.
+text-h-c2 = When an attack of this character damages a character, puppet or mount, that card gets a poison marker.
+text-h-c3 = Attacks of this character deal 1 more damage to a card that has a poison marker.
+text-h-c4 = When this character is placed from the hand: draw 1 card, then discard 1 card.
+text-h-c5 = Activate (discard 1 card): restore 3 armour to one adjacent own character.
+text-h-c6 = While this character carries a mount, its character damage is 1 higher.
+text-h-c7 = Attacks of this character cannot be taken over by the Noble or by life.
+text-h-c8 = Activate (sacrifice 2 life): every enemy character, puppet and mount gets a poison marker.
+text-h-w2 = The bearer’s attacks deal 1 more damage to puppets and mounts.
+text-h-w3 = When an attack of the bearer damages a character, puppet or mount, that card gets a poison marker.
+text-h-w4 = An idle card hit by the bearer’s attack turns active and still suffers half of the damage, rounded down.
+text-h-w5 = Activate (discard 1 card): 2 effect damage to one enemy character, puppet or mount.
+text-h-a2 = In your start phase, restore 1 armour to the bearer.
+text-h-a3 = The bearer cannot get a poison marker.
+text-h-i1 = Deals its damage to one enemy character, puppet or mount; 1 more if that card has a poison marker.
+text-h-i2 = Deals its damage to each of up to two different enemy characters, puppets or mounts.
+text-h-i3 = Deals its damage to every enemy character, puppet and mount.
+text-h-q1 = Deals its damage to one enemy character or puppet.
+text-h-q2 = One enemy character cannot attack until the end of this turn.
+text-h-t1 = Answers an attack on this character: the attack is cancelled and the attacker suffers this card’s damage.
+text-h-t2 = Answers an enemy ability or activated effect that targets this character: it is cancelled and its user gets a poison marker.
+text-h-k1 = The bearer’s character damage is 1 higher.
+text-h-k2 = The weapon’s damage is 1 higher. When an attack of the bearer damages a character, puppet or mount, that card gets a poison marker.
+text-h-k3 = In each turn, the first ability damage that the bearer suffers is 2 lower.
+text-h-k4 = Ability damage that enemy cards deal to your characters, puppets, mounts and continuous abilities is 1 lower.
+text-h-p1 = Your characters adjacent to this puppet cannot be chosen as the target of an attack.
+text-h-m1 = The bearer’s character damage is 1 higher.
+text-h-d1 = Restore 3 armour to one of your characters.
+text-h-d2 = Up to two different enemy characters, puppets or mounts get a poison marker.
+text-h-i4 = Choose one enemy character. In its owner’s next start phase it suffers this card’s damage, which nothing can increase.
+text-h-d3 = Take one character card from your discard pile into your hand.
+text-m-noble = Activate (discard 1 card): one of your characters deals 1 more ability damage this turn.
+text-m-c1 = When this character dies, its owner draws 1 more card.
+text-m-c2 = Ice abilities that this character plays deal 1 more damage.
+text-m-c3 = Instant abilities that this character plays deal 1 more damage.
+text-m-c4 = Activate (discard 1 card): your opponent discards 1 card of their choice.
+text-m-c5 = At the end of your turn, restore 1 armour to each of your characters.
+text-m-c6 = The damage of your puppets is 1 higher.
+text-m-c7 = Activate (sacrifice 1 life): the next instant ability that this character plays this turn deals double damage.
+text-m-c8 = Activate (sacrifice 3 life): revive one of your dead characters of level 3 or lower with half of its printed armour, rounded down.
+text-m-w2 = The bearer’s abilities deal 1 more damage.
+text-m-w4 = The bearer’s abilities deal 1 more damage.
+text-m-w5 = When an attack of the bearer damages a character or puppet, each enemy character and puppet adjacent to it suffers 1 effect damage.
+text-m-a2 = In each turn, the first ability damage that the bearer suffers is 1 lower.
+text-m-a3 = At the end of your turn you may turn the bearer idle.
+text-m-i1 = Deals its damage to one enemy character, puppet or mount.
+text-m-i2 = Deals its damage to one enemy character, puppet or mount. You gain 2 life.
+text-m-i3 = Deals its damage to every enemy character, puppet and mount. Then each of your other characters suffers 1 effect damage.
+text-m-i4 = Deals its damage to each of up to three different enemy characters, puppets or mounts.
+text-m-i5 = Revive one of your dead characters with half of its printed armour, rounded down.
+text-m-q1 = Prevent the next 3 damage that one of your characters would suffer this turn.
+text-m-q2 = One enemy character cannot use abilities or activate effects until the end of this turn.
+text-m-t1 = Answers an attack on this character: the damage of that attack is halved, rounded down.
+text-m-t2 = Answers an enemy ability that targets this character: it is cancelled and its user suffers this card’s damage.
+text-m-k1 = While this card is in play, the bearer cannot be chosen as the target of an attack.
+text-m-k2 = The weapon’s damage is 1 higher.
+text-m-k3 = In each turn, the first attack damage that the bearer suffers is 1 lower.
+text-m-k4 = Fire abilities of your characters deal 1 more damage.
+text-m-m1 = The bearer’s abilities deal 1 more damage.
+text-m-d1 = Draw 2 cards, then discard 1 card.
+text-m-d2 = One of your characters deals 2 more ability damage this turn.
+text-m-i6 = Only for a character whose own damage type is ice. Deals its damage to one enemy character, puppet or mount.
+text-w-noble = Attack damage that your Noble takes over is 1 lower.
+text-w-c2 = While this character has a weapon, its character damage is 1 higher.
+text-w-c3 = Attacks of this character deal 1 more damage to puppets and mounts.
+text-w-c4 = The character damage of adjacent own characters is 1 higher.
+text-w-c5 = When an adjacent own character is chosen as the target of an attack, this active character may become the target instead.
+text-w-c6 = Activate (pay 2 of this character’s armour): its character damage is 3 higher this turn.
+text-w-c7 = When damage turns this character from idle to active, its character damage is 2 higher until the end of your next turn.
+text-w-c8 = Activate (sacrifice 2 life): the character damage of each of your characters is 1 higher this turn.
+text-w-w2 = After each attack of the bearer, the bearer suffers 1 effect damage.
+text-w-w3 = When an attack of the bearer damages a character or puppet, each enemy character and puppet adjacent to it suffers 1 effect damage.
+text-w-w4 = The bearer’s attacks deal 1 more damage to characters that wear armour.
+text-w-w5 = The bearer’s attacks deal double damage to puppets, mounts and continuous abilities.
+text-w-a4 = Attack damage that the bearer suffers is 1 lower.
+text-w-i1 = Deals its damage to one enemy character, which cannot attack until the end of your opponent’s turn.
+text-w-i2 = Each of up to three different enemy characters, puppets or mounts suffers damage equal to this character’s current weapon damage.
+text-w-i3 = One enemy character, puppet or mount suffers damage equal to twice this character’s base weapon damage plus its base character damage.
+text-w-i4 = To play: sacrifice 2 life. Deals its damage to every enemy character, puppet and mount.
+text-w-q1 = The character damage of one of your characters is 2 higher this turn.
+text-w-q2 = Attack damage that your characters suffer is 1 lower until the end of this turn.
+text-w-t1 = Answers an attack on this character: before the attack goes on, the attacker suffers damage equal to this character’s current character damage.
+text-w-t2 = Answers an attack on this character: the attack is cancelled.
+text-w-k1 = The bearer’s character damage is 1 higher.
+text-w-k2 = The weapon’s damage is 1 higher.
+text-w-k3 = When a character attacks the bearer, the attacker suffers 1 effect damage.
+text-w-k4 = Attacks of your characters deal 1 more damage.
+text-w-m1 = The bearer’s character damage is 2 higher.
+text-w-d1 = The character damage of one of your characters is 2 higher this turn.
+text-w-d2 = Restore 4 armour to one of your characters.
+text-w-k5 = The bearer counts as 1 level higher, 6 at most. That does not let it use cards of a higher level.
+text-kw-1 = Champion: it can be placed only while you have no active character of the same name.
+text-kw-2 = Wall: while this card is in play it suffers all damage in the bearer’s place.
+text-kw-3 = Reflex: its attack may name two different targets; it attacks them one after the other in the order named.
+text-kw-4 = Deals its damage to one enemy character. Curse: until the end of your opponent’s turn it cannot attack, use abilities, activate effects or receive equipment.
+text-kw-5 = Horde: it may also be played on your puppet of the same name; their damage and armour add up.
+text-kw-6 = Flame (2): an enemy character, puppet or mount damaged by the bearer’s attack gets a flame marker of 2.
+
+## Standing orders
+
+order-ask = Always ask me
+order-quick-never = Never ask me about quick abilities in the other player’s turn
+order-never = Never ask me about anything that may be declined
+
+## Options and their values
+
+option-components = Component file
+option-format = Deck format
+option-format-starter = Starter: without Nobles
+option-format-noble = With Noble
+option-decks = Decks
+option-combat = Striking back
+option-combat-one_sided = No: only the attacker deals damage
+option-combat-mutual = An active character or puppet strikes back at the same time
+option-noble_shield = Who shields the Noble
+option-noble_shield-any = Any living character, and puppets
+option-noble_shield-active = Only active characters, and puppets
+option-life_target = Attacks on a player without a Noble
+option-life_target-as_noble = Allowed, as on a Noble
+option-life_target-never = Not allowed
+option-takeover_scope = Which attacks can be taken over
+option-takeover_scope-characters = Those on characters
+option-takeover_scope-all_cards = Those on all cards
+option-takeover_time = When taking over is decided
+option-takeover_time-after_traps = After the traps
+option-takeover_time-before_traps = Before the traps
+option-takeover_own_attacks = Attacks on own cards
+option-takeover_own_attacks-allowed = Can be taken over
+option-takeover_own_attacks-forbidden = Cannot be taken over
+option-phase_end = What ends the tactical phase
+option-phase_end-any_enemy_target = The first enemy target that is named
+option-phase_end-attack_or_instant = The first attack or instant
+option-quick_window = When the other player may use quick abilities
+option-quick_window-every_step = After every step, and against a declaration
+option-quick_window-naming_only = Only against a declaration
+option-quick_undoes = What a quick ability withdraws
+option-quick_undoes-any_naming = Whatever leads out of the tactical phase
+option-quick_undoes-instant_only = Only instants
+option-cancelled_card = Where a card goes that a trap cancelled
+option-cancelled_card-discard = To the discard pile
+option-cancelled_card-hand = To its owner’s hand
+option-trap_on_group = What a trap cancels where there are several targets
+option-trap_on_group-own_part = Only what touches its user
+option-trap_on_group-whole = All of it
+option-trap_vs_puppet = The level limit of traps against puppets
+option-trap_vs_puppet-limited = Holds
+option-trap_vs_puppet-free = Does not hold
+option-full_spot = Playing a card on a full place
+option-full_spot-forbidden = Not allowed
+option-full_spot-replace = Allowed: the old card is discarded
+option-body_spot = Mount and continuous ability on a character
+option-body_spot-one_of_two = One of the two
+option-body_spot-one_each = One of each
+option-armour_upgrade = The armour of an upgrade
+option-armour_upgrade-adds = Adds to that of its base
+option-armour_upgrade-replaces = Counts instead of that of its base
+option-slot_order = Where further characters are placed
+option-slot_order-one_direction = In one direction
+option-slot_order-beside_any = Beside any own character
+option-fourth_death = Which dead count to four
+option-fourth_death-lying = Those that lie there
+option-fourth_death-ever = Every one that was turned down
+option-both_lose = When both have four dead at once
+option-both_lose-draw = The game is drawn
+option-both_lose-active_loses = The active player loses
+option-deck_out = Drawing from an empty deck
+option-deck_out-nothing = Nothing happens
+option-deck_out-lose = The player loses
+option-hand_limit = Cards in hand at the end of a turn
+option-hand_limit-0 = No limit
+option-hand_limit-7 = At most 7
+option-ability_copies = Copies of one ability or potion in a deck
+option-ability_copies-4 = At most 4
+option-ability_copies-0 = No limit
+option-restore_cap = How far armour can be restored
+option-restore_cap-maximum = To its maximum
+option-restore_cap-none = Without limit
+option-math_order = Where the multiplication of a damage stands
+option-math_order-by_side = Among the changes of its side
+option-math_order-multiply_last = At the very end
+option-factor_in_amount = A factor in a text, such as “twice”
+option-factor_in_amount-multiplication = Is a multiplication: only the last one counts
+option-factor_in_amount-plain = Always counts
+option-idle_zero = Damage of 0 to an idle character
+option-idle_zero-stays = It stays idle
+option-idle_zero-wakes = It turns active
+option-idle_after_equip = Turning idle after being equipped this turn
+option-idle_after_equip-allowed = Allowed
+option-idle_after_equip-forbidden = Not allowed
+option-idle_markers = Markers and states on an idle character
+option-idle_markers-reach = Reach it
+option-idle_markers-absorbed = Do nothing to it
+option-poison_in_enemy_turn = A poison marker given in the enemy’s turn
+option-poison_in_enemy_turn-that_turn = Stays to the end of that turn
+option-poison_in_enemy_turn-next_turn = Stays to the end of the enemy’s next turn
+option-revived_attacks = Attacking in the turn of being revived
+option-revived_attacks-no = Not allowed
+option-revived_attacks-yes = Allowed
+option-potion_caste = Potions without a Noble
+option-potion_caste-any = Of any caste
+option-potion_caste-living = Only of the castes of own living characters
+option-attach_to = On whom mounts and continuous abilities are laid
+option-attach_to-user = On the character that plays them
+option-attach_to-any_own = On any own character that fits
+option-exchange_order = Cards set aside in the opening exchange
+option-exchange_order-set_aside_first = Are shuffled in last: none comes back at once
+option-exchange_order-shuffle_first = Are shuffled in first: they can come back
+option-keywords = Keywords
+option-keywords-off = Off
+option-keywords-on = On, with the cards of that module
+option-turn_limit = When the game ends in a draw
+option-turn_limit-200 = After 200 turns of both players together
+option-turn_limit-0 = Never
+
+## What is our reconstruction
+
+reconstruction-cards = All 111 cards, with their names, numbers and texts: no card of the published game is known to us, and ours say nothing about the real ones.
+reconstruction-decks = The three ready decks and the two formats: of the published formats only the names are known.
+reconstruction-words = All words of the game in English, Polish and Russian: no edition in these languages is known.
+reconstruction-rulings = Rulings on what the rules page leaves open; each can be chosen otherwise as an option, or is told in the rulebook.
+
+## Faults of a table’s options, of a deck, of a component file
+
+fault-format = There is no format “{ $id }”. Known formats: { $known }.
+fault-deck = There is no deck “{ $id }”. Known decks: { $known }.
+fault-deck-line = This is no line of a deck: “{ $id }”. Write the number of copies and the card, as in “2 h-c1”.
+fault-deck-size = Cards in the draw deck: { $cards }. There must be { $least } to { $most }.
+fault-side-size = Cards in the side deck: { $cards }. There must be { $most } at most.
+fault-noble-missing = This format is played with a Noble: add one to the deck.
+fault-noble-in-deck = { $card } is a Noble: take it out of the draw deck or side deck.
+fault-keyword-card = { $card } belongs to the keyword module: take it out of the deck, or turn keywords on.
+fault-copies = { $card }: { $copies } copies are in the draw deck, and { $most } are the most.
+fault-caste = Cards of the caste { $caste } in the draw deck: { $cards }. Each caste in it, and that of the Noble, needs at least { $least }.
+fault-card = There is no card “{ $id }”: name one of the component file.
+fault-no-noble = “{ $id }” is no Noble: name one.
+fault-form = This cannot be read: { $detail }
+fault-field = There is no field “{ $field }” here ({ $in }).
+fault-missing = The field “{ $field }” is missing ({ $in }).
+fault-one-field = There must be exactly one field here ({ $in }).
+fault-value = “{ $field }” must be { $kind ->
+        [text] a text
+        [flag] true or false
+        [number] a whole number
+        [list] a list
+       *[table] a table
+    }.
+fault-empty = “{ $field }” must not be empty.
+fault-number = “{ $field }” must be a whole number from { $least } to { $most }.
+fault-word = “{ $field }” cannot be “{ $word }”. Known words: { $known }.
+fault-id = “{ $id }” is no good id: at most 32 small letters, digits and hyphens, beginning with a letter.
+fault-id-twice = “{ $id }” is there twice: leave one out, or give it another id.
+fault-title = “{ $field }” must be one line of 1 to 100 characters.
+fault-many-cards = A file has at most { $most } cards.
+fault-one-effect = A card of this kind has exactly one effect ({ $kind }).
+fault-many-effects = A card has at most { $most } effects.
+fault-many-steps = An effect has at most { $most } steps.
+fault-keyword = The text of this card has the keyword “{ $keyword }”: name it in “keywords”.
+fault-keyword-text = The text of this card does not have the keyword “{ $keyword }”: take it out of “keywords”.
+fault-trigger = A card of this kind cannot have the trigger “{ $trigger }” ({ $kind }).
+fault-condition = The condition “{ $condition }” cannot be asked here: choose another, or another trigger.
+fault-limit = Of static effects, only a change of the damage that the bearer suffers can have a limit.
+fault-cost-twice = The cost “{ $cost }” is there twice: add both up.
+fault-zone = In “{ $zone }” only own cards can be chosen, without “where”, and among the dead only characters.
+fault-group = A group that is not named must have the “count” of “all”.
+fault-play = Of a card that stays, “play” has only conditions and costs: leave “steps” empty.
+fault-ref = “{ $ref }” can mean nobody here: name somebody whom the trigger or the target tells.
+fault-step = The step “{ $step }” cannot stand under the trigger “{ $trigger }”.
+fault-step-zone = The step “{ $step }” does nothing to cards in “{ $zone }”: name others.
+fault-ability-damage = Only an instant, quick ability or trap that has a damage of its own deals ability damage: use “effect”.
+fault-until = Here nothing can last until “{ $until }”: choose another end.
