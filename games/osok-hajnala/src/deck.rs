@@ -8,11 +8,13 @@ use quincunx_engine::{Arg, Clause, Fault, Message};
 
 use crate::card::{Card, CardId, Caste, Kind, MAX_LEVEL, Tier};
 use crate::components::Components;
-use crate::options::Options;
+use crate::options::{DeckRules, Options};
 use crate::word::Word;
 
 /// Cards of a draw deck (OH-2.20).
 pub const MAIN: RangeInclusive<u8> = 30..=40;
+/// Cards of a draw deck where the deck rules are off (OH-R35).
+pub const FREE: RangeInclusive<u8> = 1..=60;
 /// A side deck has no more cards (OH-2.20).
 pub const MAX_SIDE: u8 = 10;
 /// Of each caste there are none or at least so many (OH-2.22).
@@ -148,11 +150,13 @@ impl Deck {
         let mut faults = Vec::new();
         let mut fault = |clause, message| faults.push(Fault::new(Clause(clause), message));
         let (main, side) = (self.main.len(), self.side.len());
-        if !(u16::from(*MAIN.start())..=u16::from(*MAIN.end())).contains(&main) {
+        let is_free = options.deck_rules == DeckRules::Free;
+        let (clause, size) = if is_free { ("OH-R35", FREE) } else { ("OH-2.20", MAIN) };
+        if !(u16::from(*size.start())..=u16::from(*size.end())).contains(&main) {
             let message = Message::new("fault-deck-size").with("cards", i64::from(main));
-            fault("OH-2.20", message.with("least", i64::from(*MAIN.start())).with("most", i64::from(*MAIN.end())));
+            fault(clause, message.with("least", i64::from(*size.start())).with("most", i64::from(*size.end())));
         }
-        if side > u16::from(MAX_SIDE) {
+        if side > u16::from(MAX_SIDE) && !is_free {
             let message = Message::new("fault-side-size").with("cards", i64::from(side));
             fault("OH-2.20", message.with("most", i64::from(MAX_SIDE)));
         }
@@ -168,6 +172,9 @@ impl Deck {
             if card.is_of_keyword_module() && !options.keywords {
                 fault("OH-2.23", Message::new("fault-keyword-card").with("card", card.term()));
             }
+        }
+        if is_free {
+            return faults;
         }
         for (id, copies) in self.main.iter() {
             let card = parts.card(id);
@@ -218,14 +225,15 @@ impl Deck {
         text
     }
 
-    /// Reads a deck as text. What follows `#` in a line is not read; lines of one card add up.
+    /// Reads a deck as text; a comma ends a line too. What follows `#` in a line is not read; lines of one card add up.
     ///
     /// # Errors
     /// The first line that cannot be read.
     pub fn read(text: &str, parts: &Components) -> Result<Self, Fault> {
         let mut deck = Self::default();
         let mut side = false;
-        for (number, whole) in text.lines().enumerate() {
+        let lines = text.lines().enumerate().flat_map(|(number, line)| line.split(',').map(move |part| (number, part)));
+        for (number, whole) in lines {
             let fault = |key, word: &str| {
                 let message = Message::new(key).with("id", Arg::Text(word.chars().take(60).collect()));
                 Fault { clause: Clause("OH-2.20"), message, line: Some(number as u32 + 1) }
@@ -244,7 +252,7 @@ impl Deck {
                 }
                 [copies, id] => {
                     let card = card(id)?;
-                    let copies = copies.parse().ok().filter(|copies| (1..=*MAIN.end()).contains(copies));
+                    let copies = copies.parse().ok().filter(|copies| (1..=*FREE.end()).contains(copies));
                     let copies = copies.ok_or_else(|| fault("fault-deck-line", line.trim()))?;
                     if side { &mut deck.side } else { &mut deck.main }.add(card, copies);
                 }

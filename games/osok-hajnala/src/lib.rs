@@ -8,24 +8,68 @@
 //! | the steps of effects | `step.rs` |
 //! | decks: what they must be, counts, decks as text | `deck.rs` |
 //! | what a table agrees on | `options.rs` |
+//! | a position: slots and what lies there, piles, what is under way | `field.rs`, `pile.rs`, `state.rs` |
+//! | an act from its first choice to its end | `act.rs`, `deeds.rs`; attacks and their answers `attack.rs` |
+//! | texts carried out step by step | `run.rs`; who is who in them `scene.rs` |
+//! | how much: changes of numbers and the amount of a damage | `numbers.rs` |
+//! | suffering a damage, death | `suffer.rs` |
+//! | what may be played, by whom, where and on whom | `usable.rs` |
+//! | decisions, legal choices, what they do | `decision.rs`, `legal.rs`, `choose.rs` |
+//! | set-up and phases | `turn.rs` |
 
+mod act;
+mod action;
+mod attack;
 mod card;
+mod choose;
 mod components;
+mod decision;
 mod deck;
+mod deeds;
 mod effect;
+mod event;
+mod field;
+mod game;
+mod legal;
+mod notation;
+mod numbers;
 mod options;
+mod orders;
+mod pile;
+mod refusal;
+mod resample;
+mod rules;
+mod run;
+mod scene;
+mod seen;
+mod setup;
+mod state;
 mod step;
+mod suffer;
+mod turn;
+mod usable;
+mod view;
 mod word;
+mod words;
 
+pub use action::Action;
 pub use card::*;
 pub use components::{Components, STANDARD};
-pub use deck::{Deck, Format, LEAST_OF_CASTE, MAIN, MAX_SIDE, NamedDeck, Pile};
+pub use decision::Decision;
+pub use deck::{Deck, FREE, Format, LEAST_OF_CASTE, MAIN, MAX_SIDE, NamedDeck, Pile};
 pub use effect::*;
+pub use event::Happening;
+pub use game::OsokHajnala;
 pub use options::{
-    ArmourUpgrade, AttachTo, BodySpot, BothLose, CancelledCard, Combat, DeckOut, ExchangeOrder, FactorInAmount,
-    FourthDeath, FullSpot, IdleMarkers, IdleZero, LifeTarget, MathOrder, NobleShield, Options, Permission, PhaseEnd,
-    PoisonInEnemyTurn, PotionCaste, QuickUndoes, QuickWindow, RestoreCap, SlotOrder, TakeoverScope, TakeoverTime,
-    TrapOnGroup, TrapVsPuppet,
+    ArmourUpgrade, AttachTo, BodySpot, BothLose, CancelledCard, Combat, DeckOut, DeckRules, ExchangeOrder,
+    FactorInAmount, FourthDeath, FullSpot, IdleMarkers, IdleZero, LifeTarget, MathOrder, NobleShield, Options,
+    Permission, PhaseEnd, PoisonInEnemyTurn, PotionCaste, QuickUndoes, QuickWindow, RestoreCap, SlotOrder,
+    TakeoverScope, TakeoverTime, TrapOnGroup, TrapVsPuppet,
 };
+pub use refusal::Refusal;
+pub use seen::SeenEvent;
+pub use setup::Setup;
+pub use state::{EndedBy, Phase, State};
 pub use step::*;
+pub use view::{SeenComponents, View};
 pub use word::{Set, Word};

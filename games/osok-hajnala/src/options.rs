@@ -15,6 +15,8 @@ pub struct Options {
     pub format: String,
     /// The deck of each player: the id of one of the component file, or a deck as text (OH-2.20).
     pub decks: [String; 2],
+    /// Which decks may be brought (OH-R35)?
+    pub deck_rules: DeckRules,
     /// Does the attacked card strike back (OH-R1)?
     pub combat: Combat,
     /// Who shields the Noble (OH-R2)?
@@ -95,6 +97,7 @@ impl Default for Options {
             components: None,
             format: "starter".into(),
             decks: ["hunter-foray", "mage-circle"].map(Into::into),
+            deck_rules: DeckRules::default(),
             combat: Combat::default(),
             noble_shield: NobleShield::default(),
             life_target: LifeTarget::default(),
@@ -180,6 +183,18 @@ mod switch {
             super::read(deserializer, ["off", "on"])
         }
     }
+}
+
+/// OH-R35.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "OhDeckRules")]
+pub enum DeckRules {
+    /// Those of OH-2.20 to OH-2.23.
+    #[default]
+    Standard,
+    /// Any cards, at most 60.
+    Free,
 }
 
 /// OH-R1.
