@@ -23,6 +23,7 @@ mod attack;
 mod card;
 mod choose;
 mod components;
+mod conform;
 mod decision;
 mod deck;
 mod deeds;

@@ -3,7 +3,7 @@
 use quincunx_engine::Log;
 use serde::{Deserialize, Serialize};
 
-use crate::act::{At, Deed};
+use crate::act::{Act, At, Deed};
 use crate::card::CardId;
 use crate::effect::{Effect, Ref, To, Trigger, Zone};
 use crate::event::{Event, Given};
@@ -116,6 +116,14 @@ impl OsokHajnala {
             }
         }
         state.stack.pop();
+    }
+
+    /// What a text is part of that is set off now: what happens in an attack has no death check of its own (OH-4.20.1).
+    pub(crate) fn moment(state: &State) -> Of {
+        match state.act {
+            Some(Act { deed: Deed::Attack { .. }, at: At::After(_), .. }) => Of::Attack,
+            _ => Of::Moment,
+        }
     }
 
     /// Goes on with a text. Returns whether anything changed: its owner may be asked whether he wants it.
@@ -336,7 +344,7 @@ impl OsokHajnala {
         let Some(vital) = state.vital_mut(on).filter(|vital| vital.armour > 0 && vital.poison == 0) else { return };
         vital.poison = turns;
         log.event(|| Event::Marked { spot: on, card: None, given: Given::Poison });
-        let wave = Wave::new(Trigger::PoisonPlaced, Of::Moment, giver, None);
+        let wave = Wave::new(Trigger::PoisonPlaced, Self::moment(state), giver, None);
         state.stack.push(Frame::Wave(Wave { victim: Some(on), ..wave }));
     }
 

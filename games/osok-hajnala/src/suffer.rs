@@ -76,7 +76,7 @@ impl OsokHajnala {
         }
         let due: smallvec::SmallVec<[Spot; 8]> = Self::in_order(state, woken).collect();
         for spot in due.into_iter().rev() {
-            state.stack.push(Frame::Wave(Wave::on(Trigger::Woken, Of::Moment, spot)));
+            state.stack.push(Frame::Wave(Wave::on(Trigger::Woken, Self::moment(state), spot)));
         }
         victims
     }
@@ -191,7 +191,7 @@ impl OsokHajnala {
 
     /// A death check comes, if it can change anything.
     pub(crate) fn check(&self, state: &mut State) {
-        if Self::is_anybody_below(state) {
+        if !state.is_over() && Self::is_anybody_below(state) {
             state.stack.push(Frame::Check([0; 2]));
         }
     }
