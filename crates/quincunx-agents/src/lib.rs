@@ -5,6 +5,7 @@
 //! | play at random | [`Random`] |
 //! | choose by the look of the next position | [`Greedy`] |
 //! | search | [`Ismcts`]; [`FlatMonteCarlo`] is the baseline that it must beat |
+//! | try out what a rule of thumb finds best | [`Halving`] |
 //! | say what a position below the search is worth | [`Leaf`] |
 //! | solve a small game, or find what a strategy loses to a best response | [`exact`] |
 //! | measure strength | [`arena`] |
@@ -27,6 +28,7 @@ pub mod arena;
 pub mod exact;
 mod flat;
 mod greedy;
+mod halving;
 mod ismcts;
 mod leaf;
 mod random;
@@ -35,6 +37,7 @@ mod tree;
 
 pub use flat::FlatMonteCarlo;
 pub use greedy::Greedy;
+pub use halving::{Halving, Thumb, Trial};
 pub use ismcts::{Config, Ismcts, RootAction, RootStatistics};
 pub use leaf::{Leaf, Playout, Policy, RandomPlayout, Uniform};
 pub use random::Random;

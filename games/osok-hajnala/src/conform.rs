@@ -3,6 +3,7 @@
 use quincunx_engine::{Actor, Conformance, Seat, below};
 use rand_core::Rng;
 
+use crate::act::Deed;
 use crate::action::{Action, Choice};
 use crate::card::{CardId, Caste, Kind};
 use crate::components::Components;
@@ -227,10 +228,8 @@ impl Conformance for OsokHajnala {
                 | Event::Equipped { card, .. }
                 | Event::Laid { card, .. }
                 | Event::Trapped { card, .. } => goal(&format!("{} played", id(*card))),
-                Event::Declared { deed, .. } => {
-                    if let crate::act::Deed::Use { card, .. } | crate::act::Deed::Drink { card } = deed {
-                        goal(&format!("{} played", id(*card)));
-                    }
+                Event::Declared { deed: Deed::Use { card, .. } | Deed::Drink { card }, .. } => {
+                    goal(&format!("{} played", id(*card)));
                 }
                 Event::Withdrawn { .. } => goal("withdrawn"),
                 Event::Over { how, .. } => goal(&format!("{how:?}")),

@@ -37,6 +37,7 @@ mod numbers;
 mod options;
 mod orders;
 mod pile;
+mod players;
 mod refusal;
 mod resample;
 mod rules;
@@ -67,6 +68,7 @@ pub use options::{
     Permission, PhaseEnd, PoisonInEnemyTurn, PotionCaste, QuickUndoes, QuickWindow, RestoreCap, SlotOrder,
     TakeoverScope, TakeoverTime, TrapOnGroup, TrapVsPuppet,
 };
+pub use players::{FEATURES, Habit, Judge, Look, features, strategist};
 pub use refusal::Refusal;
 pub use seen::SeenEvent;
 pub use setup::Setup;
