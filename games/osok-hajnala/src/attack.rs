@@ -271,8 +271,8 @@ impl OsokHajnala {
         let touched = self.touched(state, act);
         let is_open = !touched.is_empty();
         let act = *act;
-        let names = is_open.then(|| self.list(other).names(cards)).into_iter().flatten();
-        let traps = names.filter(|id| self.card(*id).kind == Kind::Trap);
+        let list = self.list(other);
+        let traps = is_open.then(|| list.names(list.only(cards, &[Kind::Trap]))).into_iter().flatten();
         traps.flat_map(move |id| {
             let able = (0..SLOTS as u8).filter(move |slot| touched.has(Spot::body(other, *slot)));
             able.filter(move |slot| self.can_trap(state, &act, id, other, *slot)).map(move |slot| (id, slot))

@@ -52,7 +52,7 @@ pub(crate) const PLACES: usize = SLOTS * Part::ALL.len() + 2;
 pub(crate) struct Spot(pub u8);
 
 /// Spots of one battlefield.
-const SPOTS: u8 = 12;
+pub(crate) const SPOTS: u8 = 12;
 
 /// A set of spots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -119,10 +119,23 @@ pub(crate) struct Slot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
     cards: [Option<CardId>; PLACES],
+    /// What follows from the cards in play, kept up so that nobody has to look through all places.
+    pub index: Index,
     pub slots: [Slot; SLOTS],
     /// Of each place: a bit for each of its records that was activated this turn, and from bit 4 one for each whose limit of the
     /// turn is used up (OH-4.24.7, OH-4.24.10).
     pub used: [u8; PLACES],
+}
+
+/// Where cards in play are, and what their texts are about: `OsokHajnala::renew` sees to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Index {
+    /// What all texts together are about: `numbers::about`.
+    pub about: u32,
+    /// A bit for each place with a card that has a text and is not silent.
+    pub speaking: u64,
+    /// A bit for each spot, counted from the first of the player, with a card that can be named.
+    pub spots: u16,
 }
 
 impl Player {
@@ -212,6 +225,19 @@ impl Place {
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         (0..PLACES as u8).map(Self)
     }
+
+    /// Those of a set of bits, in due order.
+    #[inline]
+    pub(crate) fn of_bits(bits: u64) -> impl Iterator<Item = Self> {
+        let mut left = bits;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let place = Self(left.trailing_zeros() as u8);
+                left &= left - 1;
+                place
+            })
+        })
+    }
 }
 
 impl Spot {
@@ -283,15 +309,16 @@ impl Spot {
     pub(crate) fn bearer(self) -> Option<Self> {
         Some(Self::body(self.owner(), self.slot()?))
     }
-
-    /// All that lie in slots: those of A, then those of B.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
-        (0..2 * SPOTS).map(Self)
-    }
 }
 
 impl Spots {
     pub(crate) const NONE: Self = Self(0);
+
+    /// The spots of both battlefields from those of each, counted from its first.
+    #[inline]
+    pub(crate) const fn of_both(own: [u16; 2]) -> Self {
+        Self(own[0] as u32 | (own[1] as u32) << SPOTS)
+    }
 
     #[inline]
     pub(crate) const fn is_empty(self) -> bool {
@@ -373,7 +400,12 @@ impl Slot {
 }
 
 impl Field {
-    pub(crate) const EMPTY: Self = Self { cards: [None; PLACES], slots: [EMPTY_SLOT; SLOTS], used: [0; PLACES] };
+    pub(crate) const EMPTY: Self = Self {
+        cards: [None; PLACES],
+        index: Index { about: 0, speaking: 0, spots: 0 },
+        slots: [EMPTY_SLOT; SLOTS],
+        used: [0; PLACES],
+    };
 
     /// The card that lies in a place, in play or under a dead character.
     #[inline]
@@ -406,10 +438,10 @@ impl Field {
         &mut self.slots[slot as usize]
     }
 
-    /// The cards in play with their places, in due order.
+    /// The cards in play whose texts speak, with their places, in due order.
     #[inline]
-    pub(crate) fn in_play(&self) -> impl Iterator<Item = (Place, CardId)> + '_ {
-        Place::all().filter_map(|place| Some((place, self.card(place)?)))
+    pub(crate) fn speaking(&self) -> impl Iterator<Item = (Place, CardId)> + '_ {
+        Place::of_bits(self.index.speaking).filter_map(|place| Some((place, self.lies(place)?)))
     }
 
     /// Is the card in this place silent: the base under an upgrade (OH-4.14.5)?

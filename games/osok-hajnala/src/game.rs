@@ -19,8 +19,8 @@ pub struct OsokHajnala {
     pub(crate) lists: [DeckList; 2],
     /// By player; none where none are used.
     pub(crate) nobles: [Option<CardId>; 2],
-    /// Of each card what its static texts are about: `numbers::about`.
-    pub(crate) about: Vec<u16>,
+    /// Of each card what its texts are about: `numbers::about`.
+    pub(crate) about: Vec<u32>,
 }
 
 impl OsokHajnala {
@@ -30,7 +30,7 @@ impl OsokHajnala {
         let parts = Components::for_table(options)?;
         let format = parts.format(options)?.clone();
         let decks = parts.decks(options)?;
-        let lists = [0, 1].map(|player: usize| DeckList::new(&decks[player].main));
+        let lists = [0, 1].map(|player: usize| DeckList::new(&decks[player].main, |id| parts.card(id).kind));
         let nobles = [0, 1].map(|player: usize| decks[player].noble);
         let about = parts.cards.iter().map(|card| Self::about(&card.effects)).collect();
         Ok(Self { options: options.clone(), parts, format, lists, nobles, about })

@@ -3,7 +3,7 @@
 use quincunx_engine::Seat;
 
 use crate::action::{Action, Choice};
-use crate::card::Kind;
+use crate::card::{CardId, Kind};
 use crate::decision::Decision;
 use crate::effect::Count;
 use crate::field::{Player, Spot};
@@ -93,17 +93,25 @@ impl OsokHajnala {
         }
     }
 
+    /// The cards in hand of some kinds, each once.
+    fn held(&self, state: &State, player: Player, kinds: &[Kind]) -> impl Iterator<Item = CardId> + use<'_> {
+        let list = self.list(player);
+        list.names(list.only(state.side(player).hand, kinds))
+    }
+
     /// OH-8.6.
     fn legal_steps(&self, state: &State, player: Player, push: &mut impl FnMut(Choice)) {
-        let hand = || self.list(player).names(state.side(player).hand);
-        hand().filter(|card| self.may_place(state, player, *card)).for_each(|card| push(Choice::Place(card)));
+        if !state.placed {
+            self.held(state, player, &[Kind::Mercenary, Kind::Hero])
+                .filter(|card| self.may_place(state, player, *card))
+                .for_each(|card| push(Choice::Place(card)));
+        }
         self.may_turn_idle(state).into_iter().for_each(|slot| push(Choice::TurnIdle(slot)));
-        hand()
+        self.held(state, player, &[Kind::Weapon, Kind::Armour])
             .filter(|card| !self.recipients(state, player, *card).is_empty())
             .for_each(|card| push(Choice::Equip(card)));
-        let is_used_here = |kind: Kind| kind.is_ability() && !matches!(kind, Kind::Instant | Kind::Trap);
-        hand()
-            .filter(|card| is_used_here(self.card(*card).kind) && !self.users(state, player, *card).is_empty())
+        self.held(state, player, &[Kind::Continuous, Kind::Puppet, Kind::Mount, Kind::Quick])
+            .filter(|card| !self.users(state, player, *card).is_empty())
             .for_each(|card| push(Choice::Ability(card)));
         self.legal_anytime(state, player, push);
         self.attackers(state, player).into_iter().for_each(|slot| push(Choice::Attack(slot)));
@@ -113,14 +121,17 @@ impl OsokHajnala {
 
     /// Potions and effects.
     fn legal_anytime(&self, state: &State, player: Player, push: &mut impl FnMut(Choice)) {
-        let hand = self.list(player).names(state.side(player).hand);
-        hand.filter(|card| self.may_drink(state, player, *card)).for_each(|card| push(Choice::Potion(card)));
+        if !state.potion {
+            self.held(state, player, &[Kind::Potion])
+                .filter(|card| self.may_drink(state, player, *card))
+                .for_each(|card| push(Choice::Potion(card)));
+        }
         self.activations(state, player).for_each(|(place, record)| push(Choice::Activate(place, record)));
     }
 
     fn legal_instants(&self, state: &State, player: Player, push: &mut impl FnMut(Choice)) {
-        let hand = self.list(player).names(state.side(player).hand);
-        hand.filter(|card| self.card(*card).kind == Kind::Instant && !self.users(state, player, *card).is_empty())
+        self.held(state, player, &[Kind::Instant])
+            .filter(|card| !self.users(state, player, *card).is_empty())
             .for_each(|card| push(Choice::Instant(card)));
     }
 

@@ -10,19 +10,26 @@ use crate::state::{Lasting, State};
 use crate::step::{Amount, Barred, Factors, Fraction, Stat, Step};
 use crate::word::Word;
 
-/// What the static texts of a card are about: a bit for each number that one changes, and for what else there is. It spares
-/// looking at cards that say nothing of what is asked.
+/// What the texts of a card are about: of the static ones a bit for each number that one changes, and for what else there is; of
+/// the others a bit for each trigger. It spares looking at cards that say nothing of what is asked.
 pub(crate) mod about {
+    use crate::effect::Trigger;
+
     /// A multiplication.
-    pub(crate) const TIMES: u16 = 1 << 9;
+    pub(crate) const TIMES: u32 = 1 << 9;
     /// A state.
-    pub(crate) const BARRED: u16 = 1 << 10;
+    pub(crate) const BARRED: u32 = 1 << 10;
     /// [`Step::PierceIdle`](crate::Step::PierceIdle).
-    pub(crate) const PIERCE: u16 = 1 << 11;
+    pub(crate) const PIERCE: u32 = 1 << 11;
     /// [`Step::Wall`](crate::Step::Wall).
-    pub(crate) const WALL: u16 = 1 << 12;
+    pub(crate) const WALL: u32 = 1 << 12;
     /// [`Step::Stack`](crate::Step::Stack).
-    pub(crate) const STACK: u16 = 1 << 13;
+    pub(crate) const STACK: u32 = 1 << 13;
+
+    /// A text with this trigger.
+    pub(crate) const fn trigger(trigger: Trigger) -> u32 {
+        1 << (16 + trigger as u32)
+    }
 }
 
 /// How a damage was worked out (OH-4.17.3).
@@ -47,10 +54,11 @@ pub(crate) struct Reckoning {
 type Last = Option<(usize, Fraction, Player, Stat)>;
 
 impl OsokHajnala {
-    /// What the static texts of a card are about.
-    pub(crate) fn about(effects: &[Effect]) -> u16 {
+    /// What the texts of a card are about.
+    pub(crate) fn about(effects: &[Effect]) -> u32 {
+        let triggers = effects.iter().fold(0, |all, effect| all | about::trigger(effect.trigger));
         let statics = effects.iter().filter(|effect| effect.trigger == Trigger::Static);
-        statics.flat_map(|effect| &effect.steps).fold(0, |all, step| {
+        statics.flat_map(|effect| &effect.steps).fold(triggers, |all, step| {
             all | match step {
                 Step::Modify { stat, .. } => 1 << stat.index(),
                 Step::Multiply { .. } => about::TIMES,
@@ -67,14 +75,12 @@ impl OsokHajnala {
     pub(crate) fn statics<'a>(
         &'a self,
         state: &'a State,
-        about: u16,
+        about: u32,
         scene: Scene,
     ) -> impl Iterator<Item = (Scene, Place, u8, &'a Effect, &'a Step)> + 'a {
-        Player::BOTH.into_iter().flat_map(move |owner| {
-            let field = state.field(owner);
-            let cards = field
-                .in_play()
-                .filter(move |(place, card)| self.about[card.index()] & about != 0 && !field.is_silent(*place));
+        let speaks = move |owner: &Player| state.field(*owner).index.about & about != 0;
+        Player::BOTH.into_iter().filter(speaks).flat_map(move |owner| {
+            let cards = state.field(owner).speaking().filter(move |(_, card)| self.about[card.index()] & about != 0);
             cards.flat_map(move |(place, card)| {
                 let scene = scene.seen_by(owner, Self::bearer(owner, place));
                 let records = self.card(card).effects.iter().enumerate();

@@ -3,8 +3,9 @@
 use quincunx_engine::below;
 use rand_core::Rng;
 
-use crate::card::CardId;
+use crate::card::{CardId, Kind};
 use crate::deck::Pile;
+use crate::word::Word;
 
 /// The cards of one name in a player's deck list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub(crate) struct DeckList {
     faces: Vec<Face>,
     of: Box<[Option<Face>; 256]>,
     all: Cards,
+    /// The cards of each kind.
+    of_kind: [Cards; 12],
 }
 
 /// A multiset of the cards of one deck list. Each copy in it is a bit; of a face with `n` copies in it the lowest `n` bits of
@@ -36,14 +39,22 @@ impl Face {
 
 impl DeckList {
     /// The list of a draw deck of at most 64 cards.
-    pub(crate) fn new(pile: &Pile) -> Self {
-        let mut list = Self { cards: Vec::new(), faces: Vec::new(), of: Box::new([None; 256]), all: Cards::NONE };
+    pub(crate) fn new(pile: &Pile, kind: impl Fn(CardId) -> Kind) -> Self {
+        let mut list = Self {
+            cards: Vec::new(),
+            faces: Vec::new(),
+            of: Box::new([None; 256]),
+            all: Cards::NONE,
+            of_kind: [Cards::NONE; 12],
+        };
         for (card, copies) in pile.iter() {
             let face = Face { low: list.cards.len() as u8, copies };
             list.cards.extend(std::iter::repeat_n(card, usize::from(copies)));
             list.of[card.index()] = Some(face);
             list.faces.push(face);
             list.all = Cards(list.all.0 | face.bits());
+            let of_kind = &mut list.of_kind[kind(card).index()];
+            *of_kind = Cards(of_kind.0 | face.bits());
         }
         list
     }
@@ -52,6 +63,13 @@ impl DeckList {
     #[inline]
     pub(crate) const fn all(&self) -> Cards {
         self.all
+    }
+
+    /// The cards of a pile that are of some kinds.
+    #[inline]
+    pub(crate) fn only(&self, cards: Cards, kinds: &[Kind]) -> Cards {
+        let mask = kinds.iter().fold(0, |mask, kind| mask | self.of_kind[kind.index()].0);
+        Cards(cards.0 & mask)
     }
 
     /// The face of a card, if the deck has it.
@@ -203,7 +221,7 @@ mod tests {
         pile.add(CardId(3), 1);
         pile.add(CardId(7), 4);
         pile.add(CardId(200), 55);
-        DeckList::new(&pile)
+        DeckList::new(&pile, |_| Kind::Weapon)
     }
 
     #[test]

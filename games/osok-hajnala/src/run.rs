@@ -9,6 +9,7 @@ use crate::effect::{Effect, Ref, To, Trigger, Zone};
 use crate::event::{Event, Given};
 use crate::field::{Part, Place, Player, SlotNo, Spot, Spots, Standing};
 use crate::game::OsokHajnala;
+use crate::numbers::about;
 use crate::options::{IdleMarkers, PoisonInEnemyTurn, RestoreCap, TrapOnGroup};
 use crate::scene::Scene;
 use crate::state::{Drawing, Ends, Lasting, Running, State};
@@ -92,8 +93,11 @@ impl OsokHajnala {
     pub(crate) fn advance_wave(&self, state: &mut State, wave: Wave) {
         let field = state.field(wave.owner);
         let (first, first_record) = wave.next;
-        for place in Place::all().skip(usize::from(first)) {
-            let card = field.card(place).filter(|_| !field.is_silent(place));
+        let about = about::trigger(wave.trigger);
+        let is_said = field.index.about & about != 0;
+        let speaking = field.index.speaking.checked_shr(u32::from(first)).unwrap_or(0) << first;
+        for place in Place::of_bits(if is_said { speaking } else { 0 }) {
+            let card = field.lies(place).filter(|card| self.about[card.index()] & about != 0);
             let Some(card) = card.filter(|_| wave.slot.is_none() || place.slot() == wave.slot) else { continue };
             let from = if place.0 == first { first_record } else { 0 };
             for (record, effect) in self.card(card).effects.iter().enumerate().skip(usize::from(from)) {
@@ -474,7 +478,8 @@ impl OsokHajnala {
         if self.options.idle_markers == IdleMarkers::Reach {
             return Spots::NONE;
         }
-        Spot::all().filter(|spot| spot.is_body() && state.standing(*spot) == Standing::Idle).collect()
+        let is_idle = |spot: &Spot| spot.is_body() && state.standing(*spot) == Standing::Idle;
+        state.spots().iter().filter(is_idle).collect()
     }
 }
 

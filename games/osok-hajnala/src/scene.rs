@@ -151,7 +151,7 @@ impl OsokHajnala {
     /// The cards in play that a selector means.
     pub(crate) fn group(&self, state: &State, selector: &Selector, scene: &Scene) -> Spots {
         if selector.zone == Zone::Play {
-            Spot::all().filter(|spot| self.fits(state, selector, scene, *spot)).collect()
+            state.spots().iter().filter(|spot| self.fits(state, selector, scene, *spot)).collect()
         } else {
             Spots::NONE
         }

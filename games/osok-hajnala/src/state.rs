@@ -258,6 +258,12 @@ impl State {
         matches!(self.stage, Stage::Over(_))
     }
 
+    /// All that can be named, but for players.
+    #[inline]
+    pub(crate) const fn spots(&self) -> Spots {
+        Spots::of_both([self.sides[0].field.index.spots, self.sides[1].field.index.spots])
+    }
+
     /// What stands in the slot of a spot.
     #[inline]
     pub(crate) fn standing(&self, spot: Spot) -> crate::field::Standing {

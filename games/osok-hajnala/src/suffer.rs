@@ -5,7 +5,7 @@ use quincunx_engine::Log;
 use crate::card::CardId;
 use crate::effect::Trigger;
 use crate::event::{Event, WentTo};
-use crate::field::{Part, Place, Player, SlotNo, Spot, Spots, Standing, UNDER, Vital, flag};
+use crate::field::{Index, Part, Place, Player, SPOTS, SlotNo, Spot, Spots, Standing, UNDER, Vital, flag};
 use crate::game::OsokHajnala;
 use crate::numbers::{Reckoning, about};
 use crate::options::{BothLose, FourthDeath, IdleZero};
@@ -197,7 +197,7 @@ impl OsokHajnala {
     }
 
     fn is_anybody_below(state: &State) -> bool {
-        Spot::all().any(|spot| state.card_at(spot).is_some() && Self::is_below(state, spot))
+        state.spots().iter().any(|spot| Self::is_below(state, spot))
     }
 
     /// A card without armour never is: it has [`IMMORTAL`].
@@ -333,6 +333,7 @@ impl OsokHajnala {
         }
         let place = state.field_mut(player).slot_mut(slot);
         *place = crate::field::Slot { standing: Standing::Dead, ..Default::default() };
+        self.renew(state, player);
         state.side_mut(player).turned_down += 1;
         log.event(|| Event::Left { spot, card, to: WentTo::Down });
     }
@@ -364,11 +365,30 @@ impl OsokHajnala {
             field.put(Place::of(slot, part), None);
         }
         *field.slot_mut(slot) = Default::default();
+        self.renew(state, player);
+    }
+
+    /// Keeps up what follows from the cards in play.
+    pub(crate) fn renew(&self, state: &mut State, player: Player) {
+        let mut index = Index::default();
+        let field = state.field(player);
+        for place in Place::all() {
+            let Some(id) = field.card(place) else { continue };
+            if !self.card(id).effects.is_empty() && !field.is_silent(place) {
+                index.about |= self.about[id.index()];
+                index.speaking |= 1 << place.0;
+            }
+        }
+        let spots = (0..SPOTS).map(Spot);
+        let of = |spot: Spot| if player == Player::A { spot } else { Spot(spot.0 + SPOTS) };
+        index.spots = spots.filter(|spot| self.body(state, of(*spot)).is_some()).fold(0, |all, spot| all | 1 << spot.0);
+        state.field_mut(player).index = index;
     }
 
     /// A card that lies on a character, or on the battlefield, leaves play.
     pub(crate) fn take_off(&self, state: &mut State, player: Player, place: Place) {
         state.field_mut(player).put(place, None);
+        self.renew(state, player);
         let spot = place.slot().and_then(|slot| match place.part() {
             Some(Part::Mount) => Some(Spot::mount(player, slot)),
             Some(Part::Attached) => Some(Spot::attached(player, slot)),
@@ -402,6 +422,7 @@ impl OsokHajnala {
                 _ => {}
             }
         }
+        self.renew(state, player);
         if self.about[id.index()] & about::TIMES != 0 {
             let on = Self::bearer(player, place).unwrap_or(Spot::player(player));
             let what = Lasting::Since(place);

@@ -2,7 +2,7 @@
 
 use quincunx_engine::Log;
 
-use crate::card::CardId;
+use crate::card::{CardId, Kind};
 use crate::effect::Trigger;
 use crate::event::Event;
 use crate::field::{PLACES, Place, Player, SLOTS, Spot, Spots, Standing};
@@ -37,7 +37,7 @@ impl OsokHajnala {
             side.field.put(Place::NOBLE, self.nobles[player.index()]);
             side
         };
-        State {
+        let mut state = State {
             sides: Player::BOTH.map(side),
             act: None,
             stack: Default::default(),
@@ -52,7 +52,9 @@ impl OsokHajnala {
             placed: false,
             potion: false,
             newcomer: None,
-        }
+        };
+        Player::BOTH.into_iter().for_each(|player| self.renew(&mut state, player));
+        state
     }
 
     /// Goes on until somebody has to decide, chance has to, or the game is over.
@@ -253,9 +255,8 @@ impl OsokHajnala {
             (Phase::Tactical | Phase::Attack, _) => return false,
             (Phase::End, Course::Begin) => {
                 go(state, Phase::End, Course::Due);
-                state.burning = Spot::all()
-                    .filter(|spot| state.card_at(*spot).is_some() && state.vital(*spot).is_some_and(|it| it.flame > 0))
-                    .collect();
+                let burns = |spot: &Spot| state.vital(*spot).is_some_and(|vital| vital.flame > 0);
+                state.burning = state.spots().iter().filter(burns).collect();
                 let wave = Wave::new(Trigger::TurnEnd, Of::Moment, state.active, None);
                 state.stack.push(Frame::Wave(wave));
             }
@@ -285,11 +286,9 @@ impl OsokHajnala {
     /// Could the active player do anything in part (2) of the end phase? Whether he is asked does not tell what he holds.
     fn could_act_at_end(&self, state: &State) -> bool {
         let player = state.active;
-        let could_drink = !state.potion
-            && self
-                .list(player)
-                .names(self.possible_hand(state, player))
-                .any(|card| self.may_drink(state, player, card));
+        let list = self.list(player);
+        let potions = list.only(self.possible_hand(state, player), &[Kind::Potion]);
+        let could_drink = !state.potion && list.names(potions).any(|card| self.may_drink(state, player, card));
         could_drink || self.activations(state, player).next().is_some()
     }
 

@@ -153,8 +153,8 @@ impl OsokHajnala {
             return Slots::new();
         }
         let uses = |slot: &SlotNo| {
-            self.is_of_rank(state, player, *slot, card)
-                && self.can_use_abilities(state, player, *slot)
+            self.can_use_abilities(state, player, *slot)
+                && self.is_of_rank(state, player, *slot, card)
                 && self.can_finish(state, player, *slot, id)
         };
         (0..SLOTS as u8).filter(uses).collect()
@@ -286,7 +286,11 @@ impl OsokHajnala {
         state: &'a State,
         player: Player,
     ) -> impl Iterator<Item = (Place, u8)> + 'a {
-        state.field(player).in_play().flat_map(move |(place, id)| {
+        let activates = about::trigger(Trigger::Activate);
+        let is_any = state.field(player).index.about & activates != 0;
+        let cards = is_any.then(|| state.field(player).speaking()).into_iter().flatten();
+        let cards = cards.filter(move |(_, id)| self.about[id.index()] & activates != 0);
+        cards.flat_map(move |(place, id)| {
             let records = 0..self.card(id).effects.len() as u8;
             let open = records.filter(move |record| self.may_activate(state, player, place, *record));
             open.map(move |record| (place, record))
@@ -335,9 +339,9 @@ impl OsokHajnala {
 
     /// Whom it may attack (OH-4.15.2 to OH-4.15.4).
     pub(crate) fn attackable(&self, state: &State, attacker: Spot) -> Spots {
-        let cards = Spot::all().filter(|spot| {
+        let cards = state.spots().iter().filter(|spot| {
             let is_own_self = spot.bearer() == Some(attacker);
-            !is_own_self && self.body(state, *spot).is_some() && !self.is_barred(state, Barred::BeAttacked, *spot)
+            !is_own_self && !self.is_barred(state, Barred::BeAttacked, *spot)
         });
         let players = [attacker.owner(), attacker.owner().other()].map(Spot::player);
         cards.chain(players.into_iter().filter(|player| self.is_exposed(state, attacker, *player))).collect()
@@ -389,8 +393,9 @@ impl OsokHajnala {
             let place = field.slot(slot);
             place.standing == Standing::Active && !place.has(flag::ABILITY) && field.is_armed(slot)
         });
-        let names = is_anybody_ready.then(|| self.list(player).names(cards)).into_iter().flatten();
-        names.filter(move |id| self.card(*id).kind == Kind::Quick && !self.users(state, player, *id).is_empty())
+        let list = self.list(player);
+        let quick = is_anybody_ready.then(|| list.names(list.only(cards, &[Kind::Quick]))).into_iter().flatten();
+        quick.filter(move |id| !self.users(state, player, *id).is_empty())
     }
 
     /// The record of the text of an act, and who is who in it.
