@@ -27,6 +27,12 @@ pub(super) struct Http;
 /// After so many inputs the server begins anew with an empty database.
 const INPUTS: u32 = 500;
 
+/// At so many tables of each game is played, at most: what options there are is for the target `options`.
+const TABLES: usize = 8;
+
+/// A table that nobody has asked for so long is dropped from memory, so that what is held is what one has not let go of.
+const IDLE: Duration = Duration::from_secs(1);
+
 static HOUSE: Mutex<Option<House>> = Mutex::new(None);
 
 impl Target for Http {
@@ -37,7 +43,9 @@ impl Target for Http {
     fn corpus(&self) -> Vec<String> {
         let mut corpus = vec![everywhere(&mut House::new())];
         for game in quincunx_games::SHELF {
-            corpus.extend(games::tables(*game).into_iter().map(|options| whole_game(*game, &options)));
+            let tables = games::tables(*game);
+            let spread = tables.iter().step_by(tables.len().div_ceil(TABLES));
+            corpus.extend(spread.map(|options| whole_game(*game, options)));
             corpus.extend(records(*game));
         }
         corpus
@@ -100,6 +108,7 @@ impl House {
                 iterations_slow: 2,
                 ..ThinkingTimes::default()
             },
+            idle: IDLE,
             limits: Limits { requests_in_ten_seconds: u32::MAX, tables_in_an_hour: u32::MAX, ..Limits::default() },
             ..Config::default()
         };

@@ -4,7 +4,8 @@ use std::io::{self, BufRead, BufReader};
 use std::time::{Duration, Instant};
 
 use quincunx_engine::record::{Deed, Entry};
-use quincunx_games::ShelvedGame;
+use quincunx_engine::{Observer, Seat};
+use quincunx_games::{ALL, ShelvedGame, Table};
 use quincunx_server::Database;
 use quincunx_store::{KeptTable, SqlStore, Status, Store};
 use serde_json::{Value, json};
@@ -14,10 +15,14 @@ use crate::server::{Answer, PATIENCE, Person};
 /// What a person has sent.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Sent {
+    /// How many entries he was told of before.
     number: u64,
     seat: usize,
     action: String,
 }
+
+/// What the event stream tells of an entry: its seat, as far as that is told, and its kind.
+pub(crate) type Told = (Option<u64>, String);
 
 /// A table, and what was seen of it from outside.
 pub(crate) struct Game {
@@ -27,8 +32,8 @@ pub(crate) struct Game {
     done: Vec<Sent>,
     /// What was sent last, if no answer came.
     unsure: Option<Sent>,
-    /// Seat and kind of each entry that the event stream has told.
-    told: Vec<(Option<u64>, String)>,
+    /// What the event stream has told an onlooker.
+    told: Vec<Told>,
 }
 
 /// What became of a step.
@@ -72,7 +77,7 @@ impl Game {
         self.unsure.is_some()
     }
 
-    /// How many entries the event stream has told.
+    /// How many entries the event stream has told the onlooker.
     pub(crate) const fn told(&self) -> usize {
         self.told.len()
     }
@@ -100,15 +105,21 @@ impl Game {
         if info["status"] == "over" {
             return Ok(Err(Step::Over));
         }
-        let waiting = info["waiting"].as_array().unwrap().iter().filter_map(Value::as_u64);
-        let Some(seat) = waiting.map(|seat| seat as usize).find(|seat| *seat < self.persons.len()) else {
-            return Ok(Err(Step::Waiting));
-        };
         let path = self.path("/sight");
-        let sight = self.persons[seat].get(address, &path)?.good();
-        let choices = sight["sight"]["choices"].as_array().unwrap();
-        let action = choices[dice.below(choices.len())]["action"].as_str().unwrap().to_owned();
-        Ok(Ok(Sent { number: sight["number"].as_u64().unwrap(), seat, action }))
+        let waiting = info["waiting"].as_array().unwrap().iter().filter_map(Value::as_u64);
+        for (seat, person) in self.persons.iter_mut().enumerate() {
+            if !waiting.clone().any(|waiting| waiting == seat as u64) {
+                continue;
+            }
+            let sight = person.get(address, &path)?.good();
+            let choices = sight["sight"]["choices"].as_array().unwrap();
+            // Where it is secret who is asked, the table also waits for those who might have been.
+            if !choices.is_empty() {
+                let action = choices[dice.below(choices.len())]["action"].as_str().unwrap().to_owned();
+                return Ok(Ok(Sent { number: sight["number"].as_u64().unwrap(), seat, action }));
+            }
+        }
+        Ok(Err(Step::Waiting))
     }
 
     /// Sends an action, and remembers it if it was done.
@@ -142,20 +153,27 @@ impl Game {
         }
     }
 
-    /// Follows the event stream from where it broke off until it breaks off again, or `enough` entries are told.
-    pub(crate) fn listen(&mut self, address: &str, enough: usize) {
-        let (id, from) = (self.id.clone(), self.told.len());
-        self.told.extend(listen(address, &id, from, enough));
+    /// Each event stream tells all that is due to its observer, and nothing else: the onlooker's from where it broke off, the
+    /// persons' from the beginning.
+    pub(crate) fn hear_out(&mut self, address: &str, game: &dyn Table) {
+        let due = due(game, Observer::Spectator);
+        let rest = listen(address, &self.id, &Person::default(), self.told.len(), due.len());
+        self.told.extend(rest);
+        assert_eq!(self.told, due, "the onlooker's stream");
+        for (seat, person) in Seat::first(self.persons.len()).zip(&self.persons) {
+            let due = self::due(game, Observer::Seat(seat));
+            assert_eq!(listen(address, &self.id, person, 0, due.len()), due, "the stream of seat {seat}");
+        }
     }
 
     /// What the event stream has told in another thread.
-    pub(crate) fn heard(&mut self, told: Vec<(Option<u64>, String)>) {
+    pub(crate) fn heard(&mut self, told: Vec<Told>) {
         self.told.extend(told);
     }
 
     /// The table is as those remember it who were answered: everything is there, once, and in an unbroken chain; and the
-    /// stream has told nothing else.
-    pub(crate) fn check(&self, kept: &KeptTable, entries: &[Entry]) {
+    /// stream has told what is due to an onlooker, and nothing else. Gives the game as the rules read it.
+    pub(crate) fn check(&self, kept: &KeptTable, entries: &[Entry]) -> Box<dyn Table> {
         let header = kept.header.as_ref().expect("it has begun");
         let mut head = header.hash();
         for (number, entry) in (0u32..).zip(entries) {
@@ -164,7 +182,13 @@ impl Game {
         }
         assert_eq!(kept.number as usize, entries.len());
 
-        let kept_of_persons: Vec<Sent> = entries.iter().filter_map(|entry| self.sent(entry)).collect();
+        let rules = ALL.under(&header.game, header.rules).unwrap();
+        let mut game = rules.open(header.clone(), kept.server_seed).unwrap();
+        for entry in entries {
+            game.push(entry.clone()).expect("the rules take every entry");
+        }
+
+        let kept_of_persons: Vec<Sent> = entries.iter().filter_map(|entry| self.sent(&*game, entry)).collect();
         let unsure = kept_of_persons.len() > self.done.len();
         let expected: Vec<&Sent> = self.done.iter().chain(self.unsure.iter().filter(|_| unsure)).collect();
         // Where several choose at the same time, a choice may come after another one that was made meanwhile.
@@ -176,17 +200,17 @@ impl Game {
             "everything that was answered, once, and nothing else\nkept: {kept_of_persons:?}\nanswered: {expected:?}"
         );
 
-        assert!(self.told.len() <= entries.len(), "what was told was kept");
-        for (told, entry) in self.told.iter().zip(entries) {
-            assert_eq!(*told, (entry.deed.seat().map(|seat| seat.index() as u64), kind(&entry.deed).to_owned()));
-        }
+        let due = due(&*game, Observer::Spectator);
+        assert!(due.starts_with(&self.told), "what was told was kept\ndue: {due:?}\ntold: {:?}", self.told);
+        game
     }
 
     /// The entry as a person has sent it.
-    fn sent(&self, entry: &Entry) -> Option<Sent> {
+    fn sent(&self, game: &dyn Table, entry: &Entry) -> Option<Sent> {
         match &entry.deed {
             Deed::Act { seat, action } if seat.index() < self.persons.len() => {
-                Some(Sent { number: u64::from(entry.number), seat: seat.index(), action: action.clone() })
+                let number = game.told(entry.number, Observer::Seat(*seat)).into();
+                Some(Sent { number, seat: seat.index(), action: action.clone() })
             }
             _ => None,
         }
@@ -204,12 +228,22 @@ impl Game {
     }
 }
 
-/// The events `entry` of a table from `from` on, seat and kind of each: one after the other, none left out.
-pub(crate) fn listen(address: &str, id: &str, from: usize, enough: usize) -> Vec<(Option<u64>, String)> {
+/// What an observer is to be told of the entries of a game.
+fn due(game: &dyn Table, observer: Observer) -> Vec<Told> {
+    let told = game.entries().iter().filter(|entry| game.is_told(entry.number, observer));
+    told.map(|entry| {
+        let seat = game.seat_told(entry.number, observer).map(|seat| seat.index() as u64);
+        (seat, kind(&entry.deed).to_owned())
+    })
+    .collect()
+}
+
+/// The events `entry` of a table from `from` on, as the listener is told them: one after the other, none left out. It ends when
+/// the stream breaks off, or `enough` entries are told.
+pub(crate) fn listen(address: &str, id: &str, listener: &Person, from: usize, enough: usize) -> Vec<Told> {
     let mut told = Vec::new();
-    let onlooker = Person::default();
     let resume = format!("last-event-id: {from}\r\n");
-    let Ok(stream) = onlooker.open(address, "GET", &format!("/api/tables/{id}/events"), &resume, "") else {
+    let Ok(stream) = listener.open(address, "GET", &format!("/api/tables/{id}/events"), &resume, "") else {
         return told;
     };
     let (mut event, mut data) = (String::new(), String::new());

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use quincunx_games::SHELF;
+use quincunx_games::{SHELF, Table};
 use quincunx_server::Database;
 use serde_json::json;
 
@@ -83,12 +83,11 @@ fn kill_again_and_again(database: &Database) {
         for game in &mut games {
             game.send_again(address).unwrap();
         }
-        let lengths = check(database, &games);
-        for (number, (game, length)) in (0..).zip(games.iter_mut().zip(lengths)) {
+        let kept = check(database, &games);
+        for (number, (game, kept)) in (0..).zip(games.iter_mut().zip(kept)) {
             let over = game.info(address).unwrap()["status"] == "over";
             if over || kill + 1 == kills {
-                game.listen(address, length);
-                assert_eq!(game.told(), length, "the stream has told everything");
+                game.hear_out(address, &*kept);
             }
             if over {
                 game.check_record(address).unwrap();
@@ -111,7 +110,7 @@ fn burst(server: Server, games: &mut [Game], dice: &mut Dice) -> Vec<String> {
             let (done, at_rest, mut dice) = (&done, &at_rest, Dice::new(dice.below(1_000_000) as u64));
             scope.spawn(move || {
                 thread::scope(|scope| {
-                    let listener = scope.spawn(move || listen(address, &id, from, usize::MAX));
+                    let listener = scope.spawn(move || listen(address, &id, &Person::default(), from, usize::MAX));
                     loop {
                         match game.step(address, &mut dice) {
                             Ok(Step::Done) => done.fetch_add(1, Ordering::Relaxed),
@@ -151,11 +150,8 @@ fn burst(server: Server, games: &mut [Game], dice: &mut Dice) -> Vec<String> {
     made.into_inner().unwrap()
 }
 
-/// What is kept is what was answered; gives the number of entries of each.
-fn check(database: &Database, games: &[Game]) -> Vec<usize> {
+/// What is kept is what was answered; gives each game as it is kept.
+fn check(database: &Database, games: &[Game]) -> Vec<Box<dyn Table>> {
     let kept = kept(database, &games.iter().collect::<Vec<_>>());
-    for (game, (table, entries)) in games.iter().zip(&kept) {
-        game.check(table, entries);
-    }
-    kept.into_iter().map(|(_, entries)| entries.len()).collect()
+    games.iter().zip(&kept).map(|(game, (table, entries))| game.check(table, entries)).collect()
 }
