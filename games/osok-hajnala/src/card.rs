@@ -1,6 +1,8 @@
 //! Cards (OH-2.2). What a card does is data, in the words of `effect.rs`.
 
 use quincunx_engine::Arg;
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::effect::Effect;
 use crate::word::{Set, Word, words};
@@ -27,6 +29,8 @@ pub struct Card {
     pub id: String,
     /// `None` for a card of the standard file: the locale files have its name.
     pub name: Option<String>,
+    /// `None` for a card of the standard file: the locale files have its text, if it has any.
+    pub text: Option<String>,
     /// What sort of card it is.
     pub kind: Kind,
     /// Of weapons and armour cards, and of no others.
@@ -57,7 +61,9 @@ pub struct Damage {
 }
 
 /// The kinds of card (OH-2.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "OhKind")]
 pub enum Kind {
     /// Stands for the player; never in a deck (OH-4.14.1).
     Noble,
@@ -133,7 +139,9 @@ impl Kind {
 }
 
 /// The three sorts of equipment (OH-2.4, OH-4.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "OhTier")]
 pub enum Tier {
     /// On any character; can be upgraded.
     Base,
@@ -146,7 +154,9 @@ pub enum Tier {
 words! { Tier: "base" = Base, "upgrade" = Upgrade, "relic" = Relic }
 
 /// Where a continuous ability lies (OH-4.7.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "OhAttach")]
 pub enum Attach {
     /// On its user, at the body place.
     Character,
@@ -161,7 +171,9 @@ pub enum Attach {
 words! { Attach: "character" = Character, "weapon" = Weapon, "armour" = Armour, "battlefield" = Battlefield }
 
 /// The castes (OH-2.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "OhCaste")]
 pub enum Caste {
     /// Hunter.
     Hunter,
@@ -181,7 +193,9 @@ impl Caste {
 }
 
 /// The damage types (OH-2.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "OhDamageType")]
 pub enum DamageType {
     /// Normal.
     Normal,
@@ -219,7 +233,9 @@ words! { DamageType:
 }
 
 /// The named abilities of the keyword module (OH-4.26).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "OhKeyword")]
 pub enum Keyword {
     /// OH-4.26.1.
     Champion,

@@ -58,8 +58,9 @@ impl Components {
             LazyLock::new(|| Components::named(STANDARD).expect("a test reads the standard file"));
         let mut parts = Self::named(text)?;
         for card in &mut parts.cards {
-            let known = NAMED.find(&card.id).and_then(|id| NAMED.card(id).name.as_ref());
-            card.name.take_if(|name| known == Some(name));
+            let Some(known) = NAMED.find(&card.id).map(|id| NAMED.card(id)) else { continue };
+            card.name.take_if(|name| known.name.as_ref() == Some(name));
+            card.text.take_if(|text| known.text.as_ref() == Some(text));
         }
         for format in &mut parts.formats {
             let known = NAMED.formats.iter().find(|known| known.id == format.id);

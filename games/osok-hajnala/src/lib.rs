@@ -16,6 +16,7 @@
 //! | what may be played, by whom, where and on whom | `usable.rs` |
 //! | decisions, legal choices, what they do | `decision.rs`, `legal.rs`, `choose.rs` |
 //! | set-up and phases | `turn.rs` |
+//! | what an observer is shown | `view.rs`, `show.rs` |
 
 mod act;
 mod action;
@@ -45,6 +46,7 @@ mod run;
 mod scene;
 mod seen;
 mod setup;
+mod show;
 mod state;
 mod step;
 mod suffer;
@@ -74,5 +76,5 @@ pub use seen::SeenEvent;
 pub use setup::Setup;
 pub use state::{EndedBy, Phase, State};
 pub use step::*;
-pub use view::{SeenComponents, View};
+pub use view::*;
 pub use word::{Set, Word};

@@ -1,5 +1,8 @@
 //! The steps of effects (OH-4.25): what happens, how much of it, and how long it lasts.
 
+use serde::Serialize;
+use ts_rs::TS;
+
 use crate::effect::{Condition, Ref, To};
 use crate::word::{Set, words};
 
@@ -174,7 +177,9 @@ pub enum DamageKind {
 words! { DamageKind: "ability" = Ability, "effect" = Effect }
 
 /// A number that changes (OH-4.25.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "OhStat")]
 pub enum Stat {
     /// Of a character or puppet, at least 0 (OH-4.17.1).
     CharacterDamage,
@@ -233,7 +238,9 @@ impl Fraction {
 }
 
 /// What a state bars (OH-4.25.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "OhBarred")]
 pub enum Barred {
     /// It cannot attack; an instant it can use (OH-4.10.2).
     Attack,

@@ -71,13 +71,14 @@ fn card(row: Row<'_>, others: &[Card]) -> Result<Card, Fault> {
         _ => own.contains(&"damage"),
     };
     let damage = if has_damage { Some(damage(row)?) } else { None };
-    row.get("text").map(Value::text).transpose()?;
+    let text = row.get("text").map(Value::text).transpose()?;
     let bearer = Bearer { kind, attach, armour: armour.is_some(), damage: damage.is_some() };
     let effects = effects(row, bearer)?;
     let keywords = keywords(row, &effects)?;
     Ok(Card {
         id: id.to_owned(),
         name: Some(name.to_owned()),
+        text: text.map(str::to_owned),
         kind,
         tier,
         attach,
