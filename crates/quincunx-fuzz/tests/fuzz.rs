@@ -16,7 +16,7 @@ fn held() -> u64 {
 }
 
 /// So much more may be held after all inputs: the corpus, the outcomes, and what is kept for the next request.
-const MOST_GROWN: u64 = 32 << 20;
+const MOST_GROWN: u64 = 16 << 20;
 
 /// One after the other: panics and memory are those of the whole program.
 #[test]
