@@ -54,6 +54,8 @@ pub(crate) struct Deck {
     pub of_type: [Cards; 7],
     /// The cards that can answer to an event, by [`Card::reaction`]; at most 16.
     pub reactions: Vec<Slot>,
+    /// By [`Happening`](crate::card::Happening): one bit for each of the reactions that can answer to it.
+    pub answers: [u16; 7],
     /// The mask of the Status cards with trigger `scoring`.
     pub scoring: Cards,
     /// The mask of the Status cards with trigger `own_turn`.

@@ -256,6 +256,12 @@ impl Payment {
             *free = Some(pick);
         }
     }
+
+    /// The payment with one more.
+    pub(crate) fn with(mut self, pick: Pick) -> Self {
+        self.push(pick);
+        self
+    }
 }
 
 impl Incident {

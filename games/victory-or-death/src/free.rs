@@ -10,7 +10,7 @@ use crate::frame::{Bound, Frame, Purpose};
 use crate::game::VictoryOrDeath;
 use crate::map::{Space, Spaces};
 use crate::options::BribePurchase;
-use crate::power::{Kind, Kinds, Power};
+use crate::power::{Kind, Power};
 use crate::state::{Request, State};
 
 impl VictoryOrDeath {
@@ -22,7 +22,10 @@ impl VictoryOrDeath {
         if self.can_buy(state, power) {
             out.push(Choice::Buy);
         }
-        out.extend(self.liftable(state, power).map(|piece| Choice::Lift(piece.space, piece.kind)));
+        for kind in Kind::ALL {
+            let there = state.board.of_kind(&self.parts.map, power, kind);
+            out.extend(there.iter().map(|space| Choice::Lift(space, kind)));
+        }
         out.extend(self.own_turn_cards(state, power).map(Choice::Use));
         out.extend(self.puttable(state, power).iter().map(Choice::Put));
         out.extend(state.board.bribes(power).iter().map(Choice::TakeBack));
@@ -32,14 +35,10 @@ impl VictoryOrDeath {
     pub(crate) fn any_free(&self, state: &State, power: Power, decision: Decision) -> bool {
         self.has_free(state, power, decision)
             && (!state.board.pieces(power).is_empty()
-                || self.can_buy(state, power)
-                || self.own_turn_cards(state, power).next().is_some()
+                || !state.board.bribes(power).is_empty()
                 || !self.puttable(state, power).is_empty()
-                || !state.board.bribes(power).is_empty())
-    }
-
-    fn liftable(&self, state: &State, power: Power) -> impl Iterator<Item = Bound> {
-        self.own_pieces(state, power, Kinds::ALL, Spaces::ALL)
+                || self.can_buy(state, power)
+                || self.own_turn_cards(state, power).next().is_some())
     }
 
     /// The Status cards that can be used as free actions.
@@ -53,7 +52,7 @@ impl VictoryOrDeath {
     pub(crate) fn can_buy(&self, state: &State, power: Power) -> bool {
         self.may_buy_now(state, power)
             && self.bribe_stock(state, power) > 0
-            && self.can_pay(state, power, Purpose::Bribe)
+            && (!state.holding(power).hand.is_empty() || self.can_pay(state, power, Purpose::Bribe))
     }
 
     /// Where a power can put a bribe from its bowl.

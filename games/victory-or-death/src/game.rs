@@ -43,9 +43,11 @@ impl VictoryOrDeath {
     }
 
     /// The powers of a seat.
+    #[inline]
     pub(crate) fn powers_of(&self, seat: Seat) -> Powers {
-        let own = Power::ALL.into_iter().filter(|power| self.seat(*power) == seat);
-        own.fold(Powers::NONE, Powers::with)
+        let bit = |power| u8::from(self.seat(power) == seat) << power as u8;
+        let [a, b, c, d] = Power::ALL.map(bit);
+        Powers(a | b | c | d)
     }
 
     /// Does the observer see the cards of a power (VOD-2.2.5)?

@@ -38,6 +38,9 @@ struct Purse {
     hand: Cards,
     vp: i16,
     bowl: u8,
+    /// So many picks were made, and so many of them VP.
+    picks: i16,
+    vp_picks: i16,
 }
 
 impl VictoryOrDeath {
@@ -56,9 +59,7 @@ impl VictoryOrDeath {
 
     /// Can a power pay any alternative in full (VOD-4.8.12)?
     pub(crate) fn can_pay(&self, state: &State, payer: Power, purpose: Purpose) -> bool {
-        let all = self.alternatives(state, purpose);
-        all.len() == 0
-            || (0..all.len()).any(|place| self.payable(state, &Payment::new(payer, purpose), all.get(place), None))
+        self.can_go_on(state, &Payment::new(payer, purpose))
     }
 
     /// Could a power pay any alternative in full, as far as everybody knows?
@@ -72,31 +73,30 @@ impl VictoryOrDeath {
                     due => due,
                 };
                 let alternative: SmallVec<[Due; 4]> = all.get(place).iter().map(any_card).collect();
-                self.payable(state, &fresh, &alternative, None)
+                self.payable(state, &fresh, &alternative)
             })
     }
 
     /// The alternatives that a payer can pay in full.
     pub(crate) fn payable_alternatives(&self, state: &State, payment: &Payment) -> impl Iterator<Item = u8> {
         let all = self.alternatives(state, payment.purpose);
-        (0..all.len()).filter(move |place| self.payable(state, payment, all.get(*place), None)).map(|place| place as u8)
+        (0..all.len()).filter(move |place| self.payable(state, payment, all.get(*place))).map(|place| place as u8)
     }
 
-    /// Can the rest of an alternative be paid after the picks made, and one more?
-    fn payable(&self, state: &State, payment: &Payment, alternative: &[Due], next: Option<Pick>) -> bool {
-        let purse = self.purse(state, payment, next);
+    /// Can the rest of an alternative be paid after the picks made?
+    fn payable(&self, state: &State, payment: &Payment, alternative: &[Due]) -> bool {
+        let purse = self.purse(state, payment);
         // The teammate may have spent what was picked: VP are the team's.
-        if payment.picks().chain(next).any(|pick| pick == Pick::Vp) && !self.has_vp(payment, &purse, 0) {
+        if purse.vp_picks > 0 && !self.has_vp(payment, &purse, 0) {
             return false;
         }
         if let [Due::Discard(n)] = *alternative {
             // What the rules ask for: nothing else needs to be looked at.
-            let left = i16::from(n) - payment.picks().chain(next).count() as i16;
-            let missing = (left - purse.hand.len() as i16).max(0);
+            let missing = (i16::from(n) - purse.picks - purse.hand.len() as i16).max(0);
             return missing == 0 || self.vp_stands_in(payment, missing) && self.has_vp(payment, &purse, missing);
         }
         let (mut reserved, mut free, mut vp, mut bribes) = (0, 0, 0, 0);
-        let mut picks = payment.picks().chain(next).peekable();
+        let mut picks = payment.picks().peekable();
         for due in alternative {
             let left = Self::left_of(*due, &mut picks);
             match *due {
@@ -110,7 +110,7 @@ impl VictoryOrDeath {
                 Due::BribeFromBowl(_) => bribes += left,
                 Due::Vp(n) => vp += i16::from(n),
                 Due::TakeOff(kinds, spaces, _) => {
-                    let taken = payment.picks().chain(next).filter(|pick| matches!(pick, Pick::Off(..))).count() as u32;
+                    let taken = payment.picks().filter(|pick| matches!(pick, Pick::Off(..))).count() as u32;
                     let all = self.count(&state.board, Powers::of(payment.payer), kinds, spaces.0, false);
                     if all < taken + u32::from(left) {
                         return false;
@@ -134,14 +134,20 @@ impl VictoryOrDeath {
         for_nothing || matches!(payment.purpose, Purpose::Forced(_)) || purse.vp >= vp
     }
 
-    fn purse(&self, state: &State, payment: &Payment, next: Option<Pick>) -> Purse {
+    #[inline]
+    fn purse(&self, state: &State, payment: &Payment) -> Purse {
         let holding = state.holding(payment.payer);
-        let mut purse = Purse { hand: holding.hand, vp: state.vp(payment.payer.team()), bowl: holding.bowl };
-        for pick in payment.picks().chain(next) {
+        let (hand, vp, bowl) = (holding.hand, state.vp(payment.payer.team()), holding.bowl);
+        let mut purse = Purse { hand, vp, bowl, picks: 0, vp_picks: 0 };
+        for pick in payment.picks() {
+            purse.picks += 1;
             match pick {
                 Pick::Card(slot) => purse.hand = purse.hand.without(slot),
                 Pick::Bribe => purse.bowl -= 1,
-                Pick::Vp => purse.vp -= 1,
+                Pick::Vp => {
+                    purse.vp -= 1;
+                    purse.vp_picks += 1;
+                }
                 Pick::Off(..) => {}
             }
         }
@@ -194,12 +200,10 @@ impl VictoryOrDeath {
     }
 
     /// What is to be picked next; none when the payment is complete.
-    fn next_due(&self, state: &State, payment: &Payment) -> Option<Due> {
-        let all = self.alternatives(state, payment.purpose);
-        let purse = self.purse(state, payment, None);
+    fn next_due(&self, payment: &Payment, purse: &Purse, alternative: &[Due]) -> Option<Due> {
         let mut picks = payment.picks().peekable();
         let vp_too = self.options.vp_for_discard == VpForDiscard::Any && purse.vp > 0;
-        all.get(usize::from(payment.alternative?)).iter().copied().find(|due| {
+        alternative.iter().copied().find(|due| {
             let left = Self::left_of(*due, &mut picks);
             left > 0 && (!matches!(due, Due::Discard(_)) || !purse.hand.is_empty() || vp_too)
         })
@@ -207,24 +211,24 @@ impl VictoryOrDeath {
 
     /// D-11, D-15.
     pub(crate) fn legal_payment(&self, state: &State, payment: &Payment, out: &mut Choices<'_>) {
-        if payment.alternative.is_none() {
+        if let Some(place) = payment.alternative {
+            let all = self.alternatives(state, payment.purpose);
+            self.legal_picks(state, payment, all.get(place.into()), out);
+        } else {
             out.extend(self.payable_alternatives(state, payment).map(Choice::Alternative));
-        } else if let Some(due) = self.next_due(state, payment) {
-            self.legal_picks(state, payment, due, out);
         }
         if Self::can_go_back(payment) {
             out.push(Choice::Back);
         }
     }
 
-    fn legal_picks(&self, state: &State, payment: &Payment, due: Due, out: &mut Choices<'_>) {
-        let all = self.alternatives(state, payment.purpose);
-        let alternative = all.get(usize::from(payment.alternative.unwrap_or_default()));
-        let (payer, purse) = (payment.payer, self.purse(state, payment, None));
+    fn legal_picks(&self, state: &State, payment: &Payment, alternative: &[Due], out: &mut Choices<'_>) {
+        let (payer, purse) = (payment.payer, self.purse(state, payment));
+        let Some(due) = self.next_due(payment, &purse, alternative) else { return };
         // Where no type is asked for, one card is as good as another, and what was begun can be paid.
         let typed = alternative.iter().any(|due| matches!(due, Due::DiscardType(..)));
         let fits =
-            |pick| !typed && matches!(pick, Pick::Card(_)) || self.payable(state, payment, alternative, Some(pick));
+            |pick| !typed && matches!(pick, Pick::Card(_)) || self.payable(state, &payment.with(pick), alternative);
         let card = |slot| Choice::Discard(self.parts.id(payer, slot));
         match due {
             Due::Discard(_) => {
@@ -267,10 +271,12 @@ impl VictoryOrDeath {
 
     /// Begins a payment; what costs nothing is paid at once.
     pub(crate) fn begin_payment(&self, state: &mut State, payer: Power, purpose: Purpose, log: &mut impl Log<Event>) {
-        if self.alternatives(state, purpose).len() == 0 {
+        let alternatives = self.alternatives(state, purpose).len();
+        if alternatives == 0 {
             return self.paid(state, payer, purpose, log);
         }
-        state.payment = Some(Payment::new(payer, purpose));
+        let alternative = (alternatives == 1).then_some(0);
+        state.payment = Some(Payment { alternative, ..Payment::new(payer, purpose) });
     }
 
     /// One answer to D-11 or D-15.
@@ -301,12 +307,10 @@ impl VictoryOrDeath {
 
     /// Can what has been begun still be paid in full?
     fn can_go_on(&self, state: &State, payment: &Payment) -> bool {
+        let all = self.alternatives(state, payment.purpose);
         match payment.alternative {
-            Some(place) => {
-                let all = self.alternatives(state, payment.purpose);
-                self.payable(state, payment, all.get(usize::from(place)), None)
-            }
-            None => self.payable_alternatives(state, payment).next().is_some(),
+            Some(place) => self.payable(state, payment, all.get(usize::from(place))),
+            None => all.len() == 0 || (0..all.len()).any(|place| self.payable(state, payment, all.get(place))),
         }
     }
 
@@ -317,15 +321,16 @@ impl VictoryOrDeath {
             state.payment = None;
             return true;
         }
-        if payment.alternative.is_none() {
+        let Some(place) = payment.alternative else {
             let mut payable = self.payable_alternatives(state, &payment);
             let only = payable.next().filter(|_| payable.next().is_none());
             drop(payable);
             let Some(only) = only else { return false };
             state.payment = Some(Payment { alternative: Some(only), ..payment });
             return true;
-        }
-        let Some(due) = self.next_due(state, &payment) else {
+        };
+        let (all, purse) = (self.alternatives(state, payment.purpose), self.purse(state, &payment));
+        let Some(due) = self.next_due(&payment, &purse, all.get(place.into())) else {
             self.complete(state, payment, log);
             return true;
         };
@@ -333,11 +338,10 @@ impl VictoryOrDeath {
             return false;
         }
         // What nobody chose is a discard of any cards: with one card left there is nothing to decide.
-        let hand = self.purse(state, &payment, None).hand;
-        if hand.len() != 1 || !matches!(due, Due::Discard(_)) {
+        if purse.hand.len() != 1 || !matches!(due, Due::Discard(_)) {
             return false;
         }
-        let only = hand.nth(0);
+        let only = purse.hand.nth(0);
         self.pay(state, Choice::Discard(self.parts.id(payment.payer, only)));
         true
     }

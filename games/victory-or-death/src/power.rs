@@ -136,8 +136,18 @@ impl Powers {
         Self(self.0 | 1 << power as u8)
     }
 
+    /// In turn order.
+    #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Power> {
-        Power::ALL.into_iter().filter(move |power| self.contains(*power))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let power = Power::ALL[left.trailing_zeros() as usize];
+            left &= left - 1;
+            Some(power)
+        })
     }
 }
 

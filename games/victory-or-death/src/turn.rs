@@ -223,18 +223,10 @@ impl VictoryOrDeath {
         match decision {
             Decision::Fetch => true,
             Decision::Extra if !self.extra_left(state) => false,
-            _ => {
-                self.any_free(state, power, decision)
-                    || match decision {
-                        Decision::Strategy => !holding.laid.is_empty(),
-                        Decision::Play => {
-                            let searches = !holding.deck.is_empty() && self.can_pay(state, power, Purpose::Emergency);
-                            !holding.hand.is_empty() || searches
-                        }
-                        Decision::Extra | Decision::Planning => !holding.hand.is_empty(),
-                        _ => false,
-                    }
-            }
+            Decision::Strategy if !holding.laid.is_empty() => true,
+            Decision::Play | Decision::Extra | Decision::Planning if !holding.hand.is_empty() => true,
+            Decision::Play if !holding.deck.is_empty() && self.can_pay(state, power, Purpose::Emergency) => true,
+            _ => self.any_free(state, power, decision),
         }
     }
 

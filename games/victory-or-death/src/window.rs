@@ -3,6 +3,7 @@
 use quincunx_engine::Log;
 
 use crate::card::{CardId, CardType, Filter, Happening, Trigger, WhoseTurn};
+use crate::cards::Slot;
 use crate::event::{Event, VpReason};
 use crate::frame::{At, Frame, Incident, Matched, Purpose, Run, Window};
 use crate::game::VictoryOrDeath;
@@ -10,13 +11,25 @@ use crate::options::{ReactionFirst, ReactionPass, ReactionPrompts};
 use crate::power::{Kinds, Power, Powers, Team};
 use crate::state::State;
 
+/// The reactions whose bits are set, each with its bit.
+fn chosen(reactions: &[Slot], bits: u16) -> impl Iterator<Item = (u32, Slot)> {
+    let mut left = bits;
+    std::iter::from_fn(move || {
+        let bit = left.trailing_zeros();
+        let slot = *reactions.get(bit as usize)?;
+        left &= left - 1;
+        Some((bit, slot))
+    })
+}
+
 impl VictoryOrDeath {
     /// Something happens that cards can answer to: a window opens, if any card of the file can (VOD-4.10.3).
     pub(crate) fn raise(&self, state: &mut State, incident: Incident, log: &mut impl Log<Event>) {
         let mut matched: Matched = [0; 4];
         for power in Power::ALL {
-            for (bit, slot) in self.parts.deck(power).reactions.iter().enumerate() {
-                let effect = &self.card(self.parts.id(power, *slot)).effect;
+            let deck = self.parts.deck(power);
+            for (bit, slot) in chosen(&deck.reactions, deck.answers[incident.what as usize]) {
+                let effect = &self.card(self.parts.id(power, slot)).effect;
                 if effect.triggers.iter().any(|trigger| self.matches(state, power, trigger, &incident)) {
                     matched[power.index()] |= 1 << bit;
                 }
@@ -75,14 +88,13 @@ impl VictoryOrDeath {
     fn automatic(&self, state: &mut State, matched: &mut Matched, incident: Incident, log: &mut impl Log<Event>) {
         for power in Power::ALL {
             let deck = self.parts.deck(power);
-            for (bit, slot) in deck.reactions.iter().enumerate() {
-                let fits = matched[power.index()] >> bit & 1 != 0 && deck.automatic.has(*slot);
-                if !fits {
+            for (bit, slot) in chosen(&deck.reactions, matched[power.index()]) {
+                if !deck.automatic.has(slot) {
                     continue;
                 }
                 matched[power.index()] &= !(1 << bit);
-                let id = self.parts.id(power, *slot);
-                if !state.holding(power).status.has(*slot) || !self.card_holds(&state.board, id, Some(incident)) {
+                let id = self.parts.id(power, slot);
+                if !state.holding(power).status.has(slot) || !self.card_holds(&state.board, id, Some(incident)) {
                     continue;
                 }
                 let vp = self.vp_of(id);
@@ -197,9 +209,8 @@ impl VictoryOrDeath {
 
     /// The cards of a power's deck list that fit the incident and were not used in the window.
     fn matched(&self, window: &Window, power: Power) -> impl Iterator<Item = CardId> + use<'_> {
-        let (bits, deck) = (window.matched[power.index()], self.parts.deck(power));
-        let fits = move |(bit, _): &(usize, _)| bits >> bit & 1 != 0;
-        deck.reactions.iter().enumerate().filter(fits).map(move |(_, slot)| self.parts.id(power, *slot))
+        let deck = self.parts.deck(power);
+        chosen(&deck.reactions, window.matched[power.index()]).map(move |(_, slot)| self.parts.id(power, slot))
     }
 
     /// PASS, WAIT or GO-ON (D-16).

@@ -143,11 +143,20 @@ impl Cardbox {
                 None => cards.push(id),
             }
         }
+        let mut answers = [0; 7];
+        for (_, card) in mine() {
+            for trigger in &card.effect.triggers {
+                if let (Trigger::On(what, _), Some(bit)) = (trigger, card.reaction) {
+                    answers[*what as usize] |= 1 << bit;
+                }
+            }
+        }
         Ok(Deck {
             cards,
             all: mine().fold(Cards::NONE, |all, (_, card)| all + Cards::copies(card.slot, card.copies)),
             of_type: CardType::ALL.map(|kind| mask(&|card| card.kind == kind)),
             reactions: mine().filter(|(_, card)| card.reaction.is_some()).map(|(_, card)| card.slot).collect(),
+            answers,
             scoring: mask(&|card| card.effect.triggers.contains(&Trigger::Scoring)),
             own_turn: mask(&|card| card.effect.triggers.contains(&Trigger::OwnTurn)),
             automatic: mask(&|card| card.effect.automatic),
