@@ -49,8 +49,8 @@ impl OsokHajnala {
     /// The slots among which an act chooses next (OH-8.7, OH-8.9, OH-8.10).
     pub(crate) fn slots_of(&self, state: &State, act: &Act) -> crate::usable::Slots {
         match (act.at, act.deed) {
-            (At::User, Deed::Equip { card, .. }) => self.recipients(state, act.by, card),
-            (At::User, Deed::Lay { card, .. } | Deed::Use { card, .. }) => self.users(state, act.by, card),
+            (At::User, Deed::Equip { card, .. }) => self.recipients(state, act.by, card).collect(),
+            (At::User, Deed::Lay { card, .. } | Deed::Use { card, .. }) => self.users(state, act.by, card).collect(),
             (At::Where, Deed::Place { .. }) => self.places_for_character(state, act.by),
             (At::Where, Deed::Lay { card, user: Some(user), .. }) => self.places_for(state, act.by, user, card),
             _ => crate::usable::Slots::new(),

@@ -47,7 +47,7 @@ impl OsokHajnala {
             }
             Decision::Tactical => self.legal_steps(state, player, push),
             Decision::Attack => {
-                self.attackers(state, player).into_iter().for_each(|slot| push(Choice::Attack(slot)));
+                self.attackers(state, player).for_each(|slot| push(Choice::Attack(slot)));
                 self.legal_instants(state, player, push);
                 self.legal_anytime(state, player, push);
                 push(Choice::Finish);
@@ -108,13 +108,13 @@ impl OsokHajnala {
         }
         self.may_turn_idle(state).into_iter().for_each(|slot| push(Choice::TurnIdle(slot)));
         self.held(state, player, &[Kind::Weapon, Kind::Armour])
-            .filter(|card| !self.recipients(state, player, *card).is_empty())
+            .filter(|card| self.recipients(state, player, *card).next().is_some())
             .for_each(|card| push(Choice::Equip(card)));
         self.held(state, player, &[Kind::Continuous, Kind::Puppet, Kind::Mount, Kind::Quick])
-            .filter(|card| !self.users(state, player, *card).is_empty())
+            .filter(|card| self.users(state, player, *card).next().is_some())
             .for_each(|card| push(Choice::Ability(card)));
         self.legal_anytime(state, player, push);
-        self.attackers(state, player).into_iter().for_each(|slot| push(Choice::Attack(slot)));
+        self.attackers(state, player).for_each(|slot| push(Choice::Attack(slot)));
         self.legal_instants(state, player, push);
         push(Choice::Finish);
     }
@@ -131,7 +131,7 @@ impl OsokHajnala {
 
     fn legal_instants(&self, state: &State, player: Player, push: &mut impl FnMut(Choice)) {
         self.held(state, player, &[Kind::Instant])
-            .filter(|card| !self.users(state, player, *card).is_empty())
+            .filter(|card| self.users(state, player, *card).next().is_some())
             .for_each(|card| push(Choice::Instant(card)));
     }
 

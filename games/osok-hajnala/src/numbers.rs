@@ -71,6 +71,12 @@ impl OsokHajnala {
         })
     }
 
+    /// Is any text in play about this?
+    #[inline]
+    fn is_said(state: &State, about: u32) -> bool {
+        (state.sides[0].field.index.about | state.sides[1].field.index.about) & about != 0
+    }
+
     /// The steps of static texts that are about this and now hold, with their card's owner, place and record.
     pub(crate) fn statics<'a>(
         &'a self,
@@ -115,6 +121,9 @@ impl OsokHajnala {
                 _ => 0,
             })
             .sum();
+        if !Self::is_said(state, 1 << stat.index()) {
+            return lasting;
+        }
         let always: i16 = self
             .statics(state, 1 << stat.index(), scene)
             .map(|(scene, _, _, effect, step)| match step {
@@ -248,10 +257,11 @@ impl OsokHajnala {
             .iter()
             .any(|running| running.on == on && matches!(running.what, Lasting::Barred(barred) if barred.has(what)));
         lasting
-            || self.statics(state, about::BARRED, Scene::of(on.owner())).any(|(scene, _, _, _, step)| {
-                matches!(step, Step::Forbid { what: barred, to, .. }
+            || Self::is_said(state, about::BARRED)
+                && self.statics(state, about::BARRED, Scene::of(on.owner())).any(|(scene, _, _, _, step)| {
+                    matches!(step, Step::Forbid { what: barred, to, .. }
                     if barred.has(what) && self.touches(state, to, &scene, on))
-            })
+                })
     }
 
     /// The damage of an attack on a card or player.

@@ -17,6 +17,11 @@ use crate::step::{Barred, DamageKind, Stat, Step};
 /// Some slots.
 pub(crate) type Slots = SmallVec<[SlotNo; 4]>;
 
+/// All slots, or none.
+fn slots_if(any: bool) -> impl Iterator<Item = SlotNo> {
+    0..if any { SLOTS as u8 } else { 0 }
+}
+
 impl OsokHajnala {
     /// The record of playing a card, if it has one.
     pub(crate) fn play_record(card: &Card) -> Option<&Effect> {
@@ -87,12 +92,15 @@ impl OsokHajnala {
     }
 
     /// The own characters that may receive this equipment (OH-4.6).
-    pub(crate) fn recipients(&self, state: &State, player: Player, id: CardId) -> Slots {
+    pub(crate) fn recipients<'a>(
+        &'a self,
+        state: &'a State,
+        player: Player,
+        id: CardId,
+    ) -> impl Iterator<Item = SlotNo> + 'a {
         let card = self.card(id);
-        if !card.kind.is_equipment() || !self.is_playable(state, player, card, 0) {
-            return Slots::new();
-        }
-        let receives = |slot: &SlotNo| {
+        let is_playable = card.kind.is_equipment() && self.is_playable(state, player, card, 0);
+        let receives = move |slot: &SlotNo| {
             let place = state.field(player).slot(*slot);
             place.standing == Standing::Active
                 && !place.has(flag::EQUIPPED)
@@ -100,7 +108,7 @@ impl OsokHajnala {
                 && self.has_place_for_equipment(state, player, *slot, card)
                 && !self.is_barred(state, Barred::Equip, Spot::body(player, *slot))
         };
-        (0..SLOTS as u8).filter(receives).collect()
+        slots_if(is_playable).filter(receives)
     }
 
     fn has_place_for_equipment(&self, state: &State, player: Player, slot: SlotNo, card: &Card) -> bool {
@@ -147,17 +155,20 @@ impl OsokHajnala {
     }
 
     /// The own characters that may use an ability and can finish what it asks (OH-4.1, OH-4.7 to OH-4.11).
-    pub(crate) fn users(&self, state: &State, player: Player, id: CardId) -> Slots {
+    pub(crate) fn users<'a>(
+        &'a self,
+        state: &'a State,
+        player: Player,
+        id: CardId,
+    ) -> impl Iterator<Item = SlotNo> + 'a {
         let card = self.card(id);
-        if !card.kind.is_ability() || !self.is_playable(state, player, card, 0) {
-            return Slots::new();
-        }
-        let uses = |slot: &SlotNo| {
+        let is_playable = card.kind.is_ability() && self.is_playable(state, player, card, 0);
+        let uses = move |slot: &SlotNo| {
             self.can_use_abilities(state, player, *slot)
                 && self.is_of_rank(state, player, *slot, card)
                 && self.can_finish(state, player, *slot, id)
         };
-        (0..SLOTS as u8).filter(uses).collect()
+        slots_if(is_playable).filter(uses)
     }
 
     fn can_finish(&self, state: &State, player: Player, slot: SlotNo, id: CardId) -> bool {
@@ -324,27 +335,32 @@ impl OsokHajnala {
     }
 
     /// The own characters and puppets that may attack (OH-4.15.1).
-    pub(crate) fn attackers(&self, state: &State, player: Player) -> Slots {
+    pub(crate) fn attackers<'a>(&'a self, state: &'a State, player: Player) -> impl Iterator<Item = SlotNo> + 'a {
         let field = state.field(player);
-        let attacks = |slot: &SlotNo| {
+        let attacks = move |slot: &SlotNo| {
             let place = field.slot(*slot);
             let body = Spot::body(player, *slot);
             matches!(place.standing, Standing::Active | Standing::Puppet)
                 && !place.has(flag::ACTED | flag::CAME)
                 && !self.is_barred(state, Barred::Attack, body)
-                && !self.attackable(state, body).is_empty()
+                && self.each_attackable(state, body).next().is_some()
         };
-        (0..SLOTS as u8).filter(attacks).collect()
+        slots_if(true).filter(attacks)
     }
 
     /// Whom it may attack (OH-4.15.2 to OH-4.15.4).
     pub(crate) fn attackable(&self, state: &State, attacker: Spot) -> Spots {
-        let cards = state.spots().iter().filter(|spot| {
+        self.each_attackable(state, attacker).collect()
+    }
+
+    fn each_attackable<'a>(&'a self, state: &'a State, attacker: Spot) -> impl Iterator<Item = Spot> + 'a {
+        let players = [attacker.owner().other(), attacker.owner()].map(Spot::player);
+        let exposed = players.into_iter().filter(move |player| self.is_exposed(state, attacker, *player));
+        let cards = state.spots().iter().filter(move |spot| {
             let is_own_self = spot.bearer() == Some(attacker);
             !is_own_self && !self.is_barred(state, Barred::BeAttacked, *spot)
         });
-        let players = [attacker.owner(), attacker.owner().other()].map(Spot::player);
-        cards.chain(players.into_iter().filter(|player| self.is_exposed(state, attacker, *player))).collect()
+        exposed.chain(cards)
     }
 
     /// Can the Noble or player be attacked (OH-4.15.3)?
@@ -395,7 +411,7 @@ impl OsokHajnala {
         });
         let list = self.list(player);
         let quick = is_anybody_ready.then(|| list.names(list.only(cards, &[Kind::Quick]))).into_iter().flatten();
-        quick.filter(move |id| !self.users(state, player, *id).is_empty())
+        quick.filter(move |id| self.users(state, player, *id).next().is_some())
     }
 
     /// The record of the text of an act, and who is who in it.

@@ -35,7 +35,7 @@ impl OsokHajnala {
         }
         let attackers: SmallVec<[Spot; 4]> = match (decision, state.act.and_then(|act| act.attacker())) {
             (Decision::Tactical | Decision::Attack, _) => {
-                self.attackers(state, player).into_iter().map(|slot| Spot::body(player, slot)).collect()
+                self.attackers(state, player).map(|slot| Spot::body(player, slot)).collect()
             }
             (Decision::Target, Some(attacker)) => [attacker].into_iter().collect(),
             _ => return Vec::new(),
