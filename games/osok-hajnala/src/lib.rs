@@ -17,6 +17,9 @@
 //! | decisions, legal choices, what they do | `decision.rs`, `legal.rs`, `choose.rs` |
 //! | set-up and phases | `turn.rs` |
 //! | what an observer is shown | `view.rs`, `show.rs` |
+//! | what an observer learns of events, and everything in words | `seen.rs`, `words.rs`, `words/`, `describe.rs` |
+//! | why an action is refused | `refusal.rs`, `refusal/` |
+//! | what is told of the game on the shelf | `info.rs` |
 
 mod act;
 mod action;
@@ -28,6 +31,7 @@ mod conform;
 mod decision;
 mod deck;
 mod deeds;
+mod describe;
 mod effect;
 mod event;
 mod field;
@@ -72,7 +76,7 @@ pub use options::{
 };
 pub use players::{FEATURES, Habit, Judge, Look, features, strategist};
 pub use refusal::Refusal;
-pub use seen::SeenEvent;
+pub use seen::{SeenEvent, ToldDeed, ToldGift, ToldWent};
 pub use setup::Setup;
 pub use state::{EndedBy, Phase, State};
 pub use step::*;
