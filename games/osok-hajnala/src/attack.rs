@@ -242,7 +242,7 @@ impl OsokHajnala {
     }
 
     /// The characters of the other player that an act touches (OH-4.12.2).
-    fn touched(&self, state: &State, act: &Act) -> Spots {
+    pub(crate) fn touched(&self, state: &State, act: &Act) -> Spots {
         let spots: Spots = match act.deed {
             Deed::Attack { attack, .. } => attack.on.into_iter().collect(),
             _ if self.names_cards(state, act) => Spots::NONE,
@@ -282,21 +282,25 @@ impl OsokHajnala {
     fn can_trap(&self, state: &State, act: &Act, id: CardId, player: Player, slot: SlotNo) -> bool {
         let card = self.card(id);
         let Some(effect) = Self::play_record(card) else { return false };
-        let touch = match act.deed {
-            Deed::Attack { .. } => Touch::Attack,
-            Deed::Use { .. } => Touch::Ability,
-            Deed::Drink { .. } => Touch::Potion,
-            _ => Touch::Effect,
-        };
-        effect.answers.has(touch)
+        effect.answers.has(Self::touch_of(act))
             && self.answered_level(state, act).is_none_or(|level| card.level >= level)
             && self.is_of_rank_for(state, player, slot, id)
             && state.field(player).is_armed(slot)
             && self.holds(state, &effect.when, &self.trap_scene(state, act, id, player, slot))
     }
 
+    /// What an act is to a trap (OH-4.12.2).
+    pub(crate) const fn touch_of(act: &Act) -> Touch {
+        match act.deed {
+            Deed::Attack { .. } => Touch::Attack,
+            Deed::Use { .. } => Touch::Ability,
+            Deed::Drink { .. } => Touch::Potion,
+            _ => Touch::Effect,
+        }
+    }
+
     /// The level that a trap must have (OH-4.12.3).
-    fn answered_level(&self, state: &State, act: &Act) -> Option<u8> {
+    pub(crate) fn answered_level(&self, state: &State, act: &Act) -> Option<u8> {
         match act.deed {
             Deed::Attack { slot, .. } => {
                 let attacker = Spot::body(act.by, slot);
@@ -315,7 +319,7 @@ impl OsokHajnala {
     }
 
     /// Who is who in a trap.
-    fn trap_scene(&self, state: &State, act: &Act, id: CardId, player: Player, slot: SlotNo) -> Scene {
+    pub(crate) fn trap_scene(&self, state: &State, act: &Act, id: CardId, player: Player, slot: SlotNo) -> Scene {
         let user = Some(Spot::body(player, slot));
         let answered = match act.deed {
             Deed::Attack { .. } => act.attacker(),

@@ -85,7 +85,7 @@ impl OsokHajnala {
     }
 
     /// Is a character of this slot fit for a card of this caste and level (OH-4.1.2)?
-    fn is_of_rank(&self, state: &State, player: Player, slot: SlotNo, card: &Card) -> bool {
+    pub(crate) fn is_of_rank(&self, state: &State, player: Player, slot: SlotNo, card: &Card) -> bool {
         let field = state.field(player);
         let body = field.card(Place::of(slot, Part::Body)).map(|id| self.card(id));
         body.is_some_and(|body| body.kind.is_character() && body.caste == card.caste && card.level <= body.level)
@@ -219,7 +219,7 @@ impl OsokHajnala {
     }
 
     /// Is there a free place on a character (OH-4.7.2, OH-4.8.2)?
-    fn has_place_on(&self, state: &State, player: Player, slot: SlotNo, card: &Card) -> bool {
+    pub(crate) fn has_place_on(&self, state: &State, player: Player, slot: SlotNo, card: &Card) -> bool {
         let field = state.field(player);
         let has = |part| field.card(Place::of(slot, part)).is_some();
         let is_replacing = self.options.full_spot == FullSpot::Replace;
@@ -259,7 +259,7 @@ impl OsokHajnala {
     }
 
     /// OH-4.13.2, OH-R30.
-    fn is_potion_of(&self, state: &State, player: Player, card: &Card) -> bool {
+    pub(crate) fn is_potion_of(&self, state: &State, player: Player, card: &Card) -> bool {
         let field = state.field(player);
         if let Some(noble) = field.card(Place::NOBLE) {
             return self.card(noble).caste == card.caste;
@@ -309,7 +309,7 @@ impl OsokHajnala {
     }
 
     /// Is there anything to name, if something must be (OH-4.1.7)?
-    fn has_targets(&self, state: &State, effect: &Effect, scene: &Scene) -> bool {
+    pub(crate) fn has_targets(&self, state: &State, effect: &Effect, scene: &Scene) -> bool {
         effect.target.as_ref().is_none_or(|selector| match selector.zone {
             Zone::Discard => self.discarded(state, selector, scene).next().is_some(),
             _ => !self.nameable(state, effect, selector, scene).is_empty(),
