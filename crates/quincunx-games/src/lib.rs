@@ -80,7 +80,7 @@ const FIELD_OF_GLORY: Shelved<field_of_glory::FieldOfGlory> = {
 
 const VICTORY_OR_DEATH: Shelved<victory_or_death::VictoryOrDeath> = {
     use quincunx_agents::Random;
-    use victory_or_death::{Glance, Habit, Strategist};
+    use victory_or_death::{Glance, Habit, strategist};
     Shelved {
         info: victory_or_death::INFO,
         texts: &victory_or_death::TEXTS,
@@ -88,7 +88,7 @@ const VICTORY_OR_DEATH: Shelved<victory_or_death::VictoryOrDeath> = {
             Level { name: "random", make: || Box::new(Random) },
             Level { name: "greedy", make: || Box::new(Glance::default()) },
             Level { name: "experienced", make: || Box::new(Habit::default()) },
-            Level { name: "strategist", make: || Box::new(Strategist::default()) },
+            Level { name: "strategist", make: || Box::new(strategist()) },
         ],
     }
 };

@@ -62,7 +62,7 @@ pub use options::{
     BribePlaces, BribePurchase, CardMuster, Cythera, Emergency, Italy, Options, PresenceScope, ReactionFirst,
     ReactionPass, ReactionPrompts, Round15Order, Seating, VpFloor, VpForDiscard,
 };
-pub use players::{FEATURES, Glance, Habit, Judge, Look, Strategist, features, spread};
+pub use players::{FEATURES, Glance, Habit, Judge, Look, features, spread, strategist};
 pub use power::{Kind, Power, Team};
 pub use refusal::Refusal;
 pub use setup::Setup;

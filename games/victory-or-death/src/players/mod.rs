@@ -5,5 +5,5 @@ mod strategist;
 mod value;
 
 pub use habit::{Glance, Habit};
-pub use strategist::Strategist;
+pub use strategist::strategist;
 pub use value::{FEATURES, Judge, Look, features, spread};
