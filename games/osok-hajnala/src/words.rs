@@ -80,34 +80,36 @@ pub(crate) fn place(place: Place) -> Message {
 }
 
 impl Decision {
+    /// The key of its name.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Self::WhoStarts => "decision-who-starts",
+            Self::Exchange => "decision-exchange",
+            Self::Second => "decision-second",
+            Self::Tactical => "decision-tactical",
+            Self::Slot => "decision-slot",
+            Self::Posture => "decision-posture",
+            Self::Recipient => "decision-recipient",
+            Self::User => "decision-user",
+            Self::Place => "decision-place",
+            Self::Target => "decision-target",
+            Self::Window => "decision-window",
+            Self::Answer => "decision-answer",
+            Self::Guard => "decision-guard",
+            Self::Trap => "decision-trap",
+            Self::TakeOver => "decision-take-over",
+            Self::Cost => "decision-cost",
+            Self::Discard => "decision-discard",
+            Self::May => "decision-may",
+            Self::Attack => "decision-attack",
+            Self::End => "decision-end",
+            Self::HandLimit => "decision-hand-limit",
+        }
+    }
+
     /// Its name.
     pub(crate) fn term(self) -> Arg {
-        Arg::Term(
-            match self {
-                Self::WhoStarts => "decision-who-starts",
-                Self::Exchange => "decision-exchange",
-                Self::Second => "decision-second",
-                Self::Tactical => "decision-tactical",
-                Self::Slot => "decision-slot",
-                Self::Posture => "decision-posture",
-                Self::Recipient => "decision-recipient",
-                Self::User => "decision-user",
-                Self::Place => "decision-place",
-                Self::Target => "decision-target",
-                Self::Window => "decision-window",
-                Self::Answer => "decision-answer",
-                Self::Guard => "decision-guard",
-                Self::Trap => "decision-trap",
-                Self::TakeOver => "decision-take-over",
-                Self::Cost => "decision-cost",
-                Self::Discard => "decision-discard",
-                Self::May => "decision-may",
-                Self::Attack => "decision-attack",
-                Self::End => "decision-end",
-                Self::HandLimit => "decision-hand-limit",
-            }
-            .into(),
-        )
+        Arg::Term(self.key().into())
     }
 }
 
