@@ -105,12 +105,12 @@ impl OsokHajnala {
         }
     }
 
-    /// The text of a card that the locale files do not have; a card with a standard card's id that does something else has an empty
-    /// one, rather than words that are not true of it.
+    /// The text of a card that the locale files do not have; empty for a card that does nothing, and for one with a standard card's
+    /// id that does something else, rather than words that are not true of it.
     fn own_text(card: &Card) -> Option<String> {
         let standard = Components::standard();
         let is_standard = standard.find(&card.id).is_some_and(|id| standard.card(id).effects == card.effects);
-        card.text.clone().or_else(|| (!is_standard).then(String::new))
+        card.text.clone().or_else(|| (!is_standard || card.effects.is_empty()).then(String::new))
     }
 
     pub(super) fn name_of(&self, card: CardId) -> String {

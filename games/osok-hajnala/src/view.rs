@@ -32,7 +32,7 @@ pub struct SeenCard {
     pub id: String,
     /// Its name, if the locale files have none for it: a card of another component file.
     pub name: Option<String>,
-    /// Its text, if the locale files do not have it: as that component file tells it.
+    /// Its text, if the locale files do not have it: as that component file tells it. Empty for a card without one.
     pub text: Option<String>,
     /// What sort of card it is.
     pub kind: Kind,
