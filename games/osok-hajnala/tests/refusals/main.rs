@@ -1,0 +1,3 @@
+//! Why actions are refused.
+
+mod reasons;
