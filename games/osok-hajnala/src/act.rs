@@ -1,5 +1,7 @@
 //! What a player declares and carries out: an act, from its first choice to its end (OH-8.24).
 
+use serde::{Deserialize, Serialize};
+
 use crate::card::CardId;
 use crate::field::{Place, Player, SlotNo, Spot, Spots};
 
@@ -49,7 +51,8 @@ pub(crate) struct Attack {
 }
 
 /// Where an act stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum At {
     /// OH-8.9.
     User,
@@ -98,7 +101,7 @@ pub(crate) struct Named {
 }
 
 /// No text names more cards one by one; the reader of the component file sees to it.
-const MAX_NAMED: usize = 8;
+pub(crate) const MAX_NAMED: usize = 8;
 
 impl Act {
     pub(crate) fn new(by: Player, deed: Deed, at: At) -> Self {

@@ -484,7 +484,7 @@ impl OsokHajnala {
 }
 
 /// Where nothing limits it, armour is never above this.
-const MAX_CURRENT_ARMOUR: u8 = 99;
+pub(crate) const MAX_CURRENT_ARMOUR: u8 = 99;
 
 impl Run {
     pub(crate) const fn new(card: CardId, record: u8, of: Of, scene: Scene, asks: bool) -> Self {

@@ -203,7 +203,8 @@ pub(crate) enum Lasting {
 }
 
 /// When something that lasts ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Ends {
     /// With the card, or when it is used up.
     Never,

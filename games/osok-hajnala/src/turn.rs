@@ -14,7 +14,7 @@ use crate::state::{Course, Drawing, EndedBy, Ends, Exchange, Lasting, Opening, P
 use crate::suffer::Hit;
 
 /// Cards of an opening hand (OH-2.36).
-const OPENING_HAND: u32 = 7;
+pub(crate) const OPENING_HAND: u32 = 7;
 /// A starting card has no higher level (OH-2.32).
 pub(crate) const STARTING_LEVEL: u8 = 2;
 
