@@ -1,0 +1,160 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OhEvent } from '$generated/OhEvent';
+import type { OhView } from '$generated/OhView';
+import type { SeenLine, Sight } from '$lib/board';
+import { isDrawn } from './actions';
+import Board from './Board.svelte';
+import { describe as inWords } from './describe';
+import { answers, ended, exchanges, guards, names as naming, opens, places, plans, springs, takesOver } from './fixtures/sights';
+import module from './index';
+
+const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
+  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key;
+
+let board: Record<string, unknown> | undefined;
+const act = vi.fn();
+const inspect = vi.fn();
+
+function show(sight: Sight<OhView>, more: { readonly?: boolean; me?: number | null; news?: SeenLine<OhEvent>[] } = {}) {
+  const props = { sight, me: sight.turn.waiting[0] ?? null, names: ['Ann', 'Ben'], act, why: () => {}, inspect, readonly: false, busy: false, news: [], motion: false };
+  board = mount(Board, { target: document.body, props: { ...props, ...more, openRules: () => {}, keyOf: () => undefined, t } });
+  flushSync();
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const drawn = (sight: Sight<OhView>) => sight.choices.map(({ action }) => action).filter(isDrawn).sort();
+function press(action: string) {
+  one(`[data-action="${action}"]`)?.click();
+  flushSync();
+}
+function point(selector: string) {
+  one(selector)?.dispatchEvent(new MouseEvent('mouseenter'));
+  flushSync();
+}
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(async () => {
+  if (board) await unmount(board);
+  board = undefined;
+});
+
+const sights = { opens, exchanges, plans, naming, takesOver, springs, answers, guards, places };
+
+describe.each(Object.entries(sights))('%s', (_, sight) => {
+  it('has everything that is drawn on the board once, to be pressed', () => {
+    show(sight);
+    expect(all('.board [data-action]').map(({ dataset }) => dataset['action']).sort()).toEqual(drawn(sight));
+    expect(all('.board [data-action]').every(({ tagName }) => tagName === 'BUTTON')).toBe(true);
+  });
+
+  it('lets nothing be pressed by who only looks on', () => {
+    show(sight, { readonly: true });
+    expect(all('.board [data-action]')).toEqual([]);
+  });
+});
+
+describe('the battlefield', () => {
+  it('lays idle characters sideways and dead ones face down', () => {
+    show(plans);
+    const standing = plans.view.players.flatMap(({ slots }) => slots.flatMap((slot) => (slot ? [slot.standing] : [])));
+    for (const how of ['active', 'idle', 'dead']) {
+      expect(all(`.body.${how}`).length, how).toBe(standing.filter((one) => one === how).length);
+    }
+    expect(all('.dead .back').length).toBe(standing.filter((one) => one === 'dead').length);
+  });
+
+  it('has the slots of the other side as he sees them', () => {
+    show(plans, { me: 0, readonly: true });
+    expect(all('.slot').map(({ dataset }) => dataset['place'])).toEqual(['B4', 'B3', 'B2', 'B1', 'A1', 'A2', 'A3', 'A4']);
+  });
+
+  it('tells in words what stands in a slot', () => {
+    show(plans);
+    const idle = one('.body.idle .unseen')?.textContent ?? '';
+    expect(idle).toContain('board-standing-idle');
+    expect(idle).toContain('board-armour-of');
+  });
+
+  it('explains the damage as it stands now where one points', () => {
+    show(plans);
+    point('.ours .body.active');
+    const told = inspect.mock.lastCall?.[0] as { text: string[] };
+    expect(told.text.some((line) => line.startsWith('board-attack-of'))).toBe(true);
+  });
+});
+
+describe('an attack', () => {
+  it('shows its outcome on every target before one is named', () => {
+    show(naming);
+    const targets = naming.view.forecasts.map(({ on }) => on);
+    expect(all('.outcome').length).toBe(targets.length);
+    const first = naming.view.forecasts[0]!;
+    const shown = one(`[data-spot="${first.on}"]`);
+    expect(shown?.querySelector('.outcome')?.textContent).toContain(`−${first.sum.amount}`);
+    expect(shown?.querySelector('.unseen')?.textContent).toContain(`board-fate-${first.fate}`);
+  });
+
+  it('is worked out in full where one points', () => {
+    show(naming);
+    const first = naming.view.forecasts[0]!;
+    point(`[data-spot="${first.on}"]`);
+    expect(one('.situation .sum b')?.textContent).toBe(`= ${first.sum.amount}`);
+  });
+
+  it('shows its outcomes already while one points at who could attack', () => {
+    show(plans);
+    expect(all('.outcome')).toEqual([]);
+    const { attacker } = plans.view.forecasts[0]!;
+    point(`[data-spot="${attacker}"]`);
+    expect(all('.outcome').length).toBe(plans.view.forecasts.filter((forecast) => forecast.attacker === attacker).length);
+  });
+
+  it('on the only target is pressed twice: its outcome is seen first', () => {
+    const attacker = plans.view.forecasts[0]!.attacker;
+    const only = plans.view.forecasts.filter((forecast) => forecast.attacker === attacker).slice(0, 1);
+    const action = `attack(${attacker[1]})`;
+    show({ ...plans, choices: plans.choices, view: { ...plans.view, forecasts: only } });
+    press(action);
+    expect(act).not.toHaveBeenCalled();
+    expect(all('.outcome').length).toBe(1);
+    press(action);
+    expect(act).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  it('under way is shown to who may take it over, with the cost', () => {
+    show(takesOver);
+    expect(one('.forecast')?.textContent).toContain('board-take-over');
+    expect(all('.outcome').length).toBe(1);
+  });
+});
+
+describe('what has happened', () => {
+  it('marks who was struck, and is told', () => {
+    const spot = plans.view.forecasts[0]!.on;
+    show(plans, { news: [{ event: { event: 'suffered', spot, n: 2, armour: 1 }, line: { key: 'told', args: {} } }] });
+    expect(all('.struck').length).toBe(1);
+    expect(one('.last')?.textContent).toContain('told');
+  });
+});
+
+describe('the table', () => {
+  it('has a symbol for every event, and a key for what stands in the prompt bar', () => {
+    expect(module.symbol?.({ event: 'woke', spot: 'A1' })).toBeTruthy();
+    const keys = takesOver.choices.map((choice) => module.key?.(choice, takesOver));
+    expect(keys).toEqual(['s', 't']);
+    expect(takesOver.choices.some((choice) => module.handled?.(choice, takesOver))).toBe(false);
+  });
+
+  it('describes both battlefields in sentences', () => {
+    const lines = inWords({ sight: plans, me: 0, names: ['Ann', 'Ben'], t });
+    expect(lines.filter((line) => line.includes('board-player')).length).toBe(2);
+    expect(lines.some((line) => line.includes('board-standing-idle'))).toBe(true);
+  });
+
+  it('shows the end', () => {
+    show(ended, { readonly: true, me: 0 });
+    expect(one('.situation h3')?.textContent).toContain('board-over');
+  });
+});
