@@ -8,6 +8,7 @@
 //! | try out what a rule of thumb finds best | [`Halving`] |
 //! | say what a position below the search is worth | [`Leaf`] |
 //! | solve a small game, or find what a strategy loses to a best response | [`exact`] |
+//! | fit the weights of an evaluation | [`logistic`] |
 //! | measure strength | [`arena`] |
 //!
 //! A player is handed an [`InfoSet`](quincunx_engine::InfoSet): it samples positions that fit what it knows, and never sees
@@ -31,6 +32,7 @@ mod greedy;
 mod halving;
 mod ismcts;
 mod leaf;
+pub mod logistic;
 mod random;
 mod seeds;
 mod tree;

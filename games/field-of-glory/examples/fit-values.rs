@@ -7,12 +7,10 @@
 
 use field_of_glory::{FACE_VALUES, FEATURES, Face, FieldOfGlory, Habit, Judge, State, features};
 use quincunx_agents::Policy;
+use quincunx_agents::logistic::{Sample, fit, loss};
 use quincunx_engine::{Actor, Game, Observer, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-
-/// What something is described by, and how it ended: 1 for a win, ½ for a drawn game.
-type Sample<const N: usize> = ([f64; N], f64);
 
 const FACES: usize = FACE_VALUES.len();
 
@@ -34,12 +32,12 @@ fn main() {
         for number in 0..games {
             play(&habit, round * games + number, &mut samples);
         }
-        judge.weights = fit(&samples.positions, 20.0);
+        judge.weights = fit(&samples.positions, [0.0; FEATURES], [20.0; FEATURES]);
         let loss = loss(&judge.weights, &samples.positions);
         println!("round {round}: {} positions, cross-entropy {loss:.4}", samples.positions.len());
     }
     println!("{:.2?}", judge.weights);
-    for (face, value) in Face::all().zip(fit(&samples.decks, 5.0)) {
+    for (face, value) in Face::all().zip(fit(&samples.decks, [0.0; FACES], [5.0; FACES])) {
         print!("{face} {value:.2}  ");
     }
     println!();
@@ -81,9 +79,13 @@ fn play(habit: &Habit, seed: u64, samples: &mut Samples) {
         }
     }
     let returns = game.returns(&state);
-    samples.positions.extend(positions.into_iter().map(|(seat, features)| (features, returns.of(seat))));
+    samples.positions.extend(positions.into_iter().map(|(seat, features)| sample(features, returns.of(seat))));
     let red = Seat::first(2).next().expect("there are two seats");
-    samples.decks.push((decks, returns.of(red)));
+    samples.decks.push(sample(decks, returns.of(red)));
+}
+
+const fn sample<const N: usize>(features: [f64; N], won: f64) -> Sample<N> {
+    Sample { features, won, counts: 1.0 }
 }
 
 /// Red's cards less Blue's in the first turn, when all are in hand or deck.
@@ -97,56 +99,4 @@ fn difference(game: &FieldOfGlory, state: &State) -> [f64; FACES] {
         }
     }
     all
-}
-
-fn chance<const N: usize>(weights: &[f64; N], features: &[f64; N]) -> f64 {
-    let score: f64 = weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
-    1.0 / (1.0 + (-score).exp())
-}
-
-fn loss<const N: usize>(weights: &[f64; N], samples: &[Sample<N>]) -> f64 {
-    let of = |(features, won): &Sample<N>| {
-        let chance = chance(weights, features).clamp(1e-9, 1.0 - 1e-9);
-        -(won * chance.ln() + (1.0 - won) * (1.0 - chance).ln())
-    };
-    samples.iter().map(of).sum::<f64>() / samples.len() as f64
-}
-
-/// The weights of least cross-entropy, pulled towards 0 a little: Newton's method from 0.
-fn fit<const N: usize>(samples: &[Sample<N>], pull: f64) -> [f64; N] {
-    let mut weights = [0.0; N];
-    for _ in 0..25 {
-        let mut slope = weights.map(|weight| -pull * weight);
-        let mut bend = [[0.0; N]; N];
-        (0..N).for_each(|place| bend[place][place] = pull);
-        for (features, won) in samples {
-            let chance = chance(&weights, features);
-            let steepness = chance * (1.0 - chance);
-            for row in (0..N).filter(|row| features[*row] != 0.0) {
-                slope[row] += (won - chance) * features[row];
-                let scale = steepness * features[row];
-                bend[row].iter_mut().zip(features).for_each(|(sum, feature)| *sum += scale * feature);
-            }
-        }
-        let step = solve(bend, slope);
-        weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
-    }
-    weights
-}
-
-/// Solves a system with a positive definite matrix by elimination.
-fn solve<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
-    for column in 0..N {
-        for row in column + 1..N {
-            let factor = matrix[row][column] / matrix[column][column];
-            let pivot = matrix[column];
-            matrix[row].iter_mut().zip(pivot).for_each(|(entry, by)| *entry -= factor * by);
-            right[row] -= factor * right[column];
-        }
-    }
-    for row in (0..N).rev() {
-        let known: f64 = (row + 1..N).map(|column| matrix[row][column] * right[column]).sum();
-        right[row] = (right[row] - known) / matrix[row][row];
-    }
-    right
 }

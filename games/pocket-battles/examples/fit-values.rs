@@ -7,31 +7,32 @@
 
 use pocket_battles::{Drilled, FEATURES, Habit, Judge, Look, PocketBattles, features};
 use quincunx_agents::Greedy;
+use quincunx_agents::logistic::{Sample, fit, loss};
 use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Turn, below};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-/// What a position is described by, whether its mover won, and how much it counts.
-type Sample = ([f64; FEATURES], f64, f64);
-
 /// Of 1,000 choices, how many are made at random.
 const WHIMS: u32 = 80;
+
+/// Weights are pulled towards 0 a little.
+const PULL: f64 = 5.0;
 
 fn main() {
     let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u64>().expect("GAMES and ROUNDS are numbers"));
     let (games, rounds) = (args.next().unwrap_or(1000), args.next().unwrap_or(3));
-    let mut samples: Vec<Sample> = Vec::new();
+    let mut samples: Vec<Sample<FEATURES>> = Vec::new();
     let mut judge = Judge { weights: [0.0; FEATURES] };
     for round in 0..=rounds {
         let mut player: Box<dyn Agent<PocketBattles>> = match round {
             0 => Box::new(Drilled(Greedy::new(Look, 1))),
             _ => Box::new(Habit { judge: judge.clone(), ..Habit::default() }),
         };
-        samples.iter_mut().for_each(|(_, _, counts)| *counts *= 0.5);
+        samples.iter_mut().for_each(|sample| sample.counts *= 0.5);
         for number in 0..games {
             play(&mut *player, round * games + number, &mut samples);
         }
-        judge.weights = fit(&samples, 5.0);
+        judge.weights = fit(&samples, [0.0; FEATURES], [PULL; FEATURES]);
         println!("round {round}: {} positions, cross-entropy {:.4}", samples.len(), loss(&judge.weights, &samples));
         println!("{:.2?}", judge.weights);
     }
@@ -48,7 +49,7 @@ fn table(seed: u64) -> PocketBattles {
     PocketBattles::new(&options).expect("these are good options")
 }
 
-fn play(player: &mut dyn Agent<PocketBattles>, seed: u64, samples: &mut Vec<Sample>) {
+fn play(player: &mut dyn Agent<PocketBattles>, seed: u64, samples: &mut Vec<Sample<FEATURES>>) {
     let game = table(seed);
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let (mut state, mut legal, mut positions) = (game.start(), Vec::new(), Vec::new());
@@ -76,57 +77,9 @@ fn play(player: &mut dyn Agent<PocketBattles>, seed: u64, samples: &mut Vec<Samp
         }
     }
     let returns = game.returns(&state);
-    samples.extend(positions.into_iter().map(|(seat, features)| (features, returns.of(seat), 1.0)));
-}
-
-fn chance(weights: &[f64; FEATURES], features: &[f64; FEATURES]) -> f64 {
-    let score: f64 = weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
-    1.0 / (1.0 + (-score).exp())
-}
-
-fn loss(weights: &[f64; FEATURES], samples: &[Sample]) -> f64 {
-    let of = |(features, won, counts): &Sample| {
-        let chance = chance(weights, features).clamp(1e-9, 1.0 - 1e-9);
-        -counts * (won * chance.ln() + (1.0 - won) * (1.0 - chance).ln())
-    };
-    samples.iter().map(of).sum::<f64>() / samples.iter().map(|(_, _, counts)| counts).sum::<f64>()
-}
-
-/// The weights of least cross-entropy, pulled towards 0 a little: Newton's method from 0.
-fn fit(samples: &[Sample], pull: f64) -> [f64; FEATURES] {
-    let mut weights = [0.0; FEATURES];
-    for _ in 0..15 {
-        let mut slope = weights.map(|weight| -pull * weight);
-        let mut bend = [[0.0; FEATURES]; FEATURES];
-        (0..FEATURES).for_each(|place| bend[place][place] = pull);
-        for (features, won, counts) in samples {
-            let chance = chance(&weights, features);
-            let steepness = counts * chance * (1.0 - chance);
-            for row in (0..FEATURES).filter(|row| features[*row] != 0.0) {
-                slope[row] += counts * (won - chance) * features[row];
-                let scale = steepness * features[row];
-                bend[row].iter_mut().zip(features).for_each(|(sum, feature)| *sum += scale * feature);
-            }
-        }
-        let step = solve(bend, slope);
-        weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
-    }
-    weights
-}
-
-/// Solves a system with a positive definite matrix by elimination.
-fn solve(mut matrix: [[f64; FEATURES]; FEATURES], mut right: [f64; FEATURES]) -> [f64; FEATURES] {
-    for column in 0..FEATURES {
-        for row in column + 1..FEATURES {
-            let factor = matrix[row][column] / matrix[column][column];
-            let pivot = matrix[column];
-            matrix[row].iter_mut().zip(pivot).for_each(|(entry, by)| *entry -= factor * by);
-            right[row] -= factor * right[column];
-        }
-    }
-    for row in (0..FEATURES).rev() {
-        let known: f64 = (row + 1..FEATURES).map(|column| matrix[row][column] * right[column]).sum();
-        right[row] = (right[row] - known) / matrix[row][row];
-    }
-    right
+    samples.extend(positions.into_iter().map(|(seat, features)| Sample {
+        features,
+        won: returns.of(seat),
+        counts: 1.0,
+    }));
 }

@@ -7,6 +7,7 @@
 //! weights are then told in VP.
 
 use quincunx_agents::Policy;
+use quincunx_agents::logistic::{Sample, fit};
 use quincunx_engine::{Actor, Game, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -14,9 +15,6 @@ use victory_or_death::{FEATURES, Habit, Judge, State, Team, VictoryOrDeath, feat
 
 /// The features, and a constant for the sides.
 const WEIGHTS: usize = FEATURES + 1;
-
-/// A position, what is the Oligarchs' less what is the Demos', over the spread; and 1 if the Oligarchs won.
-type Sample = ([f64; WEIGHTS], f64);
 
 /// One choice in so many is made at random.
 const WHIMS: u32 = 12;
@@ -31,23 +29,26 @@ fn main() {
     let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u64>().expect("GAMES and ROUNDS are numbers"));
     let (games, rounds) = (args.next().unwrap_or(2500), args.next().unwrap_or(5));
     let mut judge = Judge::default();
-    let mut samples: [Vec<Sample>; 2] = Default::default();
+    let mut samples: [Vec<Sample<WEIGHTS>>; 2] = Default::default();
     for round in 0..rounds {
         samples.swap(0, 1);
         samples[1].clear();
         let habit = Habit { judge: judge.clone() };
         (0..games).for_each(|number| play(&habit, round * games + number, &mut samples[1]));
-        let mut weights = fit(&judge.weights, &samples.concat());
+        // The constant is free.
+        let start = std::array::from_fn(|place| judge.weights.get(place).copied().unwrap_or_default());
+        let pull = std::array::from_fn(|place| if place < FEATURES { HOLD } else { 0.0 });
+        let mut weights = fit(&samples.concat(), start, pull);
         let vp = weights[0];
         weights.iter_mut().for_each(|weight| *weight /= vp);
         judge.weights.copy_from_slice(&weights[..FEATURES]);
-        let won = samples[1].iter().map(|(_, won)| won).sum::<f64>() / samples[1].len() as f64;
+        let won = samples[1].iter().map(|sample| sample.won).sum::<f64>() / samples[1].len() as f64;
         println!("round {round}: {} positions, {:.1} % of them the Oligarchs'", samples[1].len(), 100.0 * won);
         println!("{:.2?}, the Oligarchs' side {:.2}", judge.weights, weights[FEATURES]);
     }
 }
 
-fn play(habit: &Habit, seed: u64, samples: &mut Vec<Sample>) {
+fn play(habit: &Habit, seed: u64, samples: &mut Vec<Sample<WEIGHTS>>) {
     let game = VictoryOrDeath::new(&Default::default()).expect("the rules are good options");
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let (mut state, mut legal, mut choices) = (game.start(), Vec::new(), 0);
@@ -62,7 +63,7 @@ fn play(habit: &Habit, seed: u64, samples: &mut Vec<Sample>) {
             Turn::Seats(waiting) => {
                 choices += 1;
                 if choices % EVERY == 0 {
-                    samples.push((look(&game, &state), 0.0));
+                    samples.push(Sample { features: look(&game, &state), won: 0.0, counts: 1.0 });
                 }
                 let seat = waiting.lowest().expect("the table waits for somebody");
                 legal.clear();
@@ -79,55 +80,12 @@ fn play(habit: &Habit, seed: u64, samples: &mut Vec<Sample>) {
     }
     // At a table of two the first seat has the Oligarchs.
     let won = game.returns(&state).of(Seat::new(0).expect("there is a first seat"));
-    samples[begun..].iter_mut().for_each(|sample| sample.1 = won);
+    samples[begun..].iter_mut().for_each(|sample| sample.won = won);
 }
 
+/// What is the Oligarchs' less what is the Demos', over the spread.
 fn look(game: &VictoryOrDeath, state: &State) -> [f64; WEIGHTS] {
     let [own, other] = Team::ALL.map(|team| features(game, state, team));
     let spread = spread(state);
     std::array::from_fn(|place| if place < FEATURES { (own[place] - other[place]) / spread } else { 1.0 / spread })
-}
-
-/// Logistic regression, held near the weights before; the constant is free.
-fn fit(before: &[f64; FEATURES], samples: &[Sample]) -> [f64; WEIGHTS] {
-    let start: [f64; WEIGHTS] = std::array::from_fn(|place| before.get(place).copied().unwrap_or_default());
-    let mut weights = start;
-    for _ in 0..12 {
-        let mut gradient = [0.0; WEIGHTS];
-        let mut curvature = [[0.0; WEIGHTS]; WEIGHTS];
-        for place in 0..FEATURES {
-            gradient[place] = HOLD * (start[place] - weights[place]);
-            curvature[place][place] = HOLD;
-        }
-        for (features, won) in samples {
-            let sum: f64 = weights.iter().zip(features).map(|(weight, feature)| weight * feature).sum();
-            let chance = 1.0 / (1.0 + (-sum).exp());
-            for (row, feature) in features.iter().enumerate() {
-                gradient[row] += (won - chance) * feature;
-                let weight = chance * (1.0 - chance) * feature;
-                curvature[row].iter_mut().zip(features).for_each(|(sum, other)| *sum += weight * other);
-            }
-        }
-        let step = solve(curvature, gradient);
-        weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
-    }
-    weights
-}
-
-/// Solves a system with a positive definite matrix (Gauss).
-fn solve(mut matrix: [[f64; WEIGHTS]; WEIGHTS], mut right: [f64; WEIGHTS]) -> [f64; WEIGHTS] {
-    for pivot in 0..WEIGHTS {
-        let (row, value) = (matrix[pivot], right[pivot]);
-        for below in pivot + 1..WEIGHTS {
-            let factor = matrix[below][pivot] / row[pivot];
-            matrix[below].iter_mut().zip(row).for_each(|(item, above)| *item -= factor * above);
-            right[below] -= factor * value;
-        }
-    }
-    let mut solution = [0.0; WEIGHTS];
-    for place in (0..WEIGHTS).rev() {
-        let known: f64 = (place + 1..WEIGHTS).map(|other| matrix[place][other] * solution[other]).sum();
-        solution[place] = (right[place] - known) / matrix[place][place];
-    }
-    solution
 }
