@@ -388,12 +388,8 @@ option-both_lose-active_loses = The active player loses
 option-deck_out = Drawing from an empty deck
 option-deck_out-nothing = Nothing happens
 option-deck_out-lose = The player loses
-option-hand_limit = Cards in hand at the end of a turn
-option-hand_limit-0 = No limit
-option-hand_limit-7 = At most 7
-option-ability_copies = Copies of one ability or potion in a deck
-option-ability_copies-4 = At most 4
-option-ability_copies-0 = No limit
+option-hand_limit = Cards in hand at the end of a turn (0: no limit)
+option-ability_copies = Copies of one ability or potion in a deck (0: no limit)
 option-restore_cap = How far armour can be restored
 option-restore_cap-maximum = To its maximum
 option-restore_cap-none = Without limit
@@ -430,9 +426,7 @@ option-exchange_order-shuffle_first = Are shuffled in first: they can come back
 option-keywords = Keywords
 option-keywords-off = Off
 option-keywords-on = On, with the cards of that module
-option-turn_limit = When the game ends in a draw
-option-turn_limit-200 = After 200 turns of both players together
-option-turn_limit-0 = Never
+option-turn_limit = After how many turns of both players the game is a draw (0: never)
 
 ## What is our reconstruction
 

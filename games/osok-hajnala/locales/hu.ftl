@@ -388,12 +388,8 @@ option-both_lose-active_loses = A soron lévő játékos veszít
 option-deck_out = Húzás üres pakliból
 option-deck_out-nothing = Nem történik semmi
 option-deck_out-lose = A játékos veszít
-option-hand_limit = Kézlimit a kör végén
-option-hand_limit-0 = Nincs
-option-hand_limit-7 = Legfeljebb 7 lap
-option-ability_copies = Azonos nevű képesség vagy ital egy pakliban
-option-ability_copies-4 = Legfeljebb 4
-option-ability_copies-0 = Nincs korlát
+option-hand_limit = Kézlimit a kör végén (0: nincs)
+option-ability_copies = Azonos nevű képesség vagy ital egy pakliban (0: nincs korlát)
 option-restore_cap = Meddig kapható vissza páncél
 option-restore_cap-maximum = A legnagyobb páncélig
 option-restore_cap-none = Felső határ nélkül
@@ -430,9 +426,7 @@ option-exchange_order-shuffle_first = Húzás előtt keverednek vissza: visszaj�
 option-keywords = Kulcsszavak
 option-keywords-off = Ki
 option-keywords-on = Be, a modul lapjaival
-option-turn_limit = Mikor lesz döntetlen a játék
-option-turn_limit-200 = A két játékos együtt 200. köre után
-option-turn_limit-0 = Soha
+option-turn_limit = A két játékos együtt hányadik köre után döntetlen (0: soha)
 
 ## What is our reconstruction
 

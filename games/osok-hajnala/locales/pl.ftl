@@ -388,12 +388,8 @@ option-both_lose-active_loses = Przegrywa gracz aktywny
 option-deck_out = Dobranie z pustej talii
 option-deck_out-nothing = Nic się nie dzieje
 option-deck_out-lose = Gracz przegrywa
-option-hand_limit = Ile kart wolno mieć na ręce na końcu tury
-option-hand_limit-0 = Bez limitu
-option-hand_limit-7 = Najwyżej 7
-option-ability_copies = Kopie jednej zdolności lub jednego napoju w talii
-option-ability_copies-4 = Najwyżej 4
-option-ability_copies-0 = Bez limitu
+option-hand_limit = Limit kart na ręce na koniec tury (0: brak)
+option-ability_copies = Egzemplarze jednej zdolności lub napoju w talii (0: bez limitu)
 option-restore_cap = Do jakiej wartości można przywrócić pancerz
 option-restore_cap-maximum = Do maksimum
 option-restore_cap-none = Bez limitu
@@ -430,9 +426,7 @@ option-exchange_order-shuffle_first = Wtasowuje się najpierw: mogą wrócić
 option-keywords = Słowa kluczowe
 option-keywords-off = Wyłączone
 option-keywords-on = Włączone, z kartami tego modułu
-option-turn_limit = Kiedy gra kończy się remisem
-option-turn_limit-200 = Po 200 turach obu graczy razem
-option-turn_limit-0 = Nigdy
+option-turn_limit = Po ilu turach obu graczy jest remis (0: nigdy)
 
 ## What is our reconstruction
 

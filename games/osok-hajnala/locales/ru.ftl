@@ -388,12 +388,8 @@ option-both_lose-active_loses = Проигрывает активный игро
 option-deck_out = Если брать карту из пустой колоды
 option-deck_out-nothing = Ничего не происходит
 option-deck_out-lose = Игрок проигрывает
-option-hand_limit = Сколько карт на руке в конце хода
-option-hand_limit-0 = Без предела
-option-hand_limit-7 = Не больше 7
-option-ability_copies = Копии одной способности или одного напитка в колоде
-option-ability_copies-4 = Не больше 4
-option-ability_copies-0 = Без предела
+option-hand_limit = Предел карт в руке в конце хода (0: нет)
+option-ability_copies = Экземпляров одной способности или напитка в колоде (0: без предела)
 option-restore_cap = До какого значения восстанавливают броню
 option-restore_cap-maximum = До наибольшей
 option-restore_cap-none = Без предела
@@ -430,9 +426,7 @@ option-exchange_order-shuffle_first = Замешивают сначала: он�
 option-keywords = Ключевые слова
 option-keywords-off = Выключены
 option-keywords-on = Включены, с картами этого модуля
-option-turn_limit = Когда партия кончается вничью
-option-turn_limit-200 = После 200 ходов обоих игроков вместе
-option-turn_limit-0 = Никогда
+option-turn_limit = После скольких ходов обоих игроков ничья (0: никогда)
 
 ## What is our reconstruction
 

@@ -36,6 +36,7 @@ mod effect;
 mod event;
 mod field;
 mod game;
+mod info;
 mod legal;
 mod notation;
 mod numbers;
@@ -68,6 +69,7 @@ pub use deck::{Deck, FREE, Format, LEAST_OF_CASTE, MAIN, MAX_SIDE, NamedDeck, Pi
 pub use effect::*;
 pub use event::Happening;
 pub use game::OsokHajnala;
+pub use info::{INFO, TEXTS};
 pub use options::{
     ArmourUpgrade, AttachTo, BodySpot, BothLose, CancelledCard, Combat, DeckOut, DeckRules, ExchangeOrder,
     FactorInAmount, FourthDeath, FullSpot, IdleMarkers, IdleZero, LifeTarget, MathOrder, NobleShield, Options,

@@ -164,8 +164,6 @@ fn every_answer_has_its_reason() {
         "refusal-no-character",
         "refusal-not-active",
         "refusal-caste",
-        "refusal-barred",
-        "refusal-trap-level",
         "refusal-character-level",
         "refusal-ability-used",
         "refusal-equipped",
