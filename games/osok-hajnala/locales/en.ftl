@@ -750,6 +750,36 @@ refusal-trap-level = The trap must be of level { $level } at least.
 refusal-no-guard = No character can guard from there.
 refusal-must-guard = It has to be guarded.
 
+## A position in words
+
+describe-course = Turn { $turn }, { $player }: { $phase }.
+describe-setup = { $phase }.
+describe-copies = { $count } × { $card }
+describe-carried = { $card } { $armour }
+describe-damage = { $n } { $type }
+describe-lasting = { $on }: { $what }.
+describe-hand = Hand of { $player }: { $cards }.
+describe-known = Known to be in the hand of { $player }: { $cards }.
+describe-deck = Deck of { $player }: { $cards }.
+describe-discard = Discard pile of { $player }: { $cards }.
+describe-aside = Set aside by { $player }: { $cards }.
+describe-list = Deck list of { $player }: { $cards }.
+describe-head-player = Player
+describe-head-top = Top of the pile
+describe-head-slot = Slot
+describe-head-card = Card
+describe-head-state = State
+describe-head-on-it = On it
+describe-head-notes = Notes
+describe-head-attacker = Attacker
+describe-head-target = Target
+describe-head-outcome = Outcome
+describe-head-take-over = Life to take it over
+describe-head-id = Id
+describe-head-kind = Kind
+describe-head-caste = Caste
+describe-head-text = Text
+
 ## Board
 
 board-at = { $card } ({ $spot })

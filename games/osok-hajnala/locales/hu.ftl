@@ -750,6 +750,36 @@ refusal-trap-level = A csapda szintje legalább { $level } kell, hogy legyen.
 refusal-no-guard = Onnan nem védheti meg karakter.
 refusal-must-guard = Meg kell védeni.
 
+## A position in words
+
+describe-course = { $turn }. kör, { $player }: { $phase }.
+describe-setup = { $phase }.
+describe-copies = { $count } × { $card }
+describe-carried = { $card } { $armour }
+describe-damage = { $n } { $type }
+describe-lasting = { $on }: { $what }.
+describe-hand = { $player } keze: { $cards }.
+describe-known = { $player } kezében biztosan ott van: { $cards }.
+describe-deck = { $player } húzópaklija: { $cards }.
+describe-discard = { $player } gyűjtője: { $cards }.
+describe-aside = { $player } kivette: { $cards }.
+describe-list = { $player } paklilistája: { $cards }.
+describe-head-player = Játékos
+describe-head-top = Felső lap
+describe-head-slot = Mező
+describe-head-card = Lap
+describe-head-state = Állapot
+describe-head-on-it = Rajta
+describe-head-notes = Megjegyzések
+describe-head-attacker = Támadó
+describe-head-target = Célpont
+describe-head-outcome = Kimenetel
+describe-head-take-over = Átvállalás életerőből
+describe-head-id = Azonosító
+describe-head-kind = Fajta
+describe-head-caste = Kaszt
+describe-head-text = Szöveg
+
 ## Board
 
 board-at = { $card } ({ $spot })

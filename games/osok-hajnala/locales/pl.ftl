@@ -750,6 +750,36 @@ refusal-trap-level = Pułapka musi mieć poziom co najmniej { $level }.
 refusal-no-guard = Stamtąd żadna postać nie może osłonić.
 refusal-must-guard = Trzeba go osłonić.
 
+## A position in words
+
+describe-course = Tura { $turn }, { $player }: { $phase }.
+describe-setup = { $phase }.
+describe-copies = { $count } × { $card }
+describe-carried = { $card } { $armour }
+describe-damage = { $n } { $type }
+describe-lasting = { $on }: { $what }.
+describe-hand = Ręka, { $player }: { $cards }.
+describe-known = Na pewno na ręce, { $player }: { $cards }.
+describe-deck = Talia, { $player }: { $cards }.
+describe-discard = Stos kart odrzuconych, { $player }: { $cards }.
+describe-aside = Odłożone, { $player }: { $cards }.
+describe-list = Lista talii, { $player }: { $cards }.
+describe-head-player = Gracz
+describe-head-top = Wierzch stosu
+describe-head-slot = Pole
+describe-head-card = Karta
+describe-head-state = Stan
+describe-head-on-it = Na niej
+describe-head-notes = Uwagi
+describe-head-attacker = Atakujący
+describe-head-target = Cel
+describe-head-outcome = Wynik
+describe-head-take-over = Życie za przejęcie
+describe-head-id = Id
+describe-head-kind = Rodzaj
+describe-head-caste = Kasta
+describe-head-text = Tekst
+
 ## Board
 
 board-at = { $card } ({ $spot })

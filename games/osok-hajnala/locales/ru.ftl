@@ -750,6 +750,36 @@ refusal-trap-level = Уровень ловушки должен быть не н
 refusal-no-guard = Оттуда никто не может прикрыть.
 refusal-must-guard = Прикрыть обязательно.
 
+## A position in words
+
+describe-course = Ход { $turn }, { $player }: { $phase }.
+describe-setup = { $phase }.
+describe-copies = { $count } × { $card }
+describe-carried = { $card } { $armour }
+describe-damage = { $n } { $type }
+describe-lasting = { $on }: { $what }.
+describe-hand = Рука, { $player }: { $cards }.
+describe-known = Точно в руке, { $player }: { $cards }.
+describe-deck = Колода, { $player }: { $cards }.
+describe-discard = Сброс, { $player }: { $cards }.
+describe-aside = Отложено, { $player }: { $cards }.
+describe-list = Список колоды, { $player }: { $cards }.
+describe-head-player = Игрок
+describe-head-top = Верх сброса
+describe-head-slot = Ячейка
+describe-head-card = Карта
+describe-head-state = Состояние
+describe-head-on-it = На нём
+describe-head-notes = Заметки
+describe-head-attacker = Атакующий
+describe-head-target = Цель
+describe-head-outcome = Исход
+describe-head-take-over = Жизнь за принятие на себя
+describe-head-id = Обозначение
+describe-head-kind = Вид
+describe-head-caste = Каста
+describe-head-text = Текст
+
 ## Board
 
 board-at = { $card } ({ $spot })
