@@ -6,7 +6,7 @@ import type { SeenLine, Sight } from '$lib/board';
 import { isDrawn } from './actions';
 import Board from './Board.svelte';
 import { describe as inWords } from './describe';
-import { answers, ended, exchanges, guards, names as naming, opens, places, plans, springs, takesOver } from './fixtures/sights';
+import { answers, ended, exchanges, guards, naming, opens, places, plans, springs, takesOver } from './fixtures/sights';
 import module from './index';
 
 const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
@@ -156,5 +156,19 @@ describe('the table', () => {
   it('shows the end', () => {
     show(ended, { readonly: true, me: 0 });
     expect(one('.situation h3')?.textContent).toContain('board-over');
+  });
+});
+
+describe('the own discard pile', () => {
+  it('can be looked through, and the other one cannot', () => {
+    show(plans);
+    expect(all('.theirs .look')).toEqual([]);
+    const sight = { ...plans, choices: plans.choices.filter(({ action }) => action === 'finish') };
+    if (board) void unmount(board);
+    show(sight);
+    one('.ours .look')?.click();
+    flushSync();
+    const own = plans.view.players[plans.turn.waiting[0] === 1 ? 1 : 0];
+    expect(all('.hand [data-card]').map(({ dataset }) => dataset['card'])).toEqual(own.discard.cards?.map(({ card }) => card));
   });
 });

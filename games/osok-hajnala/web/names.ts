@@ -4,7 +4,7 @@ import type { OhLying } from '$generated/OhLying';
 import type { OhSlot } from '$generated/OhSlot';
 import type { OhView } from '$generated/OhView';
 import type { Translate } from '$lib/board';
-import { letter } from './actions';
+import { letter, type Act } from './actions';
 
 export const findCard = (view: OhView, id: string): OhCard | undefined => view.cards.find((card) => card.id === id);
 
@@ -40,3 +40,9 @@ export function spotName(view: OhView, spot: string, names: string[], t: Transla
 }
 
 export const spotWord = (seat: number, slot: number): string => `${letter(seat)}${slot + 1}`;
+
+/** A short word for a button beside a card: its whole label is told besides. */
+export function short(view: OhView, { word, args }: Act, t: Translate): string {
+  if (word === 'trap') return cardName(view, args[0] ?? '', t);
+  return args[1] === undefined ? t(`board-do-${word}`) : `${t(`board-do-${word}`)} ${args[1]}`;
+}
