@@ -231,14 +231,14 @@ impl Told<'_> {
             poison.map(|turn| Message::new("board-poison-until").with("turn", number(turn)).into()).collect();
         notes.extend(flame.map(|n| Arg::from(Message::new("board-flame-of").with("n", number(n)))));
         notes.extend(slot.flags.iter().filter_map(flag).map(|key| Arg::Term(key.into())));
-        notes.extend(slot.barred.iter().map(|what| term("board-barred", what.id())));
+        notes.extend(slot.barred.iter().map(|what| Arg::Term(format!("board-barred-{}", what.id()))));
         notes
     }
 
     /// What lasts for a time.
     fn lasting(&self) -> Vec<Message> {
         let told = |running: &SeenRunning| {
-            let of_stat = |key, stat: &crate::step::Stat| Message::new(key).with("stat", term("board-stat", stat.id()));
+            let of_stat = |key, stat: &crate::step::Stat| Message::new(key).with("stat", term("stat", stat.id()));
             let what: Arg = match &running.what {
                 SeenLasting::Since => return None,
                 SeenLasting::Change { stat, n } => {
@@ -250,7 +250,7 @@ impl Told<'_> {
                 }
                 SeenLasting::Shield { n } => Message::new("board-lasting-shield").with("n", number(*n)).into(),
                 SeenLasting::Barred { barred } => {
-                    cell(listed(barred.iter().map(|what| term("board-barred", what.id()))))
+                    cell(listed(barred.iter().map(|what| Arg::Term(format!("board-barred-{}", what.id())))))
                 }
                 SeenLasting::Delayed { n } => Message::new("board-lasting-delayed").with("n", number(*n)).into(),
             };
