@@ -121,6 +121,11 @@ impl Act {
         }
     }
 
+    /// Does the declaration stand, so that its card has left the hand?
+    pub(crate) const fn stands(&self) -> bool {
+        !matches!(self.at, At::User | At::Where | At::Posture | At::Target | At::Said | At::Answer | At::Stands)
+    }
+
     /// The character that uses the ability.
     #[inline]
     pub(crate) const fn user(&self) -> Option<Spot> {

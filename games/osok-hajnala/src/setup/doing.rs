@@ -220,13 +220,6 @@ const DUE: [Trigger; 8] = [
     Trigger::PoisonPlaced,
 ];
 
-impl Act {
-    /// Does the declaration stand, so that its card has left the hand?
-    pub(super) const fn stands(&self) -> bool {
-        !matches!(self.at, At::User | At::Where | At::Posture | At::Target | At::Said | At::Answer | At::Stands)
-    }
-}
-
 fn read_word<T: Word>(word: &str) -> Result<T, Fault> {
     T::all().find(|known| known.id() == word).ok_or_else(|| unknown("OH-4.25.1", "fault-position-word", word))
 }
