@@ -33,21 +33,21 @@ impl OsokHajnala {
                 self.turn_idle(state, crate::field::Spot::body(player, slot), log);
                 state.stage = Stage::Turn(Phase::Tactical, Course::Window);
             }
-            Choice::Place(card) => Self::begin(state, player, Deed::Place { card, slot: None, idle: false }, At::Where),
-            Choice::Equip(card) => Self::begin(state, player, Deed::Equip { card, recipient: None }, At::User),
+            Choice::Place(card) => self.begin(state, player, Deed::Place { card, slot: None, idle: false }, At::Where),
+            Choice::Equip(card) => self.begin(state, player, Deed::Equip { card, recipient: None }, At::User),
             Choice::Ability(card) if self.card(card).kind != Kind::Quick => {
-                Self::begin(state, player, Deed::Lay { card, user: None, place: None }, At::User);
+                self.begin(state, player, Deed::Lay { card, user: None, place: None }, At::User);
             }
             Choice::Ability(card) | Choice::Instant(card) => {
-                Self::begin(state, player, Deed::Use { card, user: None }, At::User);
+                self.begin(state, player, Deed::Use { card, user: None }, At::User);
             }
             Choice::Quick(card) => self.answer_quick(state, player, card, log),
-            Choice::Potion(card) => Self::begin(state, player, Deed::Drink { card }, At::Target),
+            Choice::Potion(card) => self.begin(state, player, Deed::Drink { card }, At::Target),
             Choice::Activate(place, record) => {
-                Self::begin(state, player, Deed::Activate { place, record }, At::Target);
+                self.begin(state, player, Deed::Activate { place, record }, At::Target);
             }
             Choice::Attack(slot) => state.act = Some(Self::new_attack(player, slot)),
-            Choice::Finish => Self::begin(state, player, Deed::Finish, At::Said),
+            Choice::Finish => self.begin(state, player, Deed::Finish, At::Said),
             Choice::Slot(slot) => self.choose_slot(state, slot, log),
             Choice::Active => self.posture(state, false),
             Choice::Idle => self.posture(state, true),
@@ -71,8 +71,17 @@ impl OsokHajnala {
         }
     }
 
-    fn begin(state: &mut State, by: Player, deed: Deed, at: At) {
-        state.act = Some(Act::new(by, deed, at));
+    /// An act begins; what is to be played from the hand is shown (OH-N38).
+    fn begin(&self, state: &mut State, by: Player, deed: Deed, at: At) {
+        let act = Act::new(by, deed, at);
+        if let Some(card) = act.card() {
+            let list = self.list(by);
+            let side = state.side_mut(by);
+            if list.count(side.known, card) == 0 {
+                side.known = list.with(side.known, card);
+            }
+        }
+        state.act = Some(act);
     }
 
     /// OH-2.31: equal rolls are repeated.
@@ -141,21 +150,9 @@ impl OsokHajnala {
     /// The other player uses a quick ability: what was declared is withdrawn (OH-4.3.3).
     fn answer_quick(&self, state: &mut State, player: Player, card: CardId, log: &mut impl Log<Event>) {
         if let Some(act) = state.act.take() {
-            if let Some(declared) = act.card() {
-                self.becomes_known(state, act.by, declared);
-            }
             log.event(|| Event::Withdrawn { by: act.by, deed: act.deed });
         }
-        Self::begin(state, player, Deed::Use { card, user: None }, At::User);
-    }
-
-    /// A card of the hand was shown (OH-N38).
-    fn becomes_known(&self, state: &mut State, player: Player, card: CardId) {
-        let list = self.list(player);
-        let side = state.side_mut(player);
-        if list.count(side.known, card) == 0 {
-            side.known = list.with(side.known, card);
-        }
+        self.begin(state, player, Deed::Use { card, user: None }, At::User);
     }
 
     fn pass(&self, state: &mut State, log: &mut impl Log<Event>) {
