@@ -20,25 +20,25 @@ fn cell(arg: Option<Arg>) -> Arg {
     arg.unwrap_or_else(|| text(NONE))
 }
 
-fn head(keys: &[&str]) -> Vec<Arg> {
-    keys.iter().map(|key| Arg::Term((*key).into())).collect()
-}
-
 impl VictoryOrDeath {
     /// A view in words.
     pub(crate) fn put_in_words(&self, view: &View) -> Vec<Passage> {
         let told = Told { components: &self.shown, view };
-        let sentences = |all: Vec<Message>| all.into_iter().map(Passage::Sentence);
-        let mut passages: Vec<_> = sentences(told.course()).collect();
-        passages.extend(sentences(told.doing()));
-        passages.push(told.powers());
-        passages.push(told.board());
-        passages.extend(sentences(told.supply()));
-        passages.extend(sentences(told.tables()));
-        passages.extend(sentences(told.own()));
-        passages.push(told.map());
-        passages.extend(sentences(told.cards()));
-        passages
+        let sentences = [
+            told.course(),
+            told.doing(),
+            told.hands(),
+            told.outlook(),
+            told.powers(),
+            told.board(),
+            told.supply(),
+            told.tables(),
+            told.cards(true),
+            told.piles(),
+            told.map(),
+            told.cards(false),
+        ];
+        sentences.into_iter().flatten().map(Passage::Sentence).collect()
     }
 }
 
@@ -97,16 +97,6 @@ impl Told<'_> {
         });
         let [oligarchs, demos] = view.vp.map(number);
         told.push(Message::new("describe-vp").with("oligarchs", oligarchs).with("demos", demos));
-        if let Some(round) = view.outlook.scoring {
-            let of = |team: Team| {
-                let [cities, statuses] = [view.outlook.cities, view.outlook.statuses].map(|vp| vp[team.index()]);
-                number(cities + statuses)
-            };
-            let message = Message::new("describe-outlook").with("round", number(round));
-            told.push(message.with("oligarchs", of(Team::Oligarchs)).with("demos", of(Team::Demos)));
-            let [oligarchs, demos] = view.outlook.majors.map(number);
-            told.push(Message::new("describe-majors").with("oligarchs", oligarchs).with("demos", demos));
-        }
         if !view.outlook.losses.is_empty() {
             told.push(Message::new("describe-losses").with("pieces", self.figures(&view.outlook.losses)));
         }
@@ -120,6 +110,22 @@ impl Told<'_> {
             told.push(message.with("left", number(extra.left)).with("types", types));
         }
         told
+    }
+
+    /// What the next scoring would give.
+    fn outlook(&self) -> Vec<Message> {
+        let outlook = &self.view.outlook;
+        let Some(round) = outlook.scoring else { return Vec::new() };
+        let of = |team: Team| {
+            let [cities, statuses] = [outlook.cities, outlook.statuses].map(|vp| vp[team.index()]);
+            number(cities + statuses)
+        };
+        let scoring = Message::new("describe-outlook").with("round", number(round));
+        let [oligarchs, demos] = outlook.majors.map(number);
+        vec![
+            scoring.with("oligarchs", of(Team::Oligarchs)).with("demos", of(Team::Demos)),
+            Message::new("describe-majors").with("oligarchs", oligarchs).with("demos", demos),
+        ]
     }
 
     fn figure(&self, piece: &SeenFigure) -> Arg {
@@ -200,55 +206,45 @@ impl Told<'_> {
         told
     }
 
-    /// A row for each power.
-    fn powers(&self) -> Passage {
-        let heads = head(&[
-            "describe-head-power",
-            "describe-head-player",
-            "describe-head-hand",
-            "describe-head-deck",
-            "describe-head-discard",
-            "describe-head-top",
-            "describe-head-laid",
-            "describe-head-hoplites",
-            "describe-head-triremes",
-            "describe-head-cities",
-            "describe-head-bribes",
-            "describe-head-bowl",
-        ]);
-        let row = |power: &SeenPower| {
+    /// What everybody sees of each power's cards and stock.
+    fn powers(&self) -> Vec<Message> {
+        let one = |power: &SeenPower| {
             let [hoplites, triremes, cities] = power.stock.map(number);
-            vec![
-                power.id.term(),
-                Arg::Seat(power.seat),
-                number(power.hand),
-                number(power.deck),
-                number(power.discard),
-                cell(power.top.as_ref().map(|card| self.title(card))),
-                number(power.laid.len() as i64),
-                hoplites,
-                triremes,
-                cities,
-                number(power.bribe_stock),
-                number(power.bowl),
-            ]
+            Message::new("describe-power")
+                .with("power", power.id.term())
+                .with("player", Arg::Seat(power.seat))
+                .with("hand", number(power.hand))
+                .with("deck", number(power.deck))
+                .with("discard", number(power.discard))
+                .with("top", cell(power.top.as_ref().map(|card| self.title(card))))
+                .with("laid", number(power.laid.len() as i64))
+                .with("hoplites", hoplites)
+                .with("triremes", triremes)
+                .with("cities", cities)
+                .with("bribes", number(power.bribe_stock))
+                .with("bowl", number(power.bowl))
         };
-        Passage::Table([heads].into_iter().chain(self.view.powers.iter().map(row)).collect())
+        self.view.powers.iter().map(one).collect()
     }
 
     /// The spaces with something on them.
-    fn board(&self) -> Passage {
-        let heads =
-            head(&["describe-head-space", "describe-head-id", "describe-head-pieces", "describe-head-used-bribes"]);
-        let row = |space: &SeenSpace| {
+    fn board(&self) -> Vec<Message> {
+        let one = |space: &SeenSpace| {
             let there = self.view.pieces.iter().map(|piece| &piece.figure).filter(|piece| piece.space == space.id);
             let pieces = both(there.map(|piece| figure(piece.owner, piece.kind)));
             let bribes = self.view.bribes.iter().filter(|bribe| bribe.space == space.id);
             let bribes = both(bribes.map(|bribe| bribe.owner.term()));
-            let is_empty = pieces.is_none() && bribes.is_none();
-            (!is_empty).then(|| vec![self.space(&space.id), text(&space.id), cell(pieces), cell(bribes)])
+            let told = |key| Message::new(key).with("space", self.space(&space.id));
+            match (pieces, bribes) {
+                (None, None) => None,
+                (Some(pieces), None) => Some(told("describe-pieces").with("pieces", pieces)),
+                (None, Some(bribes)) => Some(told("describe-bribes").with("bribes", bribes)),
+                (Some(pieces), Some(bribes)) => {
+                    Some(told("describe-pieces-bribes").with("pieces", pieces).with("bribes", bribes))
+                }
+            }
         };
-        Passage::Table([heads].into_iter().chain(self.components.spaces.iter().filter_map(row)).collect())
+        self.components.spaces.iter().filter_map(one).collect()
     }
 
     /// Pieces without supply, and where their lines break; musters and fighters that lack nothing else.
@@ -315,58 +311,65 @@ impl Told<'_> {
         }
     }
 
-    /// The cards that only the observer sees, and those in hands that everybody knows.
-    fn own(&self) -> Vec<Message> {
+    /// The cards in hands, as far as the observer sees or everybody knows them.
+    fn hands(&self) -> Vec<Message> {
+        let hand = |power: &SeenPower| match &power.own {
+            Some(own) => Some(self.cards_of("describe-hand", power, &own.hand)),
+            None if !power.shown.is_empty() => Some(self.cards_of("describe-shown", power, &power.shown)),
+            None => None,
+        };
+        self.view.powers.iter().filter_map(hand).collect()
+    }
+
+    /// The piles that only the observer sees.
+    fn piles(&self) -> Vec<Message> {
         let mut told = Vec::new();
         for power in &self.view.powers {
-            let of = |key, cards: &[Copies]| {
-                Message::new(key).with("power", power.id.term()).with("cards", self.copies(cards))
-            };
-            match &power.own {
-                Some(own) => {
-                    told.push(of("describe-hand", &own.hand));
-                    told.push(of("describe-deck", &own.deck));
-                    told.push(of("describe-discard", &own.discard));
-                }
-                None if !power.shown.is_empty() => told.push(of("describe-shown", &power.shown)),
-                None => {}
+            if let Some(own) = &power.own {
+                told.push(self.cards_of("describe-deck", power, &own.deck));
+                told.push(self.cards_of("describe-discard", power, &own.discard));
             }
         }
         told
     }
 
+    fn cards_of(&self, key: &'static str, power: &SeenPower, cards: &[Copies]) -> Message {
+        Message::new(key).with("power", power.id.term()).with("cards", self.copies(cards))
+    }
+
     /// The map, which never changes.
-    fn map(&self) -> Passage {
-        let heads = head(&[
-            "describe-head-space",
-            "describe-head-id",
-            "describe-head-ground",
-            "describe-head-major",
-            "describe-head-next-to",
-            "describe-head-source",
-        ]);
-        let row = |space: &SeenSpace| {
+    fn map(&self) -> Vec<Message> {
+        let one = |space: &SeenSpace| {
             let ground = match space.ground {
                 Ground::Land => "land",
                 Ground::Sea => "sea",
                 Ground::Neutral => "neutral",
             };
-            let ours = space.reconstruction.then(|| Arg::Term("describe-reconstruction".into()));
-            vec![
-                self.space(&space.id),
-                text(&space.id),
-                term("kind", ground),
-                cell((space.major > 0).then(|| number(space.major))),
-                self.spaces(&space.next_to),
-                ours.unwrap_or_else(nothing),
-            ]
+            let major = (space.major > 0).then(|| Message::new("phrase-major").with("vp", number(space.major)).into());
+            let ours = space.reconstruction.then(|| Message::new("phrase-reconstruction").into());
+            Message::new("describe-space")
+                .with("space", self.space(&space.id))
+                .with("id", text(&space.id))
+                .with("ground", term("kind", ground))
+                .with("major", major.unwrap_or_else(nothing))
+                .with("source", ours.unwrap_or_else(nothing))
+                .with("spaces", self.spaces(&space.next_to))
         };
-        Passage::Table([heads].into_iter().chain(self.components.spaces.iter().map(row)).collect())
+        self.components.spaces.iter().map(one).collect()
     }
 
-    /// The deck lists, which never change.
-    fn cards(&self) -> Vec<Message> {
-        self.components.cards.iter().map(|card| self.card(card)).collect()
+    /// The texts of the cards that the observer sees in hand or on the table, or of all others in the deck lists.
+    fn cards(&self, at_hand: bool) -> Vec<Message> {
+        let told = self.components.cards.iter().filter(|card| self.is_at_hand(&card.id) == at_hand);
+        told.map(|card| self.card(card)).collect()
+    }
+
+    fn is_at_hand(&self, id: &str) -> bool {
+        self.view.powers.iter().any(|power| {
+            power.own.as_ref().is_some_and(|own| own.hand.iter().any(|held| held.card == id))
+                || power.status.iter().any(|status| status.card == id)
+                || power.laid.iter().any(|laid| laid.card.as_deref() == Some(id))
+        })
     }
 
     fn card(&self, card: &SeenCard) -> Message {

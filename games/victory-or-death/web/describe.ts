@@ -42,9 +42,9 @@ function ofPower(view: VodView, power: VodSeenPower, player: string, t: Translat
     [t('board-cards-deck'), power.deck],
     [t('board-cards-discard'), power.discard],
     [t('board-laid'), power.laid.length],
-    [t('describe-head-hoplites'), power.stock[0]],
-    [t('describe-head-triremes'), power.stock[1]],
-    [t('describe-head-cities'), power.stock[2]],
+    [t('board-hoplites-stock'), power.stock[0]],
+    [t('board-triremes-stock'), power.stock[1]],
+    [t('board-cities-stock'), power.stock[2]],
     [t('board-bribes-stock'), power.bribeStock],
     [t('board-bribes-bowl'), power.bowl],
   ];
