@@ -159,16 +159,27 @@ describe('the table', () => {
   });
 });
 
-describe('the own discard pile', () => {
-  it('can be looked through, and the other one cannot', () => {
-    show(plans);
-    expect(all('.theirs .look')).toEqual([]);
-    const sight = { ...plans, choices: plans.choices.filter(({ action }) => action === 'finish') };
-    if (board) void unmount(board);
-    show(sight);
-    one('.ours .look')?.click();
+describe('piles', () => {
+  const cards = () => all('.pile [data-card]').map(({ dataset }) => dataset['card']);
+  const look = (what: string) => {
+    one(`[data-look="${what}"]`)?.click();
     flushSync();
-    const own = plans.view.players[plans.turn.waiting[0] === 1 ? 1 : 0];
-    expect(all('.hand [data-card]').map(({ dataset }) => dataset['card'])).toEqual(own.discard.cards?.map(({ card }) => card));
+  };
+  const me = plans.turn.waiting[0] === 1 ? 1 : 0;
+
+  it('of discards can be looked through by their owner alone', () => {
+    show(plans);
+    expect(one(`[data-look="discard-${1 - me}"]`)).toBeNull();
+    look(`discard-${me}`);
+    expect(cards()).toEqual(plans.view.players[me].discard.cards?.map(({ card }) => card));
+    look(`discard-${me}`);
+    expect(cards()).toEqual([]);
+  });
+
+  it('of both decks lie open as lists, beside what can be done', () => {
+    show(plans);
+    look(`deck-${1 - me}`);
+    expect(cards()).toEqual(plans.view.decks[1 - me]?.map(({ card }) => card));
+    expect(all('.board [data-action]').map(({ dataset }) => dataset['action']).sort()).toEqual(drawn(plans));
   });
 });

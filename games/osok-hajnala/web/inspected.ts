@@ -48,9 +48,9 @@ function ends(running: OhRunning, view: OhView, t: Translate): string {
 function lasting(running: OhRunning, t: Translate): string {
   switch (running.what) {
     case 'change':
-      return t('board-lasting-change', { stat: t(`board-stat-${running.stat}`), n: signed(running.n) });
+      return t('board-lasting-change', { stat: t(`stat-${running.stat}`), n: signed(running.n) });
     case 'times':
-      return t('board-lasting-times', { stat: t(`board-stat-${running.stat}`), n: running.by[1] === 1 ? running.by[0] : running.by.join('/') });
+      return t('board-lasting-times', { stat: t(`stat-${running.stat}`), n: running.by[1] === 1 ? running.by[0] : running.by.join('/') });
     case 'shield':
       return t('board-lasting-shield', { n: running.n });
     case 'barred':

@@ -2,6 +2,9 @@
 import type { OhForecast } from '$generated/OhForecast';
 import type { Act } from './actions';
 
+/** What can be looked through: the own discard pile, and the list of a deck, which lies open (OH-6.15, OH-R36). */
+export type Pile = 'deck' | 'discard';
+
 export interface Plan {
   /** The seat before the board; none for those who look on. */
   me: number | null;
