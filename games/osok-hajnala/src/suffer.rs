@@ -89,6 +89,9 @@ impl OsokHajnala {
         let is_idle = on.is_body() && state.standing(on) == Standing::Idle;
         let is_zero = amount == 0;
         if is_zero && !(is_idle && self.options.idle_zero == IdleZero::Wakes) {
+            if wall.is_none() {
+                Self::use_up(state, on, hit.spent);
+            }
             return (false, false, on);
         }
         if is_idle {
