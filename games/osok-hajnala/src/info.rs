@@ -33,8 +33,12 @@ pub const INFO: GameInfo = GameInfo {
         OptionInfo::choice("fourth_death", "OH-R17", &["lying", "ever"]),
         OptionInfo::choice("both_lose", "OH-R18", &["draw", "active_loses"]),
         OptionInfo::choice("deck_out", "OH-R19", &["nothing", "lose"]),
-        OptionInfo { id: "hand_limit", clause: "OH-R20", kind: OptionKind::Number { min: 0, max: 40, default: 0 } },
-        OptionInfo { id: "ability_copies", clause: "OH-R21", kind: OptionKind::Number { min: 0, max: 40, default: 4 } },
+        OptionInfo { id: "hand_limit", clause: "OH-R20", kind: OptionKind::Number { min: 0, max: 255, default: 0 } },
+        OptionInfo {
+            id: "ability_copies",
+            clause: "OH-R21",
+            kind: OptionKind::Number { min: 0, max: 255, default: 4 },
+        },
         OptionInfo::choice("restore_cap", "OH-R22", &["maximum", "none"]),
         OptionInfo::choice("math_order", "OH-R23", &["by_side", "multiply_last"]),
         OptionInfo::choice("factor_in_amount", "OH-R24", &["multiplication", "plain"]),
@@ -47,7 +51,11 @@ pub const INFO: GameInfo = GameInfo {
         OptionInfo::choice("attach_to", "OH-R31", &["user", "any_own"]),
         OptionInfo::choice("exchange_order", "OH-R32", &["set_aside_first", "shuffle_first"]),
         OptionInfo::choice("keywords", "OH-R33", &["off", "on"]),
-        OptionInfo { id: "turn_limit", clause: "OH-R34", kind: OptionKind::Number { min: 0, max: 1000, default: 200 } },
+        OptionInfo {
+            id: "turn_limit",
+            clause: "OH-R34",
+            kind: OptionKind::Number { min: 0, max: 65_535, default: 200 },
+        },
     ],
     about: AboutInfo {
         designer: "Ősök Hajnala csapata",
@@ -88,7 +96,10 @@ pub const TEXTS: GameTexts = GameTexts {
         ("decks.rs", include_str!("../tests/decks.rs")),
         ("games.rs", include_str!("../tests/games.rs")),
         ("options.rs", include_str!("../tests/options.rs")),
+        ("refusals/cards.rs", include_str!("../tests/refusals/cards.rs")),
         ("refusals/reasons.rs", include_str!("../tests/refusals/reasons.rs")),
+        ("refusals/targets.rs", include_str!("../tests/refusals/targets.rs")),
         ("view.rs", include_str!("../tests/view.rs")),
+        ("words.rs", include_str!("../tests/words.rs")),
     ],
 };

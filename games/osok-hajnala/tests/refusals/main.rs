@@ -1,3 +1,6 @@
 //! Why actions are refused.
 
+mod cards;
 mod reasons;
+mod table;
+mod targets;
