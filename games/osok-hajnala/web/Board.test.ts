@@ -159,6 +159,16 @@ describe('the table', () => {
   });
 });
 
+describe('the set-up', () => {
+  it('tells how each opens as far as it is known', () => {
+    const [a, b] = exchanges.view.players;
+    const opening = (withStartingCard: boolean, card: string | null) => ({ withStartingCard, card });
+    show({ ...exchanges, view: { ...exchanges.view, players: [{ ...a, opening: opening(true, 'h-c1') }, { ...b, opening: opening(true, null) }] } });
+    expect(one('.ours .who')?.textContent).toContain(exchanges.turn.waiting[0] === 0 ? 'board-starting card-h-c1' : 'board-starting-down');
+    expect(one('.theirs .who')?.textContent).toContain(exchanges.turn.waiting[0] === 0 ? 'board-starting-down' : 'board-starting card-h-c1');
+  });
+});
+
 describe('piles', () => {
   const cards = () => all('.pile [data-card]').map(({ dataset }) => dataset['card']);
   const look = (what: string) => {
