@@ -34,7 +34,7 @@ pub fn faults<G: Game>(info: &GameInfo) -> Vec<String> {
                 (json!(values[0]), good, vec![json!("no-such-value"), json!(""), json!(null), json!(0), json!([])])
             }
             OptionKind::Number { min, max, default } => {
-                let bad = vec![json!(min - 1), json!(max + 1), json!(-1), json!("1"), json!(u64::MAX)];
+                let bad = vec![json!(i64::from(min) - 1), json!(max + 1), json!(-1), json!("1"), json!(u64::MAX)];
                 (json!(default), vec![json!(min), json!(max)], bad)
             }
             OptionKind::Seats => (json!([]), vec![json!([0])], vec![json!([200]), json!("A")]),

@@ -1,10 +1,12 @@
 //! The options of section 9.
 
-use osok_hajnala::Options;
+use osok_hajnala::{INFO, Options, OsokHajnala};
+use quincunx_checks::options;
 use serde_json::{Value, json};
 
 /// The option, its default and the other value of each ruling.
-const RULINGS: [(&str, &str, &str); 31] = [
+const RULINGS: [(&str, &str, &str); 32] = [
+    ("deck_rules", "standard", "free"),
     ("combat", "one_sided", "mutual"),
     ("noble_shield", "any", "active"),
     ("life_target", "as_noble", "never"),
@@ -47,7 +49,7 @@ fn written(options: &Options) -> Value {
 
 /// Holds: OH-R1, OH-R2, OH-R3, OH-R4, OH-R5, OH-R6, OH-R7, OH-R8, OH-R9, OH-R10, OH-R11, OH-R12, OH-R13, OH-R14, OH-R15, OH-R16,
 /// OH-R17, OH-R18, OH-R19, OH-R20, OH-R21, OH-R22, OH-R23, OH-R24, OH-R25, OH-R26, OH-R27, OH-R28, OH-R29, OH-R30, OH-R31, OH-R32,
-/// OH-R33, OH-R34.
+/// OH-R33, OH-R34, OH-R35.
 #[test]
 fn the_defaults_are_the_rules() {
     let told = written(&Options::default());
@@ -78,4 +80,10 @@ fn every_value_can_be_agreed_upon_and_no_other() {
         assert!(agreed(id, json!(true)).is_ok() && agreed(id, json!(2)).is_err(), "{id}");
     }
     assert!(agreed("weather", json!("fair")).is_err());
+}
+
+#[test]
+fn what_can_be_agreed_upon_is_told() {
+    assert_eq!(options::untold::<OsokHajnala>(&INFO), ["decks"], "each player brings his own");
+    assert_eq!(options::faults::<OsokHajnala>(&INFO), [""; 0]);
 }
