@@ -886,3 +886,35 @@ board-tally-takeovers = Attacks taken over
 board-tally-quick = Declarations thrown back by quick abilities
 board-tally-traps = Traps
 board-tally-lost = Characters and puppets lost
+
+## Positions
+
+fault-position-card = There is no card “{ $id }” at this table: name one of the component file.
+fault-position-copies = The deck list does not have “{ $id }” so often: add a copy to the deck, or take one out of the position.
+fault-position-place = “{ $id }” is no place: slots are 1 to 4, cards in play as in “B3” or “B3 mount”.
+fault-position-word = “{ $id }” is no word of the effects.
+fault-position-stage = The game cannot stand here: give a phase and how far it is, or a stage outside the turns.
+fault-position-opening = This is no opening: “seven” or a card of level 1 or 2, with at most seven cards in hand.
+fault-position-bare = Before the first turn nothing lies on the table but the Nobles.
+fault-position-turn = The number of the turn must be at least 1.
+fault-position-life = Life must be at least 1 in a game that goes on, and not above its maximum.
+fault-position-level = A level is never above 6.
+fault-position-known = What the other player knows of a hand must be in it.
+fault-position-top = The top of an empty discard pile cannot be unseen.
+fault-position-battlefield = On the battlefield lies only a continuous ability that is attached to it.
+fault-position-body = In a slot stands a character, active, idle or, from level 2 on, dead; or a puppet, without a state.
+fault-position-on = “{ $id }” cannot lie here: its place is taken or missing, or the caste, the level or the kind of the bearer does not fit.
+fault-position-on-nothing = The state of a mount or of an ability is given, but there is none.
+fault-position-dead = A dead character has no armour, no markers and no flags.
+fault-position-stack = Only a puppet with the horde has cards under it: at most three, of which no more than these came this turn.
+fault-position-armour = Armour must not be above its maximum.
+fault-position-marker = Characters, puppets and mounts carry poison markers, over three ends of turns at most; flame markers lie on what has armour.
+fault-position-turned-down = As many characters as lie dead, at least, were ever turned down.
+fault-position-used = “{ $id }” is no text of a card in play that can be activated or used up.
+fault-position-newcomer = The character that was placed this turn must stand in its slot.
+fault-position-running = This cannot last: no text of this card makes it, it has no such end, or the card that it is about is not in play.
+fault-position-burning = Flame markers burn only at the end of a turn.
+fault-position-drawing = Cards can be drawn only from a deck that has some, in the set-up or in a turn.
+fault-position-act = Nobody can be doing this here: the card, who uses it, what is named and how far it is do not fit together.
+fault-position-within = No such text can be going on here.
+fault-position-departed = Cards that have died speak only in a death check.

@@ -886,3 +886,35 @@ board-tally-takeovers = Átvállalt támadások
 board-tally-quick = Gyors képességgel visszavont bejelentések
 board-tally-traps = Csapdák
 board-tally-lost = Elvesztett karakterek és bábok
+
+## Positions
+
+fault-position-card = Ennél az asztalnál nincs „{ $id }” lap: a lapfájl egyik lapját nevezd meg.
+fault-position-copies = A paklilistában nincs ennyi „{ $id }”: tegyél bele még egyet, vagy vegyél ki egyet az állásból.
+fault-position-place = A(z) „{ $id }” nem hely: a mezők 1-től 4-ig vannak, a lapok így: „B3” vagy „B3 mount”.
+fault-position-word = A(z) „{ $id }” nem a hatások egyik szava.
+fault-position-stage = A játék nem állhat itt: adj meg egy fázist és azt, meddig jutott, vagy egy körön kívüli szakaszt.
+fault-position-opening = Ez nem kezdés: „seven” vagy egy 1. vagy 2. szintű lap kell, legfeljebb hét lappal kézben.
+fault-position-bare = Az első kör előtt a Nemeseken kívül semmi nincs az asztalon.
+fault-position-turn = A kör száma legalább 1.
+fault-position-life = Folyó játékban az életerő legalább 1, és nem haladja meg a legnagyobb értékét.
+fault-position-level = A szint sosem nagyobb 6-nál.
+fault-position-known = Amit a másik játékos egy kézről tud, annak a kézben kell lennie.
+fault-position-top = Az üres gyűjtő tetejére nem mondható, hogy nem látták.
+fault-position-battlefield = A csatatéren csak hozzá tartozó folyamatos képesség feküdhet.
+fault-position-body = Egy mezőn karakter áll, aktívan, tétlenül vagy 2. szinttől halottan; vagy báb, állapot nélkül.
+fault-position-on = A(z) „{ $id }” nem lehet itt: a helye foglalt vagy hiányzik, vagy a viselő kasztja, szintje vagy fajtája nem megfelelő.
+fault-position-on-nothing = Hátas vagy képesség állapota van megadva, de nincs ott olyan.
+fault-position-dead = Halott karakternek nincs páncélja, jelzője és jegye.
+fault-position-stack = Csak horda bábja alatt lehetnek lapok: legfeljebb három, és ebben a körben sem jött több.
+fault-position-armour = A páncélérték nem haladhatja meg a legnagyobb értékét.
+fault-position-marker = Méregjelzője karakternek, bábnak és hátasnak lehet, legfeljebb három körvégen át; lángjelző azon van, aminek páncélja van.
+fault-position-turned-down = Legalább annyi karaktert fordítottak már le, ahány halottan fekszik.
+fault-position-used = A(z) „{ $id }” nem olyan szöveg egy játékban lévő lapon, amely aktiválható vagy elhasználható.
+fault-position-newcomer = Az ebben a körben lehelyezett karakternek a mezőjén kell állnia.
+fault-position-running = Ez nem tarthat: a lapnak nincs ilyen szövege, nincs ilyen vége, vagy akiről szól, nincs játékban.
+fault-position-burning = A lángjelzők csak a kör végén égnek.
+fault-position-drawing = Lapot csak nem üres pakliból lehet húzni, az előkészületben vagy egy körben.
+fault-position-act = Itt senki sem tehet ilyet: a lap, a használója, a célpontok és az, meddig jutott, nem illenek össze.
+fault-position-within = Ilyen szöveg itt nem lehet folyamatban.
+fault-position-departed = A meghalt lapok csak halálvizsgálatban szólalnak meg.

@@ -886,3 +886,35 @@ board-tally-takeovers = Przejęte ataki
 board-tally-quick = Deklaracje cofnięte zdolnościami szybkimi
 board-tally-traps = Pułapki
 board-tally-lost = Stracone postacie i kukły
+
+## Positions
+
+fault-position-card = Przy tym stole nie ma karty „{ $id }”: podaj kartę z pliku.
+fault-position-copies = Na liście talii nie ma tylu kart „{ $id }”: dodaj kartę do talii albo usuń ją z pozycji.
+fault-position-place = „{ $id }” to nie miejsce: pola mają numery od 1 do 4, karty w grze zapisuje się jak „B3” lub „B3 mount”.
+fault-position-word = „{ $id }” nie jest słowem efektów.
+fault-position-stage = Gra nie może stać w tym miejscu: podaj fazę i to, jak daleko zaszła, albo etap poza turami.
+fault-position-opening = To nie jest otwarcie: podaj „seven” albo kartę poziomu 1 lub 2, przy najwyżej siedmiu kartach na ręce.
+fault-position-bare = Przed pierwszą turą na stole leżą tylko Możni.
+fault-position-turn = Numer tury musi wynosić co najmniej 1.
+fault-position-life = Życie w trwającej grze musi wynosić co najmniej 1 i nie więcej niż maksimum.
+fault-position-level = Poziom nigdy nie przekracza 6.
+fault-position-known = To, co drugi gracz wie o ręce, musi się w niej znajdować.
+fault-position-top = Wierzch pustego stosu kart odrzuconych nie może być niewidziany.
+fault-position-battlefield = Na polu bitwy leży tylko zdolność ciągła, którą się na nim kładzie.
+fault-position-body = Na polu stoi postać: aktywna, bezczynna lub, od poziomu 2, martwa; albo kukła, bez stanu.
+fault-position-on = „{ $id }” nie może tu leżeć: miejsce jest zajęte lub go brak albo nie pasuje kasta, poziom lub rodzaj noszącego.
+fault-position-on-nothing = Podano stan wierzchowca lub zdolności, których tu nie ma.
+fault-position-dead = Martwa postać nie ma pancerza, żetonów ani znaczników tury.
+fault-position-stack = Tylko kukła z hordą ma pod sobą karty: najwyżej trzy, i nie więcej z nich zagrano w tej turze.
+fault-position-armour = Pancerz nie może przekraczać maksimum.
+fault-position-marker = Żetony trucizny mają postacie, kukły i wierzchowce, najwyżej przez trzy końce tur; żetony płomienia leżą na tym, co ma pancerz.
+fault-position-turned-down = Zakryto dotąd co najmniej tyle postaci, ile leży martwych.
+fault-position-used = „{ $id }” nie jest tekstem karty w grze, który można aktywować lub zużyć.
+fault-position-newcomer = Postać wystawiona w tej turze musi stać na swoim polu.
+fault-position-running = To nie może trwać: żaden tekst tej karty tego nie czyni, nie ma takiego końca albo karty, której dotyczy, nie ma w grze.
+fault-position-burning = Żetony płomienia palą się tylko na końcu tury.
+fault-position-drawing = Karty dobiera się tylko z niepustej talii, w przygotowaniu lub w turze.
+fault-position-act = Nikt nie może tego tu robić: karta, jej użytkownik, cele i to, jak daleko zaszło, do siebie nie pasują.
+fault-position-within = Żaden taki tekst nie może tu trwać.
+fault-position-departed = Karty, które zginęły, odzywają się tylko w sprawdzeniu śmierci.
