@@ -96,6 +96,7 @@ pub const TEXTS: GameTexts = GameTexts {
         ("decks.rs", include_str!("../tests/decks.rs")),
         ("games.rs", include_str!("../tests/games.rs")),
         ("options.rs", include_str!("../tests/options.rs")),
+        ("orders.rs", include_str!("../tests/orders.rs")),
         ("refusals/cards.rs", include_str!("../tests/refusals/cards.rs")),
         ("refusals/reasons.rs", include_str!("../tests/refusals/reasons.rs")),
         ("refusals/targets.rs", include_str!("../tests/refusals/targets.rs")),
