@@ -82,6 +82,11 @@ fn table(castes: [Caste; 2], keywords: bool, format: &str, options: Options) -> 
     }
 }
 
+/// A table with these decks, whatever the deck rules say of them.
+fn drilled(decks: [&str; 2], deck_out: DeckOut) -> Options {
+    Options { decks: decks.map(Into::into), deck_rules: DeckRules::Free, deck_out, ..Options::default() }
+}
+
 /// The options with another value everywhere.
 fn others() -> Options {
     Options {
@@ -135,6 +140,9 @@ impl Conformance for OsokHajnala {
             table([Mage, Warrior], true, "noble", rules()),
             table([Hunter, Warrior], true, "starter", Options { life_target: LifeTarget::Never, ..rules() }),
             table([Warrior, Mage], true, "starter", others()),
+            // Decks that run out, and decks for traps that are seldom possible.
+            drilled(["4 m-c2, 4 m-w1, 4 m-i6, 2 m-q1", "3 w-c1, 3 w-w1, 2 w-i1, 2 w-q1"], DeckOut::Lose),
+            drilled(["9 h-c5, 9 h-w1, 9 h-t2, 9 h-i1", "9 m-c5, 9 m-w1, 9 m-t2, 9 m-i1"], DeckOut::Nothing),
         ]
     }
 
