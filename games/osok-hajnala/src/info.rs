@@ -98,6 +98,7 @@ pub const TEXTS: GameTexts = GameTexts {
         ("examples-placing.toml", include_str!("../scenarios/examples-placing.toml")),
         ("examples-traps.toml", include_str!("../scenarios/examples-traps.toml")),
         ("examples-turn.toml", include_str!("../scenarios/examples-turn.toml")),
+        ("made-up-cards.toml", include_str!("../scenarios/made-up-cards.toml")),
     ],
     tests: &[
         ("components/tests.rs", include_str!("components/tests.rs")),

@@ -299,7 +299,7 @@ impl OsokHajnala {
                     && side.discard.is_empty()
             };
             check(Player::BOTH.iter().all(is_bare), "OH-2.30", "fault-position-bare")?;
-            let nothing = state.running.is_empty() && state.act.is_none() && state.stack.is_empty();
+            let nothing = state.running == self.opening().running && state.act.is_none() && state.stack.is_empty();
             let flags = !state.placed && !state.potion && state.newcomer.is_none() && state.turn == 0;
             check(nothing && flags, "OH-2.30", "fault-position-bare")?;
             let held = |player: &Player| state.side(*player).hand.len();

@@ -54,6 +54,7 @@ impl OsokHajnala {
             newcomer: None,
         };
         Player::BOTH.into_iter().for_each(|player| self.renew(&mut state, player));
+        self.add_multiplications(&mut state);
         state
     }
 

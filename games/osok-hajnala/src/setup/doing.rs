@@ -336,6 +336,7 @@ impl OsokHajnala {
     /// What is under way, and what lasts.
     pub(super) fn arrange_doing(&self, state: &mut State, setup: &Setup) -> Result<(), Fault> {
         check(setup.running.len() <= MAX_RUNNING, "OH-4.25.5", "fault-position-running")?;
+        state.running.clear();
         for written in &setup.running {
             let running = self.read_running(state, written)?;
             state.running.push(running);
@@ -437,7 +438,7 @@ impl OsokHajnala {
     }
 
     /// The multiplications of cards in play whose place in time is not written came first (OH-4.17.4).
-    fn add_multiplications(&self, state: &mut State) {
+    pub(crate) fn add_multiplications(&self, state: &mut State) {
         let mut first = Vec::new();
         for owner in Player::BOTH {
             for place in Place::all() {
