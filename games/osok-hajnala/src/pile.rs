@@ -205,13 +205,6 @@ impl Cards {
     }
 }
 
-impl Pile {
-    /// The cards of a pile one by one.
-    pub(crate) fn each(&self) -> impl Iterator<Item = CardId> {
-        self.iter().flat_map(|(card, copies)| std::iter::repeat_n(card, usize::from(copies)))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

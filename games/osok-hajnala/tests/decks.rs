@@ -261,7 +261,7 @@ fn decks_as_text() {
         ("4 w-c1\nw-c2", 2, "fault-deck-line"),
         ("four w-c1", 1, "fault-deck-line"),
         ("0 w-c1", 1, "fault-deck-line"),
-        ("41 w-c1", 1, "fault-deck-line"),
+        ("61 w-c1", 1, "fault-deck-line"),
         ("4 w-c1 w-c2", 1, "fault-deck-line"),
         ("side\n\nside", 3, "fault-deck-line"),
         ("noble w-noble\nnoble m-noble", 2, "fault-deck-line"),
