@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::CardId;
 use crate::field::{Player, SLOTS, SlotNo, Spot, Spots};
 use crate::game::OsokHajnala;
+use crate::options::ExchangeOrder;
 use crate::pile::Cards;
 use crate::state::{Course, EndedBy, Ending, Exchange, Opening, Phase, Stage, State};
 use doing::{ActSetup, DepartedSetup, DrawingSetup, FrameSetup, RunningSetup};
@@ -284,6 +285,32 @@ impl OsokHajnala {
         })
     }
 
+    /// Has a player as many cards as the set-up gives him so far (OH-2.32, OH-2.35)?
+    fn fits_opening(&self, state: &State, player: Player) -> bool {
+        let held = state.side(player).hand.len();
+        let drawn =
+            state.drawing.filter(|drawing| drawing.player == player).map_or(0, |drawing| u32::from(drawing.left));
+        let full = |with: bool| {
+            let with = u32::from(with);
+            (crate::turn::OPENING_HAND - with).min(self.list(player).all().len() - with)
+        };
+        let of = |openings: [Opening; 2]| full(matches!(openings[player.index()], Opening::With(_)));
+        match state.stage {
+            Stage::Deal(openings) => held + drawn <= of(openings),
+            Stage::WhoStarts(openings) => held == of(openings),
+            Stage::Exchange(both) => {
+                held + both[player.index()].aside.len() == full(both[player.index()].starting.is_some())
+            }
+            Stage::Replace(both) => {
+                let Exchange { starting, aside, done } = both[player.index()];
+                let (full, aside) = (full(starting.is_some()), aside.len());
+                let is_kept = self.options.exchange_order == ExchangeOrder::ShuffleFirst && aside == 0;
+                done && held + drawn <= full && aside <= full && (is_kept || held + aside >= full)
+            }
+            _ => held == 0,
+        }
+    }
+
     /// What the stage allows on the table (OH-2.32 to OH-2.36, OH-5.1).
     fn check_stage(&self, state: &State) -> Result<(), Fault> {
         let is_set_up = !matches!(state.stage, Stage::Turn(..) | Stage::Over(_));
@@ -302,11 +329,7 @@ impl OsokHajnala {
             let nothing = state.running == self.opening().running && state.act.is_none() && state.stack.is_empty();
             let flags = !state.placed && !state.potion && state.newcomer.is_none() && state.turn == 0;
             check(nothing && flags, "OH-2.30", "fault-position-bare")?;
-            let held = |player: &Player| state.side(*player).hand.len();
-            let hands = match state.stage {
-                Stage::Dice | Stage::Opening(_) => Player::BOTH.iter().all(|player| held(player) == 0),
-                _ => Player::BOTH.iter().all(|player| held(player) <= crate::turn::OPENING_HAND),
-            };
+            let hands = Player::BOTH.into_iter().all(|player| self.fits_opening(state, player));
             return check(hands, "OH-2.32", "fault-position-opening");
         }
         let is_over = state.is_over();

@@ -123,7 +123,7 @@ fn change(value: &mut Value, rng: &mut Pcg64Mcg) {
 
 #[test]
 fn positions() {
-    let (accepted, refused) = hostile::positions::<OsokHajnala>(&OsokHajnala::samples(), 800, twist);
+    let (accepted, refused) = hostile::positions::<OsokHajnala>(&OsokHajnala::samples(), 2000, twist);
     assert!(accepted > 500 && refused > 300, "{accepted} accepted, {refused} refused");
 }
 
