@@ -99,6 +99,7 @@ pub const TEXTS: GameTexts = GameTexts {
         ("examples-traps.toml", include_str!("../scenarios/examples-traps.toml")),
         ("examples-turn.toml", include_str!("../scenarios/examples-turn.toml")),
         ("made-up-cards.toml", include_str!("../scenarios/made-up-cards.toml")),
+        ("positions.toml", include_str!("../scenarios/positions.toml")),
     ],
     tests: &[
         ("components/tests.rs", include_str!("components/tests.rs")),
