@@ -21,6 +21,7 @@ macro_rules! shown {
 
 shown!(FogView, field_of_glory);
 shown!(IffView, in_flanders_field);
+shown!(OhView, osok_hajnala);
 shown!(PbView, pocket_battles);
 shown!(VodView, victory_or_death);
 
@@ -59,6 +60,9 @@ fn main() -> ExitCode {
         VodView::export_all(&config)?;
         victory_or_death::Event::export_all(&config)?;
         victory_or_death::Options::export_all(&config)?;
+        OhView::export_all(&config)?;
+        osok_hajnala::SeenEvent::export_all(&config)?;
+        osok_hajnala::Options::export_all(&config)?;
         IffView::export_all(&config)?;
         in_flanders_field::Event::export_all(&config)?;
         in_flanders_field::Options::export_all(&config)
