@@ -88,6 +88,7 @@ pub const TEXTS: GameTexts = GameTexts {
         include_str!("../locales/ru.ftl"),
     ],
     scenarios: &[
+        ("cards.toml", include_str!("../scenarios/cards.toml")),
         ("examples-abilities.toml", include_str!("../scenarios/examples-abilities.toml")),
         ("examples-attack.toml", include_str!("../scenarios/examples-attack.toml")),
         ("examples-cards-in-play.toml", include_str!("../scenarios/examples-cards-in-play.toml")),

@@ -3,6 +3,7 @@
 //! What can be reckoned is left out: the cards of the deck that lie nowhere else, full armour, and in a turn level 6. Players are
 //! `A` and `B`, slots are numbered from 1, cards in play are named as in notation (`B3 mount`).
 
+mod act;
 mod doing;
 mod side;
 
@@ -15,7 +16,8 @@ use crate::game::OsokHajnala;
 use crate::options::ExchangeOrder;
 use crate::pile::Cards;
 use crate::state::{Course, EndedBy, Ending, Exchange, Opening, Phase, Stage, State};
-use doing::{ActSetup, DepartedSetup, DrawingSetup, FrameSetup, RunningSetup};
+use act::ActSetup;
+use doing::{DepartedSetup, DrawingSetup, FrameSetup, RunningSetup};
 use side::SideSetup;
 
 /// An arrangement as it is written down: a phase of a turn; or a stage of the set-up or the end, the very beginning if neither is
