@@ -119,15 +119,21 @@ impl Screen {
         let observer = session.observer();
         let sight = session.sight(observer);
         let choices = session.choices(&sight);
-        let [table, asked] =
-            Layout::vertical([Constraint::Min(8), Constraint::Length(choices.len().clamp(1, 12) as u16 + 4)])
-                .areas(frame.area());
+        let keys = session.words().own("play-keys", &[]);
+        let asked = Asked::new(session, &sight, choices, self.marked, frame.area().width.saturating_sub(2));
+        let [table, area, below] = Layout::vertical([
+            Constraint::Min(8),
+            Constraint::Length(asked.height() + 2),
+            Constraint::Length(rows(&keys, frame.area().width) as u16),
+        ])
+        .areas(frame.area());
         let [view, log] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(table);
         if !(session.people() > 1 && self.notice.is_some()) {
             self.draw_view(session, observer, view, frame);
             draw_log(session, observer, log, frame);
         }
-        self.draw_prompt(session, &sight, choices, asked, frame);
+        self.draw_prompt(session, &sight, &asked, area, frame);
+        frame.render_widget(Paragraph::new(keys).wrap(Wrap { trim: true }), below);
         if let Some(notice) = &self.notice {
             draw_notice(notice, frame);
         }
@@ -143,21 +149,11 @@ impl Screen {
         frame.render_widget(text.scroll((self.scrolled.min(most), 0)).block(block), area);
     }
 
-    fn draw_prompt(
-        &self,
-        session: &Session,
-        sight: &Sight<Value>,
-        choices: Vec<String>,
-        area: Rect,
-        frame: &mut Frame<'_>,
-    ) {
-        let prompt = session.prompt(sight);
-        let height = usize::from(area.height).saturating_sub(4).max(1);
-        let first = (self.marked + 1).saturating_sub(height);
-        let mut text = Text::from(Line::styled(prompt, Style::new().add_modifier(Modifier::BOLD)));
-        for (place, choice) in choices.into_iter().enumerate().skip(first).take(height) {
+    fn draw_prompt(&self, session: &Session, sight: &Sight<Value>, asked: &Asked, area: Rect, frame: &mut Frame<'_>) {
+        let mut text = Text::from(Line::styled(asked.prompt.clone(), Style::new().add_modifier(Modifier::BOLD)));
+        for (place, choice) in asked.choices.iter().enumerate().skip(asked.first).take(asked.shown) {
             let mark = if place == self.marked { Modifier::REVERSED } else { Modifier::empty() };
-            text.push_line(Line::styled(format!("{:>3}  {choice}", place + 1), Style::new().add_modifier(mark)));
+            text.push_line(Line::styled(choice.clone(), Style::new().add_modifier(mark)));
         }
         let input = match session.next() {
             Next::Person(_) => format!("> {}▏", self.typed),
@@ -166,14 +162,60 @@ impl Screen {
             Next::Computer(_) => session.words().own("play-waits", &[("players", session.awaited(sight))]),
         };
         text.push_line(input);
-        let block = Block::bordered().title_bottom(session.words().own("play-keys", &[]));
-        frame.render_widget(Paragraph::new(text).block(block), area);
+        let mut block = Block::bordered();
+        if asked.shown < asked.choices.len() {
+            let range = format!(" {}–{} / {} ", asked.first + 1, asked.first + asked.shown, asked.choices.len());
+            block = block.title_bottom(Line::from(range).right_aligned());
+        }
+        frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }).block(block), area);
     }
 }
 
-/// How many rows a line takes.
+/// A prompt and as many of the choices around the marked one as there is room for.
+struct Asked {
+    prompt: String,
+    /// Each with its number.
+    choices: Vec<String>,
+    first: usize,
+    shown: usize,
+    width: u16,
+}
+
+/// Choices take no more rows.
+const MOST_ROWS: usize = 12;
+
+impl Asked {
+    fn new(session: &Session, sight: &Sight<Value>, choices: Vec<String>, marked: usize, width: u16) -> Self {
+        let numbered = choices.into_iter().enumerate().map(|(place, choice)| format!("{:>3}  {choice}", place + 1));
+        let choices: Vec<String> = numbered.collect();
+        let fits = |from: usize, to: usize| choices[from..to].iter().map(|choice| rows(choice, width)).sum::<usize>();
+        let last = (marked + 1).min(choices.len());
+        let first = (0..last).find(|first| fits(*first, last) <= MOST_ROWS).unwrap_or(last.saturating_sub(1));
+        let end = (last..=choices.len()).take_while(|end| fits(first, *end) <= MOST_ROWS).last().unwrap_or(last);
+        Self { prompt: session.prompt(sight), first, shown: end - first, choices, width }
+    }
+
+    /// Rows of the prompt, the choices, and what is typed.
+    fn height(&self) -> u16 {
+        let choices = self.choices[self.first..self.first + self.shown].iter();
+        let all = choices.chain([&self.prompt]).map(|line| rows(line, self.width)).sum::<usize>() + 1;
+        u16::try_from(all).unwrap_or(u16::MAX)
+    }
+}
+
+/// How many rows a line takes: words are not broken, but where one is longer than a row.
 fn rows(line: &str, width: u16) -> usize {
-    line.chars().count().div_ceil(usize::from(width.max(1))).max(1)
+    let width = usize::from(width.max(1));
+    let (mut rows, mut used) = (1, 0);
+    for word in line.split_inclusive(' ') {
+        let letters = word.trim_end().chars().count();
+        if used > 0 && used + letters > width {
+            (rows, used) = (rows + 1, 0);
+        }
+        rows += letters.saturating_sub(1) / width;
+        used += word.chars().count();
+    }
+    rows
 }
 
 /// The last lines of the log that there is room for.
@@ -213,8 +255,12 @@ mod tests {
     use super::*;
     use crate::{Cli, Verb};
 
-    fn screen(screen: &Screen, session: &Session) -> String {
-        let mut terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
+    fn screen(shown: &Screen, session: &Session) -> String {
+        screen_of(120, shown, session)
+    }
+
+    fn screen_of(width: u16, screen: &Screen, session: &Session) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(width, 40)).unwrap();
         terminal.draw(|frame| screen.frame(session, frame)).unwrap();
         terminal.backend().to_string()
     }
@@ -294,5 +340,19 @@ mod tests {
         let text = screen(&shown, &session);
         assert!(text.contains("Press a key when nobody else is looking"), "{text}");
         assert!(!text.contains("Round 1."), "the table of another is not shown:\n{text}");
+    }
+
+    #[test]
+    fn on_a_narrow_screen_nothing_is_cut_off_and_what_is_not_shown_is_counted() {
+        let session = sit_down("pocket-battles", "Anna,random");
+        let count = session.sight(session.observer()).choices.len();
+        let first = screen_of(60, &Screen::default(), &session);
+        let keys = ["number or notation", "PgUp PgDn: scroll the table", "quit "];
+        for piece in keys.into_iter().chain(["  1  ", "1–"]) {
+            assert!(first.contains(piece), "{piece} is missing:\n{first}");
+        }
+        assert!(first.contains(&format!(" / {count} ")), "there are {count} choices:\n{first}");
+        let last = screen_of(60, &Screen { marked: count - 1, ..Screen::default() }, &session);
+        assert!(last.contains(&format!("–{count} / {count} ")), "the marked choice is shown:\n{last}");
     }
 }
