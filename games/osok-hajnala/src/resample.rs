@@ -26,12 +26,7 @@ impl OsokHajnala {
     fn deal_anew(&self, state: &mut State, player: Player, rng: &mut impl Rng) {
         let list = self.list(player);
         let side = state.side(player);
-        // The card that is being declared is in the hand until the declaration stands.
-        let declared = state.act.filter(|act| act.by == player && !act.stands()).and_then(|act| act.card());
-        let known = match declared {
-            Some(card) if !list.has(side.known, card) => list.with(side.known, card),
-            _ => side.known,
-        };
+        let known = side.known;
         let mut pool = list.sum(side.deck, list.rest(side.hand, known));
         let held = side.hand.len() - known.len();
         let hand = match &mut state.stage {

@@ -223,7 +223,9 @@ impl OsokHajnala {
         // When a `finish` that leads out of the tactical phase stands, the end phase begins.
         let is_open = is_open || act.deed == Deed::Finish && stands && course == Course::Begin;
         let is_turn = act.by == state.active || is_quick;
-        if !(is_time && is_open && is_turn) {
+        // What is being played is shown (OH-N38).
+        let is_shown = act.card().is_none_or(|card| stands || self.list(act.by).has(state.side(act.by).known, card));
+        if !(is_time && is_open && is_turn && is_shown) {
             return false;
         }
         match act.at {
