@@ -1,10 +1,10 @@
 //! Trying out what a rule of thumb finds best, in worlds that fit what is known.
 
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, Turn, below};
+use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::Policy;
+use crate::{Policy, policy_step};
 
 /// A rule of thumb that says also what choices and positions are worth.
 pub trait Thumb<G: Game>: Policy<G> {
@@ -137,23 +137,11 @@ impl<T> Halving<T> {
         let mut legal = Vec::new();
         game.apply(&mut state, Actor::Seat(info.seat()), action, &mut ());
         while !self.thumb.is_far(game, world, &state) {
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let number = below(&mut rng, game.weight(&state));
-                    let action = game.outcome(&state, number);
-                    game.apply(&mut state, Actor::Chance, action, &mut ());
-                }
-                Turn::Seats(waiting) => {
-                    if (budget.stop)() {
-                        return None;
-                    }
-                    let decider = waiting.lowest().expect("the table waits for somebody");
-                    legal.clear();
-                    game.legal(&state, decider, &mut legal);
-                    let action = self.thumb.pick(game, &state, decider, &legal, &mut rng);
-                    game.apply(&mut state, Actor::Seat(decider), action, &mut ());
-                }
+            if (budget.stop)() {
+                return None;
+            }
+            if !policy_step(game, &self.thumb, &mut state, &mut legal, &mut rng) {
+                break;
             }
         }
         Some(self.thumb.chance(game, &state, info.seat()))

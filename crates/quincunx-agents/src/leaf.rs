@@ -29,6 +29,32 @@ pub trait Policy<G: Game>: Send + Sync {
     fn pick(&self, game: &G, state: &G::State, seat: Seat, legal: &[G::Action], rng: &mut Pcg64Mcg) -> G::Action;
 }
 
+/// Makes one step: an outcome of chance by weight, or the action that the policy picks for the first waiting seat. `legal` is a
+/// list to reuse. `false` if the game is over.
+pub fn policy_step<G: Game>(
+    game: &G,
+    policy: &impl Policy<G>,
+    state: &mut G::State,
+    legal: &mut Vec<G::Action>,
+    rng: &mut Pcg64Mcg,
+) -> bool {
+    let (by, action) = match game.turn(state) {
+        Turn::Over => return false,
+        Turn::Chance => {
+            let number = below(rng, game.weight(state));
+            (Actor::Chance, game.outcome(state, number))
+        }
+        Turn::Seats(seats) => {
+            let seat = seats.lowest().expect("the table waits for somebody");
+            legal.clear();
+            game.legal(state, seat, legal);
+            (Actor::Seat(seat), policy.pick(game, state, seat, legal, rng))
+        }
+    };
+    game.apply(state, by, action, &mut ());
+    true
+}
+
 /// All actions equally likely.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Uniform;
@@ -54,20 +80,8 @@ pub struct Playout<P, E> {
 impl<G: Game, P: Policy<G>, E: Evaluation<G>> Leaf<G> for Playout<P, E> {
     fn value(&self, game: &G, state: &mut G::State, legal: &mut Vec<G::Action>, rng: &mut Pcg64Mcg) -> Values {
         for _ in 0..self.steps {
-            match game.turn(state) {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let number = below(rng, game.weight(state));
-                    let action = game.outcome(state, number);
-                    game.apply(state, Actor::Chance, action, &mut ());
-                }
-                Turn::Seats(seats) => {
-                    let seat = seats.lowest().expect("the table waits for somebody");
-                    legal.clear();
-                    game.legal(state, seat, legal);
-                    let action = self.policy.pick(game, state, seat, legal, rng);
-                    game.apply(state, Actor::Seat(seat), action, &mut ());
-                }
+            if !policy_step(game, &self.policy, state, legal, rng) {
+                break;
             }
         }
         if game.turn(state) == Turn::Over {

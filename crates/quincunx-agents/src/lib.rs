@@ -41,7 +41,7 @@ pub use flat::FlatMonteCarlo;
 pub use greedy::Greedy;
 pub use halving::{Halving, Thumb, Trial};
 pub use ismcts::{Config, Ismcts, RootAction, RootStatistics};
-pub use leaf::{Leaf, Playout, Policy, RandomPlayout, Uniform};
+pub use leaf::{Leaf, Playout, Policy, RandomPlayout, Uniform, policy_step};
 pub use random::Random;
 
 /// What a position or a game is worth to each seat, by its index.

@@ -1,7 +1,7 @@
 //! The best player: a search in the worlds that fit what it has seen, with playouts by habit up to the end of the turn.
 
-use quincunx_agents::{Config, Ismcts, Leaf, Policy, RootStatistics};
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, MAX_SEATS, Turn, below, values};
+use quincunx_agents::{Config, Ismcts, Leaf, RootStatistics, policy_step};
+use quincunx_engine::{Agent, Budget, Game, InfoSet, MAX_SEATS, Turn, below, values};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -70,22 +70,9 @@ impl Leaf<FieldOfGlory> for RestOfTurn {
         rng: &mut Pcg64Mcg,
     ) -> [f64; MAX_SEATS] {
         let turn = state.turn;
-        loop {
-            match game.turn(state) {
-                Turn::Over => return values(&game.returns(state)),
-                Turn::Chance => {
-                    let number = below(rng, game.weight(state));
-                    let action = game.outcome(state, number);
-                    game.apply(state, Actor::Chance, action, &mut ());
-                }
-                Turn::Seats(_) if state.turn > turn => break,
-                Turn::Seats(waiting) => {
-                    let seat = waiting.lowest().expect("the table waits for somebody");
-                    legal.clear();
-                    game.legal(state, seat, legal);
-                    let action = self.habit.pick(game, state, seat, legal, rng);
-                    game.apply(state, Actor::Seat(seat), action, &mut ());
-                }
+        while !(state.turn > turn && matches!(game.turn(state), Turn::Seats(_))) {
+            if !policy_step(game, &self.habit, state, legal, rng) {
+                return values(&game.returns(state));
             }
         }
         let chance = self.habit.judge.at_first_decision(state);
