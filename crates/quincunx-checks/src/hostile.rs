@@ -21,6 +21,35 @@ pub fn pick<T: Clone>(items: &[T], rng: &mut Pcg64Mcg) -> T {
     items[below(rng, items.len() as u32) as usize].clone()
 }
 
+/// Goes down to some place of something written, and puts something else there: of these numbers, of these words.
+pub fn change(value: &mut Value, numbers: &[i64], words: &[String], rng: &mut Pcg64Mcg) {
+    match value {
+        Value::Object(fields) if !fields.is_empty() => {
+            let place = below(rng, fields.len() as u32) as usize;
+            change(fields.values_mut().nth(place).expect("it is among them"), numbers, words, rng);
+        }
+        Value::Array(items) if !items.is_empty() && below(rng, 2) == 0 => {
+            let place = below(rng, items.len() as u32) as usize;
+            change(&mut items[place], numbers, words, rng);
+        }
+        Value::Array(items) => match below(rng, 4) {
+            0 if !items.is_empty() => drop(items.remove(below(rng, items.len() as u32) as usize)),
+            1 if !items.is_empty() => {
+                let item = items[below(rng, items.len() as u32) as usize].clone();
+                items.push(item);
+            }
+            2 => items.push(json!(pick(words, rng))),
+            _ => items.clear(),
+        },
+        Value::Bool(flag) => *flag = !*flag,
+        Value::Number(_) => *value = pick(&[json!(pick(numbers, rng)), json!(null)], rng),
+        Value::String(_) => *value = pick(&[json!(pick(words, rng)), json!(null)], rng),
+        Value::Null | Value::Object(_) => {
+            *value = pick(&[json!(pick(numbers, rng)), json!(pick(words, rng)), json!(true)], rng);
+        }
+    }
+}
+
 /// Plays at random to the end. Everything that is shown on the way can be shown; what an observer cannot know can be dealt
 /// anew, and he sees no difference.
 ///

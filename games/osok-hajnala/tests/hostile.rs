@@ -6,7 +6,7 @@ use osok_hajnala::{Components, Options, OsokHajnala};
 use quincunx_checks::hostile::{self, pick};
 use quincunx_engine::{Conformance, below};
 use rand_pcg::Pcg64Mcg;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 const NUMBERS: [i64; 14] = [0, 1, 2, 3, 4, 5, 6, 7, 9, 15, 60, 99, 255, -1];
 
@@ -89,36 +89,7 @@ fn twist(setup: &mut Value, rng: &mut Pcg64Mcg) {
         2 => pick(&["phase", "course", "stage", "active", "turn", "ending", "newcomer", "placed", "potion"], rng),
         _ => pick(&["A", "B"], rng),
     };
-    change(&mut setup[part], rng);
-}
-
-/// Goes down to some place, and puts something else there.
-fn change(value: &mut Value, rng: &mut Pcg64Mcg) {
-    match value {
-        Value::Object(fields) if !fields.is_empty() => {
-            let place = below(rng, fields.len() as u32) as usize;
-            change(fields.values_mut().nth(place).expect("it is among them"), rng);
-        }
-        Value::Array(items) if !items.is_empty() && below(rng, 2) == 0 => {
-            let place = below(rng, items.len() as u32) as usize;
-            change(&mut items[place], rng);
-        }
-        Value::Array(items) => match below(rng, 4) {
-            0 if !items.is_empty() => drop(items.remove(below(rng, items.len() as u32) as usize)),
-            1 if !items.is_empty() => {
-                let item = items[below(rng, items.len() as u32) as usize].clone();
-                items.push(item);
-            }
-            2 => items.push(json!(pick(&ALL_WORDS, rng))),
-            _ => items.clear(),
-        },
-        Value::Bool(flag) => *flag = !*flag,
-        Value::Number(_) => *value = pick(&[json!(pick(&NUMBERS, rng)), json!(null)], rng),
-        Value::String(_) => *value = pick(&[json!(pick(&ALL_WORDS, rng)), json!(null)], rng),
-        Value::Null | Value::Object(_) => {
-            *value = pick(&[json!(pick(&NUMBERS, rng)), json!(pick(&ALL_WORDS, rng)), json!(true)], rng);
-        }
-    }
+    hostile::change(&mut setup[part], &NUMBERS, &ALL_WORDS, rng);
 }
 
 #[test]
