@@ -26,7 +26,7 @@ impl OsokHajnala {
             Choice::Me => self.decide_starter(state, player, log),
             Choice::Opponent => self.decide_starter(state, player.other(), log),
             Choice::SetAside(card) => self.set_aside(state, player, card),
-            Choice::Done => self.done(state, player),
+            Choice::Done => Self::done(state, player),
             Choice::Keep => state.stage = Stage::Turn(Phase::Draw, Course::Close),
             Choice::Discard(card) => self.discard(state, player, card, log),
             Choice::TurnIdle(slot) => {
@@ -48,11 +48,11 @@ impl OsokHajnala {
             }
             Choice::Attack(slot) => state.act = Some(Self::new_attack(player, slot)),
             Choice::Finish => self.begin(state, player, Deed::Finish, At::Said),
-            Choice::Slot(slot) => self.choose_slot(state, slot, log),
-            Choice::Active => self.posture(state, false),
-            Choice::Idle => self.posture(state, true),
-            Choice::Target(spot) => self.name(state, spot.0),
-            Choice::TargetCard(card) => self.name(state, card.0),
+            Choice::Slot(slot) => Self::choose_slot(state, slot),
+            Choice::Active => Self::posture(state, false),
+            Choice::Idle => Self::posture(state, true),
+            Choice::Target(spot) => Self::name(state, spot.0),
+            Choice::TargetCard(card) => Self::name(state, card.0),
             Choice::Enough => Self::go_to(state, At::Said),
             Choice::Pass => self.pass(state, log),
             Choice::Trap(card, slot) => self.spring(state, card, slot, log),
@@ -111,7 +111,7 @@ impl OsokHajnala {
         }
     }
 
-    fn done(&self, state: &mut State, player: Player) {
+    fn done(state: &mut State, player: Player) {
         if let Stage::Exchange(exchanges) = &mut state.stage {
             exchanges[player.index()].done = true;
         }
@@ -140,7 +140,7 @@ impl OsokHajnala {
         }
     }
 
-    fn posture(&self, state: &mut State, is_idle: bool) {
+    fn posture(state: &mut State, is_idle: bool) {
         if let Some(Act { deed: Deed::Place { idle, .. }, at, .. }) = &mut state.act {
             *idle = is_idle;
             *at = At::Said;

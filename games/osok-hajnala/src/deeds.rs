@@ -17,11 +17,11 @@ impl OsokHajnala {
     pub(crate) fn advance_act(&self, state: &mut State, act: Act, log: &mut impl Log<Event>) -> bool {
         match act.at {
             At::User | At::Where => match self.single_slot(state, &act) {
-                Some(slot) => self.choose_slot(state, slot, log),
+                Some(slot) => Self::choose_slot(state, slot),
                 None => return false,
             },
             At::Posture | At::Pay(1..) => return false,
-            At::Target => return self.advance_target(state, &act, log),
+            At::Target => return self.advance_target(state, &act),
             At::Said => self.said(state, &act, log),
             At::Answer => {
                 if self.is_asked_for_quick(state) {
@@ -34,7 +34,7 @@ impl OsokHajnala {
             At::Guard | At::EarlyTakeOver | At::Trap | At::TakeOver | At::Blow | At::After(_) | At::Next => {
                 return self.advance_answers(state, &act, log);
             }
-            At::Text => self.begin_text(state, &act, log),
+            At::Text => self.begin_text(state, &act),
             At::Over => self.end_act(state, &act, log),
         }
         true
@@ -65,7 +65,7 @@ impl OsokHajnala {
     }
 
     /// A slot is chosen: user, recipient or place.
-    pub(crate) fn choose_slot(&self, state: &mut State, slot: SlotNo, log: &mut impl Log<Event>) {
+    pub(crate) fn choose_slot(state: &mut State, slot: SlotNo) {
         let Some(act) = &mut state.act else { return };
         match (act.at, &mut act.deed) {
             (_, Deed::Place { slot: chosen, .. }) => {
@@ -90,11 +90,10 @@ impl OsokHajnala {
             }
             _ => {}
         }
-        let _ = log;
     }
 
     /// Targets are named, as far as there is nothing to choose (OH-8.11).
-    fn advance_target(&self, state: &mut State, act: &Act, log: &mut impl Log<Event>) -> bool {
+    fn advance_target(&self, state: &mut State, act: &Act) -> bool {
         let next = match self.count_of(state, act) {
             None => At::Said,
             Some(Count::All) => {
@@ -113,20 +112,19 @@ impl OsokHajnala {
                     At::Said
                 } else if open == 1 && is_first {
                     let only = spots.iter().map(|spot| spot.0).chain(cards.iter().map(|card| card.0)).next();
-                    self.name(state, only.unwrap_or_default());
+                    Self::name(state, only.unwrap_or_default());
                     return true;
                 } else {
                     return false;
                 }
             }
         };
-        let _ = log;
         Self::go_to(state, next);
         true
     }
 
     /// Names one more target.
-    pub(crate) fn name(&self, state: &mut State, target: u8) {
+    pub(crate) fn name(state: &mut State, target: u8) {
         if let Some(act) = &mut state.act {
             act.named.push(target);
         }
@@ -270,8 +268,7 @@ impl OsokHajnala {
     }
 
     /// The text is carried out, unless the acting character is gone (OH-4.10.4, OH-4.12.8).
-    fn begin_text(&self, state: &mut State, act: &Act, log: &mut impl Log<Event>) {
-        let _ = log;
+    fn begin_text(&self, state: &mut State, act: &Act) {
         let Some((card, record, scene)) = self.text_of(state, act) else {
             return Self::go_to(state, At::Over);
         };

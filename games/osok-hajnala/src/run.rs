@@ -144,7 +144,7 @@ impl OsokHajnala {
         let step = self.record(&run).steps.get(usize::from(run.step)).filter(|_| !is_gone);
         let Some(step) = step else {
             state.stack.pop();
-            self.end_run(state, &run, log);
+            self.end_run(state, &run);
             return true;
         };
         if let Some(Frame::Run(top)) = state.stack.last_mut() {
@@ -177,7 +177,7 @@ impl OsokHajnala {
     }
 
     /// What comes after the last step.
-    fn end_run(&self, state: &mut State, run: &Run, log: &mut impl Log<Event>) {
+    fn end_run(&self, state: &mut State, run: &Run) {
         match run.of {
             Of::Trap => {
                 self.put_on_pile(state, run.scene.owner, run.card);
@@ -190,7 +190,6 @@ impl OsokHajnala {
             }
             Of::Moment | Of::Attack => {}
         }
-        let _ = log;
     }
 
     /// The cards in play that a step touches, as far as they are still there.

@@ -163,7 +163,6 @@ impl OsokHajnala {
             let mut over = over;
             for under in &mut state.field_mut(on.owner()).slot_mut(slot).under {
                 let part = over.min(u16::from(*under));
-                // What is below 1 counts as there until the death check takes it away: it is marked by the armour of 0 above.
                 *under -= part as u8;
                 over -= part;
             }
