@@ -12,7 +12,7 @@ pub use shelved::{BadOptions, Shelved, ShelvedGame};
 pub use table::{Level, Table, Thinking};
 
 /// All games, in the order in which they are listed.
-pub const SHELF: &[&dyn ShelvedGame] = &[&IN_FLANDERS_FIELD, &FIELD_OF_GLORY, &POCKET_BATTLES, &VICTORY_OR_DEATH];
+pub const SHELF: &[&dyn ShelvedGame] = &[&IN_FLANDERS_FIELD, &FIELD_OF_GLORY, &POCKET_BATTLES, &VICTORY_OR_DEATH, &OSOK_HAJNALA];
 
 /// Older versions of their rules, of each game the newer one first.
 ///
@@ -87,6 +87,21 @@ const VICTORY_OR_DEATH: Shelved<victory_or_death::VictoryOrDeath> = {
         levels: &[
             Level { name: "random", make: || Box::new(Random) },
             Level { name: "greedy", make: || Box::new(Glance::default()) },
+            Level { name: "experienced", make: || Box::new(Habit::default()) },
+            Level { name: "strategist", make: || Box::new(strategist()) },
+        ],
+    }
+};
+
+const OSOK_HAJNALA: Shelved<osok_hajnala::OsokHajnala> = {
+    use osok_hajnala::{Habit, Look, strategist};
+    use quincunx_agents::{Greedy, Random};
+    Shelved {
+        info: osok_hajnala::INFO,
+        texts: &osok_hajnala::TEXTS,
+        levels: &[
+            Level { name: "random", make: || Box::new(Random) },
+            Level { name: "greedy", make: || Box::new(Greedy::new(Look::default(), 1)) },
             Level { name: "experienced", make: || Box::new(Habit::default()) },
             Level { name: "strategist", make: || Box::new(strategist()) },
         ],
