@@ -17,7 +17,7 @@
 //! | decisions, legal choices, what they do | `decision.rs`, `legal.rs`, `choose.rs` |
 //! | set-up and phases | `turn.rs` |
 //! | positions as they are written down | `setup.rs`; sides `setup/side.rs`, what is under way `setup/act.rs`, `setup/doing.rs` |
-//! | what an observer is shown | `view.rs`, `show.rs` |
+//! | what an observer is shown | `view.rs`, `view/doing.rs`; how it is gathered `show.rs`, `show/` |
 //! | what an observer learns of events, and everything in words | `seen.rs`, `words.rs`, `words/`, `describe.rs` |
 //! | why an action is refused | `refusal.rs`, `refusal/` |
 //! | what is told of the game on the shelf | `info.rs` |
