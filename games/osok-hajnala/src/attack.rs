@@ -177,7 +177,7 @@ impl OsokHajnala {
         is_in_scope
             && !(is_own && self.options.takeover_own_attacks == Permission::Forbidden)
             && self.attack(state, attacker, on).amount >= 1
-            && !self.is_barred(state, Barred::BeTakenOver, attacker)
+            && !self.barred(state, Barred::BeTakenOver).has(attacker)
     }
 
     /// OH-8.16.

@@ -4,6 +4,8 @@ use quincunx_engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardId;
+use crate::effect::Body;
+use crate::word::{Set, Word};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -131,11 +133,11 @@ pub(crate) struct Field {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Index {
     /// What all texts together are about: `numbers::about`.
-    pub about: u32,
+    pub about: u64,
     /// A bit for each place with a card that has a text and is not silent.
     pub speaking: u64,
-    /// A bit for each spot, counted from the first of the player, with a card that can be named.
-    pub spots: u16,
+    /// By what can be named, in the order of [`Body`]: a bit for each spot of the player with one, counted from his first.
+    pub bodies: [u16; 4],
 }
 
 impl Player {
@@ -320,6 +322,46 @@ impl Spots {
         Self(own[0] as u32 | (own[1] as u32) << SPOTS)
     }
 
+    /// All spots of a player's battlefield.
+    #[inline]
+    pub(crate) const fn of_player(player: Player) -> Self {
+        Self(((1 << SPOTS) - 1) << (player as u8 * SPOTS))
+    }
+
+    /// The spots of a slot: a character or puppet and what lies on it.
+    #[inline]
+    pub(crate) const fn of_slot(player: Player, slot: SlotNo) -> Self {
+        Self(0b111 << Spot::body(player, slot).0)
+    }
+
+    /// The spots in the slots next to that of a spot (OH-2.11). What lies on a character is in its slot.
+    #[inline]
+    pub(crate) fn beside(spot: Spot) -> Self {
+        let slots = spot.slot().map(adjacent).into_iter().flatten();
+        slots.fold(Self::NONE, |all, slot| all.and(Self::of_slot(spot.owner(), slot)))
+    }
+
+    /// These and those.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// Of these those that are among the others too.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn among(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+
+    /// These without those.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn except(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
     #[inline]
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
@@ -399,10 +441,19 @@ impl Slot {
     }
 }
 
+impl Index {
+    /// The spots, counted from the player's first, with one of these.
+    #[inline]
+    pub(crate) fn of(&self, bodies: Set<Body>) -> u16 {
+        let is_meant = |(place, _): &(usize, &u16)| bodies.has(Body::WORDS[*place].1);
+        self.bodies.iter().enumerate().filter(is_meant).fold(0, |all, (_, spots)| all | spots)
+    }
+}
+
 impl Field {
     pub(crate) const EMPTY: Self = Self {
         cards: [None; PLACES],
-        index: Index { about: 0, speaking: 0, spots: 0 },
+        index: Index { about: 0, speaking: 0, bodies: [0; 4] },
         slots: [EMPTY_SLOT; SLOTS],
         used: [0; PLACES],
     };

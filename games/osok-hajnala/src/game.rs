@@ -20,7 +20,7 @@ pub struct OsokHajnala {
     /// By player; none where none are used.
     pub(crate) nobles: [Option<CardId>; 2],
     /// Of each card what its texts are about: `numbers::about`.
-    pub(crate) about: Vec<u32>,
+    pub(crate) about: Vec<u64>,
 }
 
 impl OsokHajnala {

@@ -2,7 +2,7 @@
 
 use crate::card::CardId;
 use crate::effect::{Effect, Ref, To, Trigger};
-use crate::field::{Part, Place, Player, Spot};
+use crate::field::{Part, Place, Player, Spot, Spots};
 use crate::game::OsokHajnala;
 use crate::options::{ArmourUpgrade, FactorInAmount, MathOrder};
 use crate::scene::Scene;
@@ -14,21 +14,25 @@ use crate::word::Word;
 /// the others a bit for each trigger. It spares looking at cards that say nothing of what is asked.
 pub(crate) mod about {
     use crate::effect::Trigger;
+    use crate::step::Barred;
 
     /// A multiplication.
-    pub(crate) const TIMES: u32 = 1 << 9;
-    /// A state.
-    pub(crate) const BARRED: u32 = 1 << 10;
+    pub(crate) const TIMES: u64 = 1 << 9;
     /// [`Step::PierceIdle`](crate::Step::PierceIdle).
-    pub(crate) const PIERCE: u32 = 1 << 11;
+    pub(crate) const PIERCE: u64 = 1 << 11;
     /// [`Step::Wall`](crate::Step::Wall).
-    pub(crate) const WALL: u32 = 1 << 12;
+    pub(crate) const WALL: u64 = 1 << 12;
     /// [`Step::Stack`](crate::Step::Stack).
-    pub(crate) const STACK: u32 = 1 << 13;
+    pub(crate) const STACK: u64 = 1 << 13;
 
     /// A text with this trigger.
-    pub(crate) const fn trigger(trigger: Trigger) -> u32 {
+    pub(crate) const fn trigger(trigger: Trigger) -> u64 {
         1 << (16 + trigger as u32)
+    }
+
+    /// Something is barred to somebody.
+    pub(crate) const fn barred(what: Barred) -> u64 {
+        1 << (32 + what as u32)
     }
 }
 
@@ -55,14 +59,14 @@ type Last = Option<(usize, Fraction, Player, Stat)>;
 
 impl OsokHajnala {
     /// What the texts of a card are about.
-    pub(crate) fn about(effects: &[Effect]) -> u32 {
+    pub(crate) fn about(effects: &[Effect]) -> u64 {
         let triggers = effects.iter().fold(0, |all, effect| all | about::trigger(effect.trigger));
         let statics = effects.iter().filter(|effect| effect.trigger == Trigger::Static);
         statics.flat_map(|effect| &effect.steps).fold(triggers, |all, step| {
             all | match step {
                 Step::Modify { stat, .. } => 1 << stat.index(),
                 Step::Multiply { .. } => about::TIMES,
-                Step::Forbid { .. } => about::BARRED,
+                Step::Forbid { what, .. } => what.iter().fold(0, |all, what| all | about::barred(what)),
                 Step::PierceIdle(_) => about::PIERCE,
                 Step::Wall => about::WALL,
                 Step::Stack => about::STACK,
@@ -73,7 +77,7 @@ impl OsokHajnala {
 
     /// Is any text in play about this?
     #[inline]
-    fn is_said(state: &State, about: u32) -> bool {
+    fn is_said(state: &State, about: u64) -> bool {
         (state.sides[0].field.index.about | state.sides[1].field.index.about) & about != 0
     }
 
@@ -81,7 +85,7 @@ impl OsokHajnala {
     pub(crate) fn statics<'a>(
         &'a self,
         state: &'a State,
-        about: u32,
+        about: u64,
         scene: Scene,
     ) -> impl Iterator<Item = (Scene, Place, u8, &'a Effect, &'a Step)> + 'a {
         let speaks = move |owner: &Player| state.field(*owner).index.about & about != 0;
@@ -100,15 +104,24 @@ impl OsokHajnala {
         })
     }
 
+    /// The cards and players that a static step touches.
+    #[inline]
+    fn touched_by(&self, state: &State, to: &To, scene: &Scene) -> Spots {
+        match to {
+            To::Ref(Ref::Holder) => scene.holder.into_iter().collect(),
+            To::Ref(Ref::You) => Spots::NONE.with(Spot::player(scene.owner)),
+            To::Ref(Ref::Opponent) => Spots::NONE.with(Spot::player(scene.owner.other())),
+            To::Ref(_) => Spots::NONE,
+            To::Group(selector) => self.group(state, selector, scene),
+        }
+    }
+
     /// Does a static step touch this card or player?
     #[inline]
     pub(crate) fn touches(&self, state: &State, to: &To, scene: &Scene, on: Spot) -> bool {
         match to {
             To::Ref(Ref::Holder) => scene.holder == Some(on),
-            To::Ref(Ref::You) => on == Spot::player(scene.owner),
-            To::Ref(Ref::Opponent) => on == Spot::player(scene.owner.other()),
-            To::Ref(_) => false,
-            To::Group(selector) => self.fits(state, selector, scene, on),
+            _ => self.touched_by(state, to, scene).has(on),
         }
     }
 
@@ -250,18 +263,20 @@ impl OsokHajnala {
         }
     }
 
-    /// Is something barred to a card (OH-4.25.4)?
-    pub(crate) fn is_barred(&self, state: &State, what: Barred, on: Spot) -> bool {
-        let lasting = state
-            .running
-            .iter()
-            .any(|running| running.on == on && matches!(running.what, Lasting::Barred(barred) if barred.has(what)));
-        lasting
-            || Self::is_said(state, about::BARRED)
-                && self.statics(state, about::BARRED, Scene::of(on.owner())).any(|(scene, _, _, _, step)| {
-                    matches!(step, Step::Forbid { what: barred, to, .. }
-                    if barred.has(what) && self.touches(state, to, &scene, on))
-                })
+    /// The cards to which something is barred (OH-4.25.4).
+    pub(crate) fn barred(&self, state: &State, what: Barred) -> Spots {
+        let running = state.running.iter();
+        let lasting = running.filter(|running| matches!(running.what, Lasting::Barred(barred) if barred.has(what)));
+        let lasting = lasting.map(|running| running.on).collect();
+        if !Self::is_said(state, about::barred(what)) {
+            return lasting;
+        }
+        // Whose the text is replaces the owner of the scene.
+        let statics = self.statics(state, about::barred(what), Scene::of(state.active));
+        statics.fold(lasting, |spots, (scene, _, _, _, step)| match step {
+            Step::Forbid { what: barred, to, .. } if barred.has(what) => spots.and(self.touched_by(state, to, &scene)),
+            _ => spots,
+        })
     }
 
     /// The damage of an attack on a card or player.

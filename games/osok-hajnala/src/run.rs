@@ -336,7 +336,7 @@ impl OsokHajnala {
     /// Gives a card a poison marker (OH-4.19).
     fn poison(&self, state: &mut State, on: Spot, giver: Player, log: &mut impl Log<Event>) {
         let gets_any = matches!(on.part(), Some(Part::Body | Part::Mount));
-        if !gets_any || state.card_at(on).is_none() || self.is_barred(state, Barred::GetPoison, on) {
+        if !gets_any || state.card_at(on).is_none() || self.barred(state, Barred::GetPoison).has(on) {
             return;
         }
         let turns = match self.options.poison_in_enemy_turn {

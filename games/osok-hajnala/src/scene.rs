@@ -1,8 +1,8 @@
 //! Who is who when a text is looked at: conditions, and whom it touches (OH-4.25).
 
-use crate::card::{Card, CardId, Kind};
+use crate::card::{Card, CardId, Kind, MAX_LEVEL};
 use crate::effect::{Body, Carried, Condition, Mark, Place as Where, Selector, Side, Zone};
-use crate::field::{Part, Place, Player, Spot, Spots, Standing, adjacent};
+use crate::field::{Part, Place, Player, Spot, Spots, Standing};
 use crate::game::OsokHajnala;
 use crate::state::State;
 
@@ -134,27 +134,24 @@ impl OsokHajnala {
         spot.and_then(|spot| self.body(state, spot)).is_some_and(of)
     }
 
-    /// Does a selector of cards in play fit the card at a spot?
-    pub(crate) fn fits(&self, state: &State, selector: &Selector, scene: &Scene, spot: Spot) -> bool {
-        let is_of_side = selector.side.is_none_or(|side| spot.owner() == scene.player(side));
-        let Some(card) = state.card_at(spot).filter(|_| is_of_side) else { return false };
-        let is_of_kind = self.body(state, spot).is_some_and(|body| selector.kinds.has(body));
-        is_of_kind
-            && self.card(card).level <= selector.level_max
-            && selector.places.iter().all(|place| match place {
-                Where::Adjacent => scene.holder.is_some_and(|holder| is_beside(holder, spot)),
-                Where::NotUser => scene.user != Some(spot),
-                Where::AdjacentToVictim => scene.victim.is_some_and(|victim| is_beside(victim, spot)),
-            })
-    }
-
     /// The cards in play that a selector means.
     pub(crate) fn group(&self, state: &State, selector: &Selector, scene: &Scene) -> Spots {
-        if selector.zone == Zone::Play {
-            state.spots().iter().filter(|spot| self.fits(state, selector, scene, *spot)).collect()
-        } else {
-            Spots::NONE
+        if selector.zone != Zone::Play {
+            return Spots::NONE;
         }
+        let of_kind = state.spots_of(selector.kinds);
+        let of_side = selector.side.map_or(of_kind, |side| of_kind.among(Spots::of_player(scene.player(side))));
+        let near = |spot: Option<Spot>| spot.map_or(Spots::NONE, Spots::beside);
+        let there = selector.places.iter().fold(of_side, |spots, place| match place {
+            Where::Adjacent => spots.among(near(scene.holder)),
+            Where::NotUser => scene.user.map_or(spots, |user| spots.without(user)),
+            Where::AdjacentToVictim => spots.among(near(scene.victim)),
+        });
+        if selector.level_max >= MAX_LEVEL {
+            return there;
+        }
+        let is_low = |spot: &Spot| state.card_at(*spot).is_some_and(|id| self.card(id).level <= selector.level_max);
+        there.iter().filter(is_low).collect()
     }
 
     /// The dead characters that a selector means.
@@ -189,10 +186,4 @@ impl OsokHajnala {
         let own = move |first: bool, active: Player| spots.iter().filter(move |spot| (spot.owner() == active) == first);
         own(true, state.active).chain(own(false, state.active))
     }
-}
-
-/// Are these in slots next to each other (OH-2.11)? What lies on a character is in its slot.
-fn is_beside(one: Spot, other: Spot) -> bool {
-    let slots = one.slot().zip(other.slot());
-    one.owner() == other.owner() && slots.is_some_and(|(one, other)| adjacent(one).any(|next| next == other))
 }

@@ -211,7 +211,7 @@ impl OsokHajnala {
             (flag::CAME, SeenFlag::Came),
             (flag::EXERTED, SeenFlag::Exerted),
         ];
-        let is_barred = |barred: &Barred| card.is_some() && self.is_barred(state, *barred, body);
+        let is_barred = |barred: &Barred| card.is_some() && self.barred(state, *barred).has(body);
         Some(SeenSlot {
             standing,
             cards: Part::ALL

@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use crate::act::Act;
 use crate::card::CardId;
+use crate::effect::Body;
 use crate::field::{Field, Player, SlotNo, Spot, Spots};
 use crate::pile::Cards;
 use crate::run::Frame;
@@ -261,8 +262,17 @@ impl State {
 
     /// All that can be named, but for players.
     #[inline]
-    pub(crate) const fn spots(&self) -> Spots {
-        Spots::of_both([self.sides[0].field.index.spots, self.sides[1].field.index.spots])
+    pub(crate) fn spots(&self) -> Spots {
+        Spots::of_both([0, 1].map(|side: usize| {
+            let [characters, puppets, mounts, continuous] = self.sides[side].field.index.bodies;
+            characters | puppets | mounts | continuous
+        }))
+    }
+
+    /// The spots of all of these.
+    #[inline]
+    pub(crate) fn spots_of(&self, bodies: Set<Body>) -> Spots {
+        Spots::of_both([0, 1].map(|side: usize| self.sides[side].field.index.of(bodies)))
     }
 
     /// What stands in the slot of a spot.

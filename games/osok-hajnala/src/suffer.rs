@@ -13,6 +13,7 @@ use crate::run::{Frame, Of, Run, Wave};
 use crate::scene::Scene;
 use crate::state::{EndedBy, Ending, Ends, Lasting, Running, Stage, State};
 use crate::step::{Fraction, Step};
+use crate::word::Word;
 
 /// Dead characters with which a player has lost (OH-5.2).
 const FOURTH: u8 = 4;
@@ -381,9 +382,11 @@ impl OsokHajnala {
                 index.speaking |= 1 << place.0;
             }
         }
-        let spots = (0..SPOTS).map(Spot);
-        let of = |spot: Spot| if player == Player::A { spot } else { Spot(spot.0 + SPOTS) };
-        index.spots = spots.filter(|spot| self.body(state, of(*spot)).is_some()).fold(0, |all, spot| all | 1 << spot.0);
+        for spot in 0..SPOTS {
+            if let Some(body) = self.body(state, Spot(player as u8 * SPOTS + spot)) {
+                index.bodies[body.index()] |= 1 << spot;
+            }
+        }
         state.field_mut(player).index = index;
     }
 

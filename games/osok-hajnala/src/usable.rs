@@ -100,13 +100,14 @@ impl OsokHajnala {
     ) -> impl Iterator<Item = SlotNo> + 'a {
         let card = self.card(id);
         let is_playable = card.kind.is_equipment() && self.is_playable(state, player, card, 0);
+        let barred = if is_playable { self.barred(state, Barred::Equip) } else { Spots::NONE };
         let receives = move |slot: &SlotNo| {
             let place = state.field(player).slot(*slot);
             place.standing == Standing::Active
                 && !place.has(flag::EQUIPPED)
                 && self.is_of_rank(state, player, *slot, card)
                 && self.has_place_for_equipment(state, player, *slot, card)
-                && !self.is_barred(state, Barred::Equip, Spot::body(player, *slot))
+                && !barred.has(Spot::body(player, *slot))
         };
         slots_if(is_playable).filter(receives)
     }
@@ -137,13 +138,10 @@ impl OsokHajnala {
         }
     }
 
-    /// May the character in a slot use abilities now (OH-4.1.3, OH-4.1.4)?
-    fn can_use_abilities(&self, state: &State, player: Player, slot: SlotNo) -> bool {
+    /// May the character in a slot use abilities now (OH-4.1.3, OH-4.1.4), if nothing bars it?
+    fn can_use_abilities(state: &State, player: Player, slot: SlotNo) -> bool {
         let place = state.field(player).slot(slot);
-        place.standing == Standing::Active
-            && !place.has(flag::ABILITY)
-            && place.vitals[0].armour > 0
-            && !self.is_barred(state, Barred::Ability, Spot::body(player, slot))
+        place.standing == Standing::Active && !place.has(flag::ABILITY) && place.vitals[0].armour > 0
     }
 
     /// May this character use this ability, as far as character and level go?
@@ -151,7 +149,8 @@ impl OsokHajnala {
         let card = self.card(id);
         self.is_playable(state, player, card, 0)
             && self.is_of_rank(state, player, slot, card)
-            && self.can_use_abilities(state, player, slot)
+            && Self::can_use_abilities(state, player, slot)
+            && !self.barred(state, Barred::Ability).has(Spot::body(player, slot))
     }
 
     /// The own characters that may use an ability and can finish what it asks (OH-4.1, OH-4.7 to OH-4.11).
@@ -163,8 +162,10 @@ impl OsokHajnala {
     ) -> impl Iterator<Item = SlotNo> + 'a {
         let card = self.card(id);
         let is_playable = card.kind.is_ability() && self.is_playable(state, player, card, 0);
+        let barred = if is_playable { self.barred(state, Barred::Ability) } else { Spots::NONE };
         let uses = move |slot: &SlotNo| {
-            self.can_use_abilities(state, player, *slot)
+            Self::can_use_abilities(state, player, *slot)
+                && !barred.has(Spot::body(player, *slot))
                 && self.is_of_rank(state, player, *slot, card)
                 && self.can_finish(state, player, *slot, id)
         };
@@ -282,7 +283,7 @@ impl OsokHajnala {
         let is_able = holder.is_none_or(|holder| {
             let has_armour = state.vital(holder).is_some_and(|vital| vital.armour > effect.cost.armour);
             let is_up = matches!(state.standing(holder), Standing::Active | Standing::Puppet);
-            is_up && has_armour && !self.is_barred(state, Barred::Effect, holder)
+            is_up && has_armour && !self.barred(state, Barred::Effect).has(holder)
         });
         is_able
             && field.used[place.index()] >> record & 1 == 0
@@ -337,30 +338,34 @@ impl OsokHajnala {
     /// The own characters and puppets that may attack (OH-4.15.1).
     pub(crate) fn attackers<'a>(&'a self, state: &'a State, player: Player) -> impl Iterator<Item = SlotNo> + 'a {
         let field = state.field(player);
-        let attacks = move |slot: &SlotNo| {
+        let is_ready = move |slot: &SlotNo| {
             let place = field.slot(*slot);
-            let body = Spot::body(player, *slot);
-            matches!(place.standing, Standing::Active | Standing::Puppet)
-                && !place.has(flag::ACTED | flag::CAME)
-                && !self.is_barred(state, Barred::Attack, body)
-                && self.each_attackable(state, body).next().is_some()
+            matches!(place.standing, Standing::Active | Standing::Puppet) && !place.has(flag::ACTED | flag::CAME)
         };
-        slots_if(true).filter(attacks)
+        let barred = self.barred(state, Barred::Attack);
+        let cards = self.attackable_cards(state);
+        slots_if(true).filter(is_ready).filter(move |slot| {
+            let body = Spot::body(player, *slot);
+            !barred.has(body) && !self.attackable_of(state, body, cards).is_empty()
+        })
     }
 
     /// Whom it may attack (OH-4.15.2 to OH-4.15.4).
     pub(crate) fn attackable(&self, state: &State, attacker: Spot) -> Spots {
-        self.each_attackable(state, attacker).collect()
+        self.attackable_of(state, attacker, self.attackable_cards(state))
     }
 
-    fn each_attackable<'a>(&'a self, state: &'a State, attacker: Spot) -> impl Iterator<Item = Spot> + 'a {
-        let players = [attacker.owner().other(), attacker.owner()].map(Spot::player);
-        let exposed = players.into_iter().filter(move |player| self.is_exposed(state, attacker, *player));
-        let cards = state.spots().iter().filter(move |spot| {
-            let is_own_self = spot.bearer() == Some(attacker);
-            !is_own_self && !self.is_barred(state, Barred::BeAttacked, *spot)
-        });
-        exposed.chain(cards)
+    /// The cards that may be attacked by somebody.
+    fn attackable_cards(&self, state: &State) -> Spots {
+        state.spots().except(self.barred(state, Barred::BeAttacked))
+    }
+
+    /// Of these cards those that are not of the attacker's own slot, and the players.
+    fn attackable_of(&self, state: &State, attacker: Spot, cards: Spots) -> Spots {
+        let own = attacker.slot().map_or(Spots::NONE, |slot| Spots::of_slot(attacker.owner(), slot));
+        let players = Player::BOTH.map(Spot::player).into_iter();
+        let exposed = players.filter(|player| self.is_exposed(state, attacker, *player)).collect();
+        cards.except(own).and(exposed)
     }
 
     /// Can the Noble or player be attacked (OH-4.15.3)?

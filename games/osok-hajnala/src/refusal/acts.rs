@@ -122,7 +122,7 @@ impl OsokHajnala {
         if let Some(holder) = holder {
             let is_up = matches!(state.standing(holder), Standing::Active | Standing::Puppet);
             check(is_up, Refusal::NotActive("OH-4.14.2"))?;
-            check(!self.is_barred(state, Barred::Effect, holder), Refusal::Barred(Barred::Effect))?;
+            check(!self.barred(state, Barred::Effect).has(holder), Refusal::Barred(Barred::Effect))?;
             let armour = state.vital(holder).map_or(0, |vital| vital.armour);
             check(armour > effect.cost.armour, Refusal::ArmourCost(effect.cost.armour))?;
         }
@@ -139,7 +139,7 @@ impl OsokHajnala {
         check(!place.has(flag::CAME), Refusal::Came)?;
         check(!place.has(flag::ACTED), Refusal::Acted("OH-3.41"))?;
         let body = Spot::body(player, slot);
-        check(!self.is_barred(state, Barred::Attack, body), Refusal::Barred(Barred::Attack))?;
+        check(!self.barred(state, Barred::Attack).has(body), Refusal::Barred(Barred::Attack))?;
         check(!self.attackable(state, body).is_empty(), Refusal::NoTarget)
     }
 

@@ -99,11 +99,11 @@ impl OsokHajnala {
     pub(super) fn check_ready(&self, state: &State, player: Player, id: CardId, slots: &mut Slots) -> Checked {
         let card = self.card(id);
         let field = state.field(player);
-        let is_barred = |slot| self.is_barred(state, Barred::Ability, Spot::body(player, slot));
+        let barred = self.barred(state, Barred::Ability);
         self.check_rank(state, player, card, slots)?;
         narrow(slots, |slot| !field.slot(slot).has(flag::ABILITY), Refusal::AbilityUsed)?;
         narrow(slots, |slot| field.slot(slot).vitals[0].armour > 0, Refusal::Dying)?;
-        narrow(slots, |slot| !is_barred(slot), Refusal::Barred(Barred::Ability))?;
+        narrow(slots, |slot| !barred.has(Spot::body(player, slot)), Refusal::Barred(Barred::Ability))?;
         let needs_weapon = card.kind.deals_ability_damage();
         narrow(slots, |slot| !needs_weapon || field.is_armed(slot), Refusal::Unarmed)
     }
@@ -114,10 +114,10 @@ impl OsokHajnala {
         let field = state.field(player);
         let lies = |slot, nth: usize| field.card(Self::equipment_places(slot, card.kind)[nth]).map(|id| self.card(id));
         let is_replacing = self.options.full_spot == FullSpot::Replace;
-        let is_barred = |slot| self.is_barred(state, Barred::Equip, Spot::body(player, slot));
+        let barred = self.barred(state, Barred::Equip);
         self.check_rank(state, player, card, &mut slots)?;
         narrow(&mut slots, |slot| !field.slot(slot).has(flag::EQUIPPED), Refusal::Equipped)?;
-        narrow(&mut slots, |slot| !is_barred(slot), Refusal::Barred(Barred::Equip))?;
+        narrow(&mut slots, |slot| !barred.has(Spot::body(player, slot)), Refusal::Barred(Barred::Equip))?;
         if card.tier == Some(Tier::Upgrade) {
             let has_base = |slot| lies(slot, 0).is_some_and(|below| below.tier == Some(Tier::Base));
             narrow(&mut slots, has_base, Refusal::NoBase)?;
