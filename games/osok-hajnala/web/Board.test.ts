@@ -155,7 +155,7 @@ describe('the table', () => {
 
   it('shows the end', () => {
     show(ended, { readonly: true, me: 0 });
-    expect(one('.situation h3')?.textContent).toContain('board-over');
+    expect(one('.situation h2')?.textContent).toContain('board-over');
   });
 });
 

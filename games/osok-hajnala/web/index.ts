@@ -1,24 +1,25 @@
 /** What the table is told of the game besides its board. */
-import awake from 'icon:sunrise';
 import cancelled from 'icon:cancel';
 import dice from 'icon:rolling-dices';
 import down from 'icon:night-sleep';
 import drop from 'icon:poison-bottle';
 import exchange from 'icon:card-exchange';
+import finished from 'icon:sunset';
 import flag from 'icon:flying-flag';
 import guard from 'icon:guards';
 import healing from 'icon:healing';
 import play from 'icon:card-play';
-import shield from 'icon:templar-shield';
 import shieldBroken from 'icon:broken-shield';
 import back from 'icon:return-arrow';
 import trophy from 'icon:laurels-trophy';
 import type { OhEvent } from '$generated/OhEvent';
+import type { OhToldDeed } from '$generated/OhToldDeed';
 import type { OhView } from '$generated/OhView';
 import type { BoardModule } from '$lib/board';
 import { isDrawn, isPassing, keyFor, parse } from './actions';
 import { describe } from './describe';
 import { kindSigns, signs } from './symbols';
+import { takeOverLoses } from './warnings';
 
 const symbols: Record<OhEvent['event'], string> = {
   rolled: dice,
@@ -38,23 +39,34 @@ const symbols: Record<OhEvent['event'], string> = {
   laid: kindSigns.continuous,
   replaced: exchange,
   'turned-idle': down,
-  woke: awake,
+  woke: signs.awake,
   attacked: signs.swords,
   guarded: guard,
   trapped: kindSigns.trap,
   cancelled,
   'taken-over': signs.heart,
   delayed: drop,
-  prevented: shield,
+  prevented: signs.kept,
   suffered: shieldBroken,
   restored: healing,
   life: signs.heart,
   marked: drop,
   left: signs.skull,
-  revived: awake,
+  revived: signs.awake,
   taken: signs.hand,
   'back-in-hand': back,
   over: trophy,
+};
+
+const deeds: Record<OhToldDeed['what'], string> = {
+  place: kindSigns.mercenary,
+  equip: kindSigns.weapon,
+  lay: kindSigns.continuous,
+  use: play,
+  drink: kindSigns.potion,
+  activate: kindSigns.instant,
+  attack: signs.swords,
+  finish: finished,
 };
 
 /** Ground and ink. */
@@ -64,12 +76,13 @@ const colours: [string, string][] = [
 ];
 
 const board: BoardModule<OhView, OhEvent> = {
-  handled: ({ action }) => isDrawn(action),
+  // A take-over that loses is drawn where it happens, so that it can be pressed twice.
+  handled: ({ action }, { view }) => isDrawn(action) || (action === 'take-over' && takeOverLoses(view)),
   key: (choice) => keyFor(choice),
   passes: ({ action }) => isPassing(action),
   // Whom to attack, and with whom, is never pressed for a player: he looks at the outcome first.
   leaveToHand: (action) => parse(action).word === 'attack',
-  symbol: ({ event }) => symbols[event],
+  symbol: (event) => (event.event === 'declared' ? deeds[event.deed.what] : symbols[event.event]),
   heading: ({ event }) => event === 'turn-begins',
   seatColours: () => colours,
   describe,

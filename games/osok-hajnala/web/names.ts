@@ -46,3 +46,6 @@ export function short(view: OhView, { word, args }: Act, t: Translate): string {
   if (word === 'trap') return cardName(view, args[0] ?? '', t);
   return args[1] === undefined ? t(`board-do-${word}`) : `${t(`board-do-${word}`)} ${args[1]}`;
 }
+
+/** So many letters have to stand in one line: no word is broken. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));

@@ -22,6 +22,17 @@ export interface Plan {
   consider: (spot: string | undefined) => void;
   /** Just now something happened there. */
   struck: (spot: string) => boolean;
+  /** By how much armour or life has just changed there. */
+  change: (spot: string) => number;
+  /** What has changed may be seen moving. */
+  moves: boolean;
+  /** Where the card goes that leaves a spot. */
+  wayOut: (spot: string) => string[];
+  /** Where a card of a seat's hand comes from and goes to. */
+  wayIn: (card: string, seat: number) => string[];
+  wayFromHand: (card: string, seat: number) => string[];
+  /** What was pressed a first time, and waits for the second. */
+  weighed: string | undefined;
   press: (action: string) => void;
   /** The words of a choice. */
   label: (action: string) => string;

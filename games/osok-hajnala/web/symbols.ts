@@ -17,6 +17,9 @@ import hand from 'icon:hand';
 import skull from 'icon:death-skull';
 import heart from 'icon:hearts';
 import swords from 'icon:crossed-swords';
+import awake from 'icon:sunrise';
+import kept from 'icon:templar-shield';
+import wall from 'icon:stone-wall';
 import type { OhCaste } from '$generated/OhCaste';
 import type { OhDamageType } from '$generated/OhDamageType';
 import type { OhKind } from '$generated/OhKind';
@@ -36,7 +39,7 @@ export const kindSigns: Record<OhKind, string> = {
   potion,
 };
 
-export const signs = { deck, discard, hand, skull, heart, swords };
+export const signs = { deck, discard, hand, skull, heart, swords, awake, kept, wall };
 
 /** On a square from -12 to 12: an arrowhead, a star, a shield. */
 export const casteSigns: Record<OhCaste, string> = {
