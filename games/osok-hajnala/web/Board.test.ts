@@ -123,6 +123,43 @@ describe('an attack', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
   });
 
+  it('that does nothing is pressed twice, and so is one on the own side', () => {
+    const [first] = naming.view.forecasts.filter(({ on }) => on[0] !== naming.view.forecasts[0]!.attacker[0] && on.length === 2);
+    const useless = { ...first!, fate: 'unhurt' as const, sum: { ...first!.sum, amount: 0 } };
+    const others = naming.view.forecasts.filter(({ on }) => on !== useless.on);
+    show({ ...naming, view: { ...naming.view, forecasts: [...others, useless] } });
+    press(`target(${useless.on})`);
+    expect(act).not.toHaveBeenCalled();
+    expect(one('.weighing')?.textContent).toContain('board-warn-nothing');
+    const own = others.find(({ on, attacker }) => on[0] === attacker[0])!;
+    press(`target(${own.on})`);
+    expect(act).not.toHaveBeenCalled();
+    expect(one('.weighing')?.textContent).toContain('board-warn-own');
+    press(`target(${own.on})`);
+    expect(act).toHaveBeenCalledExactlyOnceWith(`target(${own.on})`);
+  });
+
+  it('that hurts an enemy is pressed once', () => {
+    show(naming);
+    const { on } = naming.view.forecasts.find(({ on, attacker, fate }) => on[0] !== attacker[0] && fate === 'hurt')!;
+    press(`target(${on})`);
+    expect(act).toHaveBeenCalledExactlyOnceWith(`target(${on})`);
+  });
+
+  it('whose take-over costs the game has that drawn on its target, to be pressed twice', () => {
+    const deed = takesOver.view.act as Extract<typeof takesOver.view.act, { what: 'attack' }>;
+    const forecast = { ...deed.forecast!, takeOver: { amount: 30, left: 0 } };
+    const deadly = { ...takesOver, view: { ...takesOver.view, act: { ...deed, forecast } } };
+    show(deadly);
+    expect(deadly.choices.filter((choice) => module.handled?.(choice, deadly)).map(({ action }) => action)).toEqual(['take-over']);
+    expect(one(`[data-place="${forecast.on}"] [data-action="take-over"]`)).not.toBeNull();
+    press('take-over');
+    expect(act).not.toHaveBeenCalled();
+    expect(one('.weighing')?.textContent).toContain('board-warn-take-over');
+    press('take-over');
+    expect(act).toHaveBeenCalledExactlyOnceWith('take-over');
+  });
+
   it('under way is shown to who may take it over, with the cost', () => {
     show(takesOver);
     expect(one('.forecast')?.textContent).toContain('board-take-over');
@@ -136,6 +173,26 @@ describe('what has happened', () => {
     show(plans, { news: [{ event: { event: 'suffered', spot, n: 2, armour: 1 }, line: { key: 'told', args: {} } }] });
     expect(all('.struck').length).toBe(1);
     expect(one('.last')?.textContent).toContain('told');
+  });
+});
+
+describe('what has changed', () => {
+  it('is told where armour and life stand', () => {
+    const { on } = plans.view.forecasts[0]!;
+    const seat = plans.turn.waiting[0] ?? 0;
+    show(plans, {
+      news: [
+        { event: { event: 'suffered', spot: on, n: 2, armour: 1 }, line: null },
+        { event: { event: 'life', player: seat, change: 3, life: 9 }, line: null },
+      ],
+    });
+    expect(one(`[data-place="${on}"] .change`)?.textContent).toBe('−2');
+    expect(one('.ours .player .change')?.textContent).toBe('+3');
+  });
+
+  it('shows a card that was played and does not stay', () => {
+    show(plans, { news: [{ event: { event: 'trapped', spot: 'B1', card: plans.view.cards[0]!.id }, line: null }] });
+    expect(one('.played .unseen')?.textContent).toContain('Ben');
   });
 });
 
@@ -156,6 +213,14 @@ describe('the table', () => {
   it('shows the end', () => {
     show(ended, { readonly: true, me: 0 });
     expect(one('.situation h2')?.textContent).toContain('board-over');
+  });
+});
+
+describe('a replay', () => {
+  it('shows both hands where all is open', () => {
+    const players = plans.view.players.map((player) => ({ ...player, hand: { count: 1, cards: [{ card: plans.view.cards[0]!.id, count: 1 }] } })) as OhView['players'];
+    show({ ...plans, view: { ...plans.view, players } }, { readonly: true, me: null });
+    expect(all('.cards .hand').length).toBe(2);
   });
 });
 
