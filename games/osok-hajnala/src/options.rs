@@ -17,23 +17,23 @@ pub struct Options {
     pub decks: [String; 2],
     /// Which decks may be brought (OH-R35)?
     pub deck_rules: DeckRules,
-    /// Does the attacked card strike back (OH-R1)?
+    /// Does the attacked card strike back (OH-R01)?
     pub combat: Combat,
-    /// Who shields the Noble (OH-R2)?
+    /// Who shields the Noble (OH-R02)?
     pub noble_shield: NobleShield,
-    /// Can a player without a Noble be attacked (OH-R3)?
+    /// Can a player without a Noble be attacked (OH-R03)?
     pub life_target: LifeTarget,
-    /// Which attacks can be taken over (OH-R4)?
+    /// Which attacks can be taken over (OH-R04)?
     pub takeover_scope: TakeoverScope,
-    /// When is the take-over decided (OH-R5)?
+    /// When is the take-over decided (OH-R05)?
     pub takeover_time: TakeoverTime,
-    /// Can attacks on own cards be taken over (OH-R6)?
+    /// Can attacks on own cards be taken over (OH-R06)?
     pub takeover_own_attacks: Permission,
-    /// What ends the tactical phase (OH-R7)?
+    /// What ends the tactical phase (OH-R07)?
     pub phase_end: PhaseEnd,
-    /// When may the other player use quick abilities (OH-R8)?
+    /// When may the other player use quick abilities (OH-R08)?
     pub quick_window: QuickWindow,
-    /// What does a quick ability withdraw (OH-R9)?
+    /// What does a quick ability withdraw (OH-R09)?
     pub quick_undoes: QuickUndoes,
     /// Where does a card go that a trap cancelled (OH-R10)?
     pub cancelled_card: CancelledCard,
@@ -197,7 +197,7 @@ pub enum DeckRules {
     Free,
 }
 
-/// OH-R1.
+/// OH-R01.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhCombat")]
@@ -209,7 +209,7 @@ pub enum Combat {
     Mutual,
 }
 
-/// OH-R2.
+/// OH-R02.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhNobleShield")]
@@ -221,7 +221,7 @@ pub enum NobleShield {
     Active,
 }
 
-/// OH-R3.
+/// OH-R03.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhLifeTarget")]
@@ -233,7 +233,7 @@ pub enum LifeTarget {
     Never,
 }
 
-/// OH-R4.
+/// OH-R04.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhTakeoverScope")]
@@ -245,7 +245,7 @@ pub enum TakeoverScope {
     AllCards,
 }
 
-/// OH-R5.
+/// OH-R05.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhTakeoverTime")]
@@ -257,7 +257,7 @@ pub enum TakeoverTime {
     BeforeTraps,
 }
 
-/// OH-R6, OH-R26.
+/// OH-R06, OH-R26.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhPermission")]
@@ -269,7 +269,7 @@ pub enum Permission {
     Forbidden,
 }
 
-/// OH-R7.
+/// OH-R07.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhPhaseEnd")]
@@ -281,7 +281,7 @@ pub enum PhaseEnd {
     AttackOrInstant,
 }
 
-/// OH-R8.
+/// OH-R08.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhQuickWindow")]
@@ -293,7 +293,7 @@ pub enum QuickWindow {
     NamingOnly,
 }
 
-/// OH-R9.
+/// OH-R09.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhQuickUndoes")]

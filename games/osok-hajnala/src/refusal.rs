@@ -139,7 +139,7 @@ pub enum Refusal {
     Named,
     /// Somebody shields the Noble or player (OH-4.15.3).
     Shielded,
-    /// Players are not attacked at this table (OH-R3).
+    /// Players are not attacked at this table (OH-R03).
     LifeTarget,
     /// The own player is not attacked (OH-4.15.3).
     OwnPlayer,

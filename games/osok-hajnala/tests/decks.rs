@@ -1,6 +1,6 @@
 //! What decks must be, and decks as text.
 
-use osok_hajnala::{Card, Components, Deck, Format, Kind, NamedDeck, Options, Pile, Word};
+use osok_hajnala::{Card, Components, Deck, DeckRules, Format, Kind, NamedDeck, Options, Pile, Word};
 use toml::Table;
 
 fn parts() -> &'static Components {
@@ -62,7 +62,7 @@ fn keywords() -> Options {
     Options { keywords: true, ..Options::default() }
 }
 
-/// Holds: OH-2.20, OH-X9.
+/// Holds: OH-2.20, OH-N03, OH-X9.
 #[test]
 fn how_many_cards_a_deck_has() {
     for cards in [30, 40] {
@@ -109,7 +109,7 @@ fn a_noble_is_in_no_deck() {
     assert_eq!(faults(&Deck { side: pile(&[("w-noble", 1)]), ..deck(&[('w', 36)], &[]) }), noble);
 }
 
-/// Holds: OH-2.22, OH-N4, OH-X9.
+/// Holds: OH-2.22, OH-N04, OH-X9.
 #[test]
 fn ten_of_each_caste() {
     let caste = ("OH-2.22", "fault-caste");
@@ -160,7 +160,7 @@ fn exchanges_between_games() {
     assert!(!Deck { noble: parts().find("w-noble"), ..fifth.clone() }.is_exchange_of(&fifth));
 }
 
-/// Holds: OH-2.25, OH-X4.
+/// Holds: OH-2.25, OH-N05, OH-X4.
 #[test]
 fn formats() {
     let told = [("starter", false), ("noble", true)];
@@ -173,6 +173,24 @@ fn formats() {
     let mages = &named("mage-circle").deck;
     let fitted = |id| mages.fitted(parts(), format(id), &Options::default()).noble;
     assert_eq!((fitted("starter"), fitted("noble")), (None, parts().find("m-noble")));
+}
+
+/// Holds: OH-R35, OH-2.21, OH-2.23.
+#[test]
+fn any_cards_by_agreement() {
+    let free = Options { deck_rules: DeckRules::Free, ..Options::default() };
+    let faults = |deck: &Deck, options: &Options| faults_with(deck, "starter", options);
+    let one = Deck { main: pile(&[("w-c1", 1)]), ..Deck::default() };
+    assert_eq!(faults(&one, &free), [], "fewer than 30, and of a caste fewer than 10");
+    assert_eq!(faults(&one, &Options::default()), [("OH-2.20", "fault-deck-size"), ("OH-2.22", "fault-caste")]);
+    let many = |copies| Deck { main: pile(&[("w-c8", copies)]), ..Deck::default() };
+    assert_eq!(faults(&many(60), &free), [], "more than 2 of a hero");
+    assert_eq!(faults(&many(61), &free), [("OH-R35", "fault-deck-size")]);
+    let noble = Deck { main: pile(&[("w-c1", 1), ("w-noble", 1)]), ..Deck::default() };
+    assert_eq!(faults(&noble, &free), [("OH-2.21", "fault-noble-in-deck")]);
+    let twin = Deck { main: pile(&[("kw-3", 1)]), ..Deck::default() };
+    assert_eq!(faults(&twin, &free), [("OH-2.23", "fault-keyword-card")]);
+    assert_eq!(faults(&twin, &Options { keywords: true, ..free }), []);
 }
 
 /// The decks of a table: two that are named or written, or the reason why not.

@@ -1,6 +1,6 @@
 //! The options of section 9.
 
-use osok_hajnala::{INFO, Options, OsokHajnala};
+use osok_hajnala::{INFO, Options, OsokHajnala, TEXTS};
 use quincunx_checks::options;
 use serde_json::{Value, json};
 
@@ -47,9 +47,9 @@ fn written(options: &Options) -> Value {
     serde_json::to_value(options).unwrap()
 }
 
-/// Holds: OH-R1, OH-R2, OH-R3, OH-R4, OH-R5, OH-R6, OH-R7, OH-R8, OH-R9, OH-R10, OH-R11, OH-R12, OH-R13, OH-R14, OH-R15, OH-R16,
-/// OH-R17, OH-R18, OH-R19, OH-R20, OH-R21, OH-R22, OH-R23, OH-R24, OH-R25, OH-R26, OH-R27, OH-R28, OH-R29, OH-R30, OH-R31, OH-R32,
-/// OH-R33, OH-R34, OH-R35.
+/// Holds: OH-R01, OH-R02, OH-R03, OH-R04, OH-R05, OH-R06, OH-R07, OH-R08, OH-R09, OH-R10, OH-R11, OH-R12.
+/// Holds: OH-R13, OH-R14, OH-R15, OH-R16, OH-R17, OH-R18, OH-R19, OH-R20, OH-R21, OH-R22, OH-R23, OH-R24.
+/// Holds: OH-R25, OH-R26, OH-R27, OH-R28, OH-R29, OH-R30, OH-R31, OH-R32, OH-R33, OH-R34, OH-R35.
 #[test]
 fn the_defaults_are_the_rules() {
     let told = written(&Options::default());
@@ -86,4 +86,8 @@ fn every_value_can_be_agreed_upon_and_no_other() {
 fn what_can_be_agreed_upon_is_told() {
     assert_eq!(options::untold::<OsokHajnala>(&INFO), ["decks"], "each player brings his own");
     assert_eq!(options::faults::<OsokHajnala>(&INFO), [""; 0]);
+    let [rules, ..] = TEXTS.rules;
+    for option in INFO.options {
+        assert!(rules.contains(&format!("\n[{}] ", option.clause)), "the rulebook has no {}", option.clause);
+    }
 }

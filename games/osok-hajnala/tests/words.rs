@@ -94,7 +94,6 @@ fn observers() -> impl Iterator<Item = Observer> {
     seats().map(Observer::Seat).into_iter().chain([Observer::Spectator, Observer::Everything])
 }
 
-/// Holds: OH-8.1 to OH-8.22.
 #[test]
 fn everything_that_is_said_has_its_words() {
     let mut asked = Asked::default();

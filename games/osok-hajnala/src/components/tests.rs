@@ -89,7 +89,7 @@ fn the_cards() {
     }
 }
 
-/// Holds: OH-2.3, OH-4.9.1, OH-4.26.2, OH-C.h-p1, OH-C.w-t2, OH-C.m-k1, OH-C.kw-2.
+/// Holds: OH-2.3, OH-4.9.1, OH-4.26.2, OH-CHP1, OH-CWT2, OH-CMK1, OH-CKW2.
 #[test]
 fn what_is_printed() {
     let scarecrow = find("h-p1");
@@ -197,7 +197,7 @@ fn every_word_is_used_or_known_to_be_unused() {
     assert_eq!(unused, [("answers", "potion"), ("ref", "user"), ("zone", "play")]);
 }
 
-/// Holds: OH-X135, OH-C.h-i1.
+/// Holds: OH-X135, OH-CHI1.
 #[test]
 fn the_record_of_marked_prey() {
     let kinds = [Body::Character, Body::Puppet, Body::Mount].into_iter().collect();
@@ -232,7 +232,7 @@ fn the_record_of_marked_prey() {
 
 /// Some records of other kinds, as the list of cards says them.
 ///
-/// Holds: OH-C.m-t1, OH-C.w-c5, OH-C.w-c6, OH-C.m-c8, OH-C.w-i3, OH-C.m-a3, OH-C.h-k3, OH-C.h-i4, OH-C.w-noble.
+/// Holds: OH-CMT1, OH-CWC5, OH-CWC6, OH-CMC8, OH-CWI3, OH-CMA3, OH-CHK3, OH-CHI4, OH-CWNOBLE1.
 #[test]
 fn records() {
     let frost = text("m-t1");

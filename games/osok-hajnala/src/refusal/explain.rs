@@ -75,7 +75,7 @@ impl Explain for Refusal {
             Self::Itself(clause) => plain(clause, "refusal-itself"),
             Self::Named => plain("OH-4.2.2", "refusal-named"),
             Self::Shielded => plain("OH-4.15.3", "refusal-shielded"),
-            Self::LifeTarget => plain("OH-R3", "refusal-life-target"),
+            Self::LifeTarget => plain("OH-R03", "refusal-life-target"),
             Self::OwnPlayer => plain("OH-4.15.3", "refusal-own-player"),
             Self::Covered => plain("OH-4.2.8", "refusal-covered"),
             Self::NobleNamed => plain("OH-4.2.6", "refusal-noble-named"),

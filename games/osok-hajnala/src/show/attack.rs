@@ -75,7 +75,7 @@ impl OsokHajnala {
         })
     }
 
-    /// Does the target of an attack strike back (OH-R1)?
+    /// Does the target of an attack strike back (OH-R01)?
     fn strikes_back(&self, state: &State, on: Spot) -> bool {
         self.options.combat == Combat::Mutual
             && on.is_body()

@@ -201,7 +201,7 @@ pub struct Forecast {
     pub blow: SeenBlow,
     /// What it would cost the target's owner to take it over; none if he cannot (OH-4.16).
     pub take_over: Option<SeenCost>,
-    /// Where both strike: what the attacker would suffer (OH-R1).
+    /// Where both strike: what the attacker would suffer (OH-R01).
     pub back: Option<SeenBlow>,
 }
 

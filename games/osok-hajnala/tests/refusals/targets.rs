@@ -38,14 +38,14 @@ fn whom_an_attack_is_on() {
     assert_eq!(named.said('B', "pass"), Some(("OH-8.11", "refusal-not-your-decision")));
 }
 
-/// Holds: OH-R3.
+/// Holds: OH-R03.
 #[test]
 fn a_player_is_no_target_at_some_tables() {
     let own = json!({ "slots": { "1": { "card": "w-c5" }, "2": { "card": "w-c1" }, "3": { "card": "w-c1" } } });
     let position = json!({ "phase": "attack", "A": own, "B": {} });
     let never = Options { life_target: LifeTarget::Never, ..rules() };
     let named = |options| table(options, position.clone()).after('A', "attack(1)").a("target(B)");
-    assert_eq!(named(never), Some(("OH-R3", "refusal-life-target")));
+    assert_eq!(named(never), Some(("OH-R03", "refusal-life-target")));
     assert_eq!(named(rules()), None);
 }
 
