@@ -173,8 +173,12 @@ impl Locales {
         let mut keys: BTreeSet<_> = self.info.about.reconstruction.iter().map(|key| (*key).to_owned()).collect();
         for option in self.info.options {
             keys.insert(format!("option-{}", option.id));
-            if let OptionKind::Choice { values } = option.kind {
-                keys.extend(values.iter().map(|value| format!("option-{}-{value}", option.id)));
+            match option.kind {
+                OptionKind::Choice { values } => {
+                    keys.extend(values.iter().map(|value| format!("option-{}-{value}", option.id)));
+                }
+                OptionKind::Decks { ready, .. } => keys.extend(ready.iter().map(|deck| format!("deck-{deck}"))),
+                OptionKind::Number { .. } | OptionKind::Seats | OptionKind::File => {}
             }
         }
         keys.insert("tagline".to_owned());

@@ -39,6 +39,16 @@ pub fn faults<G: Game>(info: &GameInfo) -> Vec<String> {
             }
             OptionKind::Seats => (json!([]), vec![json!([0])], vec![json!([200]), json!("A")]),
             OptionKind::File => (json!(null), Vec::new(), vec![json!(""), json!("nonsense"), json!(1)]),
+            OptionKind::Decks { ready, default } => {
+                let all = |deck| vec![deck; default.len()];
+                let bad = vec![
+                    json!(all("no-such-deck")),
+                    json!(all("")),
+                    json!([]),
+                    json!(vec![ready[0]; default.len() + 1]),
+                ];
+                (json!(default), ready.iter().map(|deck| json!(all(deck))).collect(), bad)
+            }
         };
         if default != first {
             faults.push(format!("{}: the default is {default}", option.id));

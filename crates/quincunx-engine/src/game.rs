@@ -123,6 +123,21 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     // Below: what follows for every game. Override only where it says so.
 
+    /// Everything that is wrong with options, for who mends them; nothing where [`new`](Game::new) takes them. Override where more
+    /// than the first fault can be found.
+    fn faults(options: &Self::Options) -> Vec<Fault> {
+        Self::new(options).err().into_iter().collect()
+    }
+
+    /// What can be chosen from where the options are made. Override in a game to which players bring decks, to give all cards there
+    /// are for them; it does not ask whether the decks of these options are good.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn catalogue(options: &Self::Options) -> Result<impl Serialize, Fault> {
+        Self::new(options).map(|game| game.components())
+    }
+
     /// The legal action of `seat` at the place in its list that `draw` gives, being told how long the list is: at least one.
     /// `list` is a list to reuse. Override it where actions are sooner counted than written down; the suite checks it against
     /// [`legal`](Game::legal).

@@ -62,6 +62,13 @@ pub enum OptionKind {
     Seats,
     /// The text of a component file; none by default.
     File,
+    /// What each seat brings, in seat order: the id of a ready deck, named in the game's locales as `deck-ID`, or a deck as text.
+    Decks {
+        /// The ids of the ready decks.
+        ready: &'static [&'static str],
+        /// The default, one for each seat.
+        default: &'static [&'static str],
+    },
 }
 
 /// Who made a game, and what of it is ours.

@@ -45,6 +45,9 @@ pub(crate) fn tables(game: &dyn ShelvedGame) -> Vec<Value> {
                 OptionKind::Number { min, max, .. } => vec![json!(min), json!(max)],
                 OptionKind::Seats => vec![json!([0]), json!((0..seats).collect::<Vec<_>>())],
                 OptionKind::File => Vec::new(),
+                OptionKind::Decks { ready, default } => {
+                    ready.iter().map(|deck| json!(vec![deck; default.len()])).collect()
+                }
             };
             for value in values {
                 let mut table = base.clone();

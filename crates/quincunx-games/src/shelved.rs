@@ -24,6 +24,18 @@ pub trait ShelvedGame: Laboratory {
     /// What is wrong with them.
     fn complete(&self, options: &Value) -> Result<(Value, usize), BadOptions>;
 
+    /// Everything that is wrong with options ([`Game::faults`]).
+    ///
+    /// # Errors
+    /// [`BadOptions::Form`]: they cannot be read.
+    fn faults(&self, options: &Value) -> Result<Vec<Fault>, BadOptions>;
+
+    /// What can be chosen from where options are made ([`Game::catalogue`]).
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    fn catalogue(&self, options: &Value) -> Result<Value, BadOptions>;
+
     /// A new game.
     ///
     /// # Errors
@@ -70,6 +82,16 @@ impl<G: Conformance> ShelvedGame for Shelved<G> {
         let options: G::Options = read(options)?;
         let game = G::new(&options).map_err(BadOptions::Fault)?;
         Ok((serde_json::to_value(&options).expect("options have string keys"), game.seats()))
+    }
+
+    fn faults(&self, options: &Value) -> Result<Vec<Fault>, BadOptions> {
+        Ok(G::faults(&read(options)?))
+    }
+
+    fn catalogue(&self, options: &Value) -> Result<Value, BadOptions> {
+        let options: G::Options = read(options)?;
+        let catalogue = G::catalogue(&options).map_err(BadOptions::Fault)?;
+        Ok(serde_json::to_value(catalogue).expect("components have string keys"))
     }
 
     fn open(&self, header: Header, server_seed: Bytes32) -> Result<Box<dyn Table>, BadOptions> {

@@ -36,6 +36,8 @@ fn main() -> ExitCode {
         api::NewTable::export_all(&config)?;
         api::TableCreated::export_all(&config)?;
         api::TableInfo::export_all(&config)?;
+        api::GivenOptions::export_all(&config)?;
+        api::Faults::export_all(&config)?;
         api::TakeSeat::export_all(&config)?;
         api::SeatTaken::export_all(&config)?;
         api::Act::export_all(&config)?;
@@ -63,6 +65,7 @@ fn main() -> ExitCode {
         OhView::export_all(&config)?;
         osok_hajnala::SeenEvent::export_all(&config)?;
         osok_hajnala::Options::export_all(&config)?;
+        osok_hajnala::Catalogue::export_all(&config)?;
         IffView::export_all(&config)?;
         in_flanders_field::Event::export_all(&config)?;
         in_flanders_field::Options::export_all(&config)

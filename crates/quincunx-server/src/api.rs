@@ -40,6 +40,25 @@ pub struct NewTable {
     pub table: Option<String>,
 }
 
+/// Options of a game that are to be looked at.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GivenOptions {
+    /// The options; what is missing has its default.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: serde_json::Value,
+}
+
+/// What is wrong with options.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Faults {
+    /// All that can be told at once; empty if a table can be made with them.
+    #[schema(value_type = Vec<Object>)]
+    pub faults: Vec<quincunx_engine::Fault>,
+}
+
 /// What the server is bound to before whoever makes a table contributes to its chance.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Commitment {
@@ -186,6 +205,10 @@ pub struct TakeSeat {
     /// The invitation, for seats that need one.
     #[ts(optional)]
     pub invite: Option<String>,
+    /// The deck that the person brings, in a game with decks: a ready one by its id, or a deck as text. The one that stands in the
+    /// options of the table if missing.
+    #[ts(optional)]
+    pub deck: Option<String>,
 }
 
 /// A seat that was taken.

@@ -16,7 +16,7 @@ use crate::problem::ProblemKey;
 struct Page;
 
 /// The first parts of addresses that the page itself knows what to do with.
-const PAGES: [&str; 5] = ["", "table", "rules", "about", "replay"];
+const PAGES: [&str; 6] = ["", "table", "rules", "decks", "about", "replay"];
 
 /// A file of the page, or the page itself.
 pub(crate) async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Response {

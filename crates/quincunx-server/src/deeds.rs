@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::computers::Task;
 use crate::info::Onlooker;
 use crate::live::LiveTable;
+use crate::options::with_deck;
 use crate::problem::{Failure, ProblemKey};
 use crate::state::{TableState, guarded};
 
@@ -42,13 +43,14 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Seats a person on `wanted`, or on the first seat that is free for this person.
+    /// Seats a person on `wanted`, or on the first seat that is free for this person, with the deck that the person brings.
     pub(crate) async fn take_seat(
         self: Arc<Self>,
         app: Arc<App>,
         wanted: Option<u8>,
         sitter: Sitter,
         invite: Option<String>,
+        deck: Option<String>,
     ) -> Result<Seat, Failure> {
         let mut state = self.state.lock().await;
         let onlooker = Onlooker::of(&state.kept, Some(sitter.token));
@@ -65,7 +67,13 @@ impl LiveTable {
         }
         let invited = invite.is_some() && invite == state.kept.invite;
         let seat = free_seat(&state, wanted, onlooker.expected, invited)?;
-        app.store.take_seat(&state.kept.id, seat.index() as u8, &sitter).await.inspect_err(|_| self.set_outdated())?;
+        let options = deck.map(|deck| with_deck(app.shelf, &state.kept, seat, deck)).transpose()?;
+        let (id, place) = (&state.kept.id, seat.index() as u8);
+        let taken = app.store.take_seat(id, place, &sitter, options.as_ref()).await;
+        taken.inspect_err(|_| self.set_outdated())?;
+        if let Some(options) = options {
+            state.kept.options = options;
+        }
         let Sitter { name, token, contribution } = sitter;
         let kept = &mut state.kept.seats[seat.index()];
         kept.kind = SeatKind::Person;

@@ -30,6 +30,7 @@ mod limits;
 mod live;
 mod lobby;
 mod openapi;
+mod options;
 mod orders;
 mod play;
 mod problem;

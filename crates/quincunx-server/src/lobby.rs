@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use quincunx_engine::{Bytes32, LANGUAGES};
-use quincunx_games::{BadOptions, ShelvedGame};
+use quincunx_games::ShelvedGame;
 use quincunx_store::{KeptSeat, KeptTable, SeatKind, Sitter, Standing, Status};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -18,6 +18,7 @@ use crate::app::App;
 use crate::extract::{Body, Params, contribution, name};
 use crate::identity::{Origin, Visitor, random_bytes};
 use crate::info::{Onlooker, info};
+use crate::options::given;
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::{computers_contribution, detached};
 
@@ -93,11 +94,7 @@ pub(crate) async fn make_table(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, HeaderMap, Json<TableCreated>), Failure> {
     let game = app.shelf.find(&new.game).ok_or(ProblemKey::NoSuchGame)?;
-    let given = if new.options.is_null() { serde_json::json!({}) } else { new.options };
-    let (options, seats) = game.complete(&given).map_err(|bad| match bad {
-        BadOptions::Form(_) => ProblemKey::BadOptions.into(),
-        BadOptions::Fault(fault) => Failure::from(ProblemKey::BadOptions).with_fault(fault),
-    })?;
+    let (options, seats) = game.complete(&given(new.options))?;
     check_seats(&new.seats, seats, &game.levels())?;
     let is_id = |id: &String| id.len() == ID_DIGITS && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
     let id = new.table.map_or_else(|| Ok(new_id()), |id| Some(id).filter(is_id).ok_or(ProblemKey::BadRequest))?;
@@ -153,7 +150,8 @@ fn check_seats(seats: &[NewSeat], count: usize, levels: &[&str]) -> Result<(), F
 
 /// Takes a seat. The answer sets the cookie that is the key to it, for one who has none.
 #[utoipa::path(post, path = "/api/tables/{id}/seats", params(("id" = String, Path)), request_body = TakeSeat,
-    responses((status = 200, body = SeatTaken), (status = 403, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = SeatTaken), (status = 403, body = Problem), (status = 409, body = Problem),
+        (status = 422, body = Problem)))]
 pub(crate) async fn take_seat(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -163,7 +161,8 @@ pub(crate) async fn take_seat(
     let (name, contribution) = (name(&wish.name)?, contribution(&wish.contribution)?);
     let (token, headers) = visitor.known();
     let table = app.table(&id).await?;
-    let seat = detached(table.take_seat(app, wish.seat, Sitter { name, token, contribution }, wish.invite)).await?;
+    let seat =
+        detached(table.take_seat(app, wish.seat, Sitter { name, token, contribution }, wish.invite, wish.deck)).await?;
     Ok((headers, Json(SeatTaken { seat: seat.index() as u8 })))
 }
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use axum::http::{HeaderName, header};
 use utoipa::OpenApi;
 
-use crate::{lobby, orders, play, records, stream};
+use crate::{lobby, options, orders, play, records, stream};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -17,6 +17,8 @@ use crate::{lobby, orders, play, records, stream};
     paths(
         lobby::games,
         lobby::rules,
+        options::check,
+        options::components,
         lobby::tables,
         lobby::commitment,
         lobby::make_table,

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use quincunx_engine::{Denied, Explanation, Fault};
+use quincunx_games::BadOptions;
 use quincunx_store::StoreError;
 
 use crate::api::Problem;
@@ -155,6 +156,15 @@ impl From<ProblemKey> for Failure {
             refusal: None,
             fault: None,
         }))
+    }
+}
+
+impl From<BadOptions> for Failure {
+    fn from(bad: BadOptions) -> Self {
+        match bad {
+            BadOptions::Form(_) => ProblemKey::BadOptions.into(),
+            BadOptions::Fault(fault) => Self::from(ProblemKey::BadOptions).with_fault(fault),
+        }
     }
 }
 

@@ -77,8 +77,8 @@ pub(crate) async fn record_log(
     .await
 }
 
-/// Works on a record beside the requests. Not many at once, and a record that makes the rules panic does no more harm.
-async fn checking<T: Send + 'static>(
+/// Works on a record, or on options, beside the requests. Not many at once, and what makes the rules panic does no more harm.
+pub(crate) async fn checking<T: Send + 'static>(
     app: &App,
     work: impl FnOnce(Shelf) -> Result<T, Failure> + Send + 'static,
 ) -> Result<Json<T>, Failure> {

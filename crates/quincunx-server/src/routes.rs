@@ -16,7 +16,7 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 use crate::app::App;
 use crate::identity::Origin;
 use crate::problem::ProblemKey;
-use crate::{assets, lobby, openapi, orders, play, records, stream};
+use crate::{assets, lobby, openapi, options, orders, play, records, stream};
 
 /// All addresses.
 pub fn router(app: Arc<App>) -> Router {
@@ -30,6 +30,8 @@ pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/api/games", get(lobby::games))
         .route("/api/games/{game}/rules/{language}", get(lobby::rules))
+        .route("/api/games/{game}/check", post(options::check))
+        .route("/api/games/{game}/components", post(options::components))
         .route("/api/commitment", get(lobby::commitment))
         .route("/api/tables", get(lobby::tables).post(lobby::make_table))
         .route("/api/tables/{id}", get(play::table))

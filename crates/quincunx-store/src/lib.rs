@@ -43,8 +43,15 @@ pub trait Store: Send + Sync {
     /// The table with this id.
     async fn table(&self, id: &str) -> Result<KeptTable, StoreError>;
 
-    /// Seats a person. [`StoreError::Conflict`] if the seat is taken.
-    async fn take_seat(&self, id: &str, seat: u8, sitter: &Sitter) -> Result<(), StoreError>;
+    /// Seats a person; with other options from then on, if the person brings something that belongs to them.
+    /// [`StoreError::Conflict`] if the seat is taken.
+    async fn take_seat(
+        &self,
+        id: &str,
+        seat: u8,
+        sitter: &Sitter,
+        options: Option<&serde_json::Value>,
+    ) -> Result<(), StoreError>;
 
     /// Begins the game with its header and first entries. [`StoreError::Conflict`] if it has begun.
     async fn begin(&self, id: &str, header: &Header, opening: &[Entry], standing: &Standing) -> Result<(), StoreError>;

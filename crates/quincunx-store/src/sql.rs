@@ -221,7 +221,16 @@ impl Store for SqlStore {
         read_table(&mut snapshot, &row).await
     }
 
-    async fn take_seat(&self, id: &str, seat: u8, sitter: &Sitter) -> Result<(), StoreError> {
+    async fn take_seat(&self, id: &str, seat: u8, sitter: &Sitter, options: Option<&Value>) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        if let Some(options) = options {
+            let agreed = sqlx::query("UPDATE tables SET options = $1 WHERE id = $2 AND header IS NULL")
+                .bind(options.to_string())
+                .bind(id)
+                .execute(&mut *transaction)
+                .await?;
+            changed(agreed.rows_affected())?;
+        }
         let taken = sqlx::query(
             "UPDATE seats SET kind = 'person', name = $1, token = $2, contribution = $3
              WHERE table_id = $4 AND seat = $5 AND kind IN ('open', 'invited')",
@@ -231,9 +240,10 @@ impl Store for SqlStore {
         .bind(&sitter.contribution.0[..])
         .bind(id)
         .bind(i64::from(seat))
-        .execute(&self.pool)
+        .execute(&mut *transaction)
         .await?;
-        changed(taken.rows_affected())
+        changed(taken.rows_affected())?;
+        Ok(transaction.commit().await?)
     }
 
     async fn begin(&self, id: &str, header: &Header, opening: &[Entry], standing: &Standing) -> Result<(), StoreError> {

@@ -55,16 +55,19 @@ async fn make_tables(store: &impl Store) {
 }
 
 async fn sit_down(store: &impl Store) {
-    store.take_seat("one", 1, &sitter("Béla")).await.unwrap();
+    let brought = json!({ "variant": "Łódź", "handicap": [1, 3] });
+    store.take_seat("one", 1, &sitter("Béla"), Some(&brought)).await.unwrap();
+    let other = json!({ "variant": "Łódź", "handicap": [4, 4] });
     assert!(
-        matches!(store.take_seat("one", 1, &sitter("Cezary")).await, Err(StoreError::Conflict)),
+        matches!(store.take_seat("one", 1, &sitter("Cezary"), Some(&other)).await, Err(StoreError::Conflict)),
         "a seat is taken once"
     );
     assert!(
-        matches!(store.take_seat("one", 0, &sitter("Cezary")).await, Err(StoreError::Conflict)),
+        matches!(store.take_seat("one", 0, &sitter("Cezary"), None).await, Err(StoreError::Conflict)),
         "a seat is not taken from somebody who sits there"
     );
     let table = store.table("one").await.unwrap();
+    assert!(table.options == brought, "what a sitter brings is kept with the seat, and not without it");
     assert!(table.seats[1] == person("Béla"));
     assert!(store.open_tables(10).await.unwrap().is_empty(), "no seat is open any more");
     assert_eq!(store.unattended().await.unwrap(), ["one"], "all seats are taken, and the game has not begun");

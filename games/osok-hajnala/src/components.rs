@@ -106,6 +106,21 @@ impl Components {
         })
     }
 
+    /// All reasons why a table cannot be played with these options; of two players with the same deck, each once.
+    pub fn faults(&self, options: &Options) -> Vec<Fault> {
+        let format = match self.format(options) {
+            Ok(format) => format,
+            Err(fault) => return vec![fault],
+        };
+        let [first, second] = &options.decks;
+        let brought = if first == second { &options.decks[..1] } else { &options.decks[..] };
+        let faults = |words: &String| match self.deck(words) {
+            Ok(deck) => deck.fitted(self, format, options).faults(self, format, options),
+            Err(fault) => vec![fault],
+        };
+        brought.iter().flat_map(faults).collect()
+    }
+
     /// The two decks of a table, each the id of one of the file or a deck as text, without what the format and the options leave
     /// out of decks (OH-2.23, OH-2.25).
     ///

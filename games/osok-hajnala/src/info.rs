@@ -13,6 +13,14 @@ pub const INFO: GameInfo = GameInfo {
     options: &[
         OptionInfo { id: "components", clause: "OH-2.2", kind: OptionKind::File },
         OptionInfo::choice("format", "OH-2.25", &["starter", "noble"]),
+        OptionInfo {
+            id: "decks",
+            clause: "OH-2.20",
+            kind: OptionKind::Decks {
+                ready: &["hunter-foray", "mage-circle", "warrior-battalion"],
+                default: &["hunter-foray", "mage-circle"],
+            },
+        },
         OptionInfo::choice("deck_rules", "OH-R35", &["standard", "free"]),
         OptionInfo::choice("combat", "OH-R01", &["one_sided", "mutual"]),
         OptionInfo::choice("noble_shield", "OH-R02", &["any", "active"]),

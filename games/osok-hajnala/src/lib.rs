@@ -7,6 +7,7 @@
 //! | the vocabulary of effects: when, whom, and how they are carried out | `effect.rs` |
 //! | the steps of effects | `step.rs` |
 //! | decks: what they must be, counts, decks as text | `deck.rs` |
+//! | what decks can be built from | `catalogue.rs` |
 //! | what a table agrees on | `options.rs` |
 //! | a position: slots and what lies there, piles, what is under way | `field.rs`, `pile.rs`, `state.rs` |
 //! | an act from its first choice to its end | `act.rs`, `deeds.rs`; attacks and their answers `attack.rs` |
@@ -26,6 +27,7 @@ mod act;
 mod action;
 mod attack;
 mod card;
+mod catalogue;
 mod choose;
 mod components;
 mod conform;
@@ -64,6 +66,7 @@ mod words;
 
 pub use action::Action;
 pub use card::*;
+pub use catalogue::{Catalogue, ReadyDeck};
 pub use components::{Components, STANDARD};
 pub use decision::Decision;
 pub use deck::{Deck, FREE, Format, LEAST_OF_CASTE, MAIN, MAX_SIDE, NamedDeck, Pile};

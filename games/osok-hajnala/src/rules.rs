@@ -4,8 +4,11 @@ use std::fmt;
 
 use quincunx_engine::{Actor, Explanation, Fault, Game, Log, Message, Observer, Passage, Returns, Seat, SeatSet, Turn};
 use rand_core::Rng;
+use serde::Serialize;
 
 use crate::action::{Action, Choice};
+use crate::catalogue::Catalogue;
+use crate::components::Components;
 use crate::event::{Happening, Telling};
 use crate::field::Player;
 use crate::game::OsokHajnala;
@@ -32,6 +35,14 @@ impl Game for OsokHajnala {
 
     fn new(options: &Options) -> Result<Self, Fault> {
         Self::at_table(options)
+    }
+
+    fn faults(options: &Options) -> Vec<Fault> {
+        Components::for_table(options).map_or_else(|fault| vec![fault], |parts| parts.faults(options))
+    }
+
+    fn catalogue(options: &Options) -> Result<impl Serialize, Fault> {
+        Catalogue::new(options)
     }
 
     fn seats(&self) -> usize {

@@ -70,7 +70,7 @@ impl OsokHajnala {
         };
         let cards = (0..self.parts.cards.len()).map(|id| CardId(id as u8)).filter(is_here);
         SeenComponents {
-            cards: cards.map(|id| self.show_card(id)).collect(),
+            cards: cards.map(|id| Self::show_card(self.card(id))).collect(),
             decks: Player::BOTH.map(|player| Arc::from(self.copies(player, self.list(player).all()))),
             format: SeenFormat {
                 id: self.format.id.clone(),
@@ -80,8 +80,7 @@ impl OsokHajnala {
         }
     }
 
-    fn show_card(&self, id: CardId) -> SeenCard {
-        let card = self.card(id);
+    pub(crate) fn show_card(card: &Card) -> SeenCard {
         let is_activated = |(_, effect): &(usize, &crate::effect::Effect)| effect.trigger == Trigger::Activate;
         SeenCard {
             id: card.id.clone(),

@@ -46,8 +46,6 @@ fn composed() -> BTreeSet<String> {
     }
     let game = OsokHajnala::new(&Options::default()).expect("it is a legal table");
     keys.extend(game.orders().iter().map(|order| format!("order-{order}")));
-    // Decks are picked at the table, of the ready ones or of one's own.
-    keys.insert("option-decks".into());
     keys
 }
 

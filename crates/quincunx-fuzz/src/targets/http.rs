@@ -213,6 +213,10 @@ fn whole_game(game: &dyn ShelvedGame, options: &Value) -> String {
     let (_, seats) = game.complete(options).expect("the options are good");
     let kinds: Vec<&str> = ["me", "open", "open", "open"].into_iter().take(seats).collect();
     let mut lines = vec![new_table(game, options, &kinds)];
+    let id = game.info().id;
+    lines.extend(
+        ["check", "components"].map(|of| format!("0 POST /api/games/{id}/{of} {}", json!({ "options": options }))),
+    );
     for person in 1..seats {
         let body = json!({ "name": "Béla", "contribution": contribution("Béla"), "seat": person });
         lines.push(format!("{person} POST /api/tables/{{table}}/seats {body}"));

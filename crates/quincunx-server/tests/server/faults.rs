@@ -173,8 +173,8 @@ impl Store for FailingStore {
     async fn table(&self, id: &str) -> Result<KeptTable, StoreError> {
         self.inner.table(id).await
     }
-    async fn take_seat(&self, id: &str, seat: u8, sitter: &Sitter) -> Result<(), StoreError> {
-        self.inner.take_seat(id, seat, sitter).await
+    async fn take_seat(&self, id: &str, seat: u8, sitter: &Sitter, options: Option<&Value>) -> Result<(), StoreError> {
+        self.inner.take_seat(id, seat, sitter, options).await
     }
     async fn begin(&self, id: &str, header: &Header, opening: &[Entry], standing: &Standing) -> Result<(), StoreError> {
         self.check()?;
