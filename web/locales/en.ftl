@@ -85,6 +85,46 @@ status-over = Finished
 status-frozen = Stopped
 waiting-for = Waiting for { $names }
 
+## Decks
+
+decks = Decks
+decks-build = Build decks, or change and share your own
+decks-ready = Ready decks
+decks-own = Your decks
+decks-as-text = As text …
+decks-text-of = { $label }, as text
+decks-text-hint = One card in each line, as a deck page copies it.
+decks-yours = Your deck
+decks-computer = Deck of the computer
+decks-seat = Deck for seat { $n }, unless another one is brought
+decks-kept = As agreed at this table
+decks-unnamed = a deck of one’s own
+decks-about = Start from a ready deck or from an empty one. What is wrong is told at once; what you save stays in this browser.
+decks-empty = Empty deck
+decks-new = New deck
+decks-name = Name of the deck
+decks-save = Save
+decks-saved = Saved
+decks-duplicate = Duplicate
+decks-copy-name = { $name } (copy)
+decks-delete = Delete
+decks-delete-question = Delete the deck “{ $name }”? This cannot be taken back.
+decks-text = Deck as text
+decks-text-more = Copy it, change it here, or put another deck in its place.
+decks-take = Take this text
+decks-copy = Copy text
+decks-share = Share link
+decks-share-file = Whoever opens the link needs your component file as well.
+decks-play = Play with this deck
+decks-good = This deck keeps the rules.
+decks-faults = { $n ->
+    [one] One thing is not right yet
+   *[other] { $n } things are not right yet
+}
+decks-unchecked = The deck cannot be checked just now; trying again.
+decks-rules = Rules that the deck must keep
+decks-none = No decks are brought to this game.
+
 ## Before the game
 
 nobody-yet = Nobody yet

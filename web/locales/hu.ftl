@@ -76,6 +76,43 @@ status-over = Véget ért
 status-frozen = Leállt
 waiting-for = Akire várunk: { $names }
 
+## Paklik
+
+decks = Paklik
+decks-build = Pakliépítés: saját paklik összeállítása és megosztása
+decks-ready = Kész paklik
+decks-own = Saját paklik
+decks-as-text = Szövegként…
+decks-text-of = { $label }, szövegként
+decks-text-hint = Soronként egy lap, ahogy a pakliépítő oldal másolja.
+decks-yours = A te paklid
+decks-computer = A gép paklija
+decks-seat = { $n }. hely paklija, ha aki odaül, nem hoz másikat
+decks-kept = Ahogy az asztalnál beállították
+decks-unnamed = saját pakli
+decks-about = Indulj ki egy kész pakliból, vagy kezdd üresen. Ami nem szabályos, azt rögtön jelezzük; amit mentesz, ebben a böngészőben marad.
+decks-empty = Üres pakli
+decks-new = Új pakli
+decks-name = A pakli neve
+decks-save = Mentés
+decks-saved = Mentve
+decks-duplicate = Másolat készítése
+decks-copy-name = { $name } (másolat)
+decks-delete = Törlés
+decks-delete-question = Biztosan törlöd ezt a paklit: „{ $name }”? Nem lehet visszavonni.
+decks-text = A pakli szövegként
+decks-text-more = Másold ki, írd át, vagy illessz be helyette egy másik paklit.
+decks-take = Legyen ez a pakli
+decks-copy = Szöveg másolása
+decks-share = Megosztás linkkel
+decks-share-file = Aki megnyitja a linket, annak az alkatrészfájlodra is szüksége lesz.
+decks-play = Játék ezzel a paklival
+decks-good = A pakli szabályos.
+decks-faults = { $n } dolog még nincs rendben
+decks-unchecked = A paklit most nem lehet ellenőrizni; újra próbáljuk.
+decks-rules = Milyen szabályoknak kell megfelelnie
+decks-none = Ehhez a játékhoz nem kell paklit hozni.
+
 ## A játék előtt
 
 nobody-yet = Még senki

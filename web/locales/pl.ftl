@@ -89,6 +89,47 @@ status-over = Zakończony
 status-frozen = Zatrzymany
 waiting-for = Na ruchu: { $names }
 
+## Talie
+
+decks = Talie
+decks-build = Buduj talie, zmieniaj własne i udostępniaj je
+decks-ready = Gotowe talie
+decks-own = Twoje talie
+decks-as-text = Jako tekst…
+decks-text-of = { $label }, jako tekst
+decks-text-hint = Jedna karta w każdym wierszu, tak jak kopiuje ją strona talii.
+decks-yours = Twoja talia
+decks-computer = Talia komputera
+decks-seat = Talia miejsca { $n }, jeśli nikt nie przyniesie innej
+decks-kept = Jak ustalono przy stole
+decks-unnamed = własna talia
+decks-about = Zacznij od gotowej talii albo od pustej. Co jest niezgodne z zasadami, widać od razu; zapisane talie zostają w tej przeglądarce.
+decks-empty = Pusta talia
+decks-new = Nowa talia
+decks-name = Nazwa talii
+decks-save = Zapisz
+decks-saved = Zapisano
+decks-duplicate = Powiel
+decks-copy-name = { $name } (kopia)
+decks-delete = Usuń
+decks-delete-question = Usunąć talię „{ $name }”? Tego nie da się cofnąć.
+decks-text = Talia jako tekst
+decks-text-more = Skopiuj go, zmień tutaj albo wklej w jego miejsce inną talię.
+decks-take = Przyjmij ten tekst
+decks-copy = Kopiuj tekst
+decks-share = Udostępnij link
+decks-share-file = Kto otworzy link, będzie potrzebował także twojego pliku elementów.
+decks-play = Graj tą talią
+decks-good = Talia jest zgodna z zasadami.
+decks-faults = { $n ->
+    [one] Jedna rzecz nie jest jeszcze w porządku
+    [few] { $n } rzeczy nie są jeszcze w porządku
+   *[many] { $n } rzeczy nie jest jeszcze w porządku
+}
+decks-unchecked = Talii nie można teraz sprawdzić; próbujemy ponownie.
+decks-rules = Zasady, których talia musi przestrzegać
+decks-none = Do tej gry nie przynosi się talii.
+
 ## Przed grą
 
 nobody-yet = Jeszcze nikt

@@ -88,6 +88,47 @@ status-over = Закончен
 status-frozen = Остановлен
 waiting-for = Ходит: { $names }
 
+## Колоды
+
+decks = Колоды
+decks-build = Собрать колоду, изменить свою или поделиться ею
+decks-ready = Готовые колоды
+decks-own = Ваши колоды
+decks-as-text = Текстом…
+decks-text-of = { $label }, текстом
+decks-text-hint = Одна карта в строке, как копирует страница колод.
+decks-yours = Ваша колода
+decks-computer = Колода компьютера
+decks-seat = Колода места { $n }, если не принесут другую
+decks-kept = Как условлено за столом
+decks-unnamed = своя колода
+decks-about = Начните с готовой колоды или с пустой. Что не по правилам, видно сразу; сохранённое остаётся в этом браузере.
+decks-empty = Пустая колода
+decks-new = Новая колода
+decks-name = Название колоды
+decks-save = Сохранить
+decks-saved = Сохранено
+decks-duplicate = Сделать копию
+decks-copy-name = { $name } (копия)
+decks-delete = Удалить
+decks-delete-question = Удалить колоду «{ $name }»? Это нельзя отменить.
+decks-text = Колода текстом
+decks-text-more = Скопируйте текст, измените его здесь или вставьте вместо него другую колоду.
+decks-take = Взять этот текст
+decks-copy = Копировать текст
+decks-share = Поделиться ссылкой
+decks-share-file = Тому, кто откроет ссылку, понадобится и ваш файл компонентов.
+decks-play = Играть этой колодой
+decks-good = Колода составлена по правилам.
+decks-faults = { $n ->
+    [one] { $n } замечание
+    [few] { $n } замечания
+   *[many] { $n } замечаний
+}
+decks-unchecked = Сейчас колоду нельзя проверить; пробуем снова.
+decks-rules = Правила для колоды
+decks-none = В эту игру не приносят колод.
+
 ## Перед партией
 
 nobody-yet = Пока никто

@@ -925,3 +925,26 @@ fault-position-drawing = Cards can be drawn only from a deck that has some, in t
 fault-position-act = Nobody can be doing this here: the card, who uses it, what is named and how far it is do not fit together.
 fault-position-within = No such text can be going on here.
 fault-position-departed = Cards that have died speak only in a death check.
+
+## The page that builds decks
+
+builder-shown = What is shown
+builder-cards = Cards
+builder-deck = The deck
+builder-search = Search names and texts
+builder-caste = Castes
+builder-kind = Kind
+builder-any = Any
+builder-found = { $n } of { $of } cards
+builder-curve = Cards by level
+builder-of-level = level { $level }: { $n }
+builder-main = Draw deck: { $n } (from { $least } to { $most })
+builder-side = Side deck: { $n } (at most { $most })
+builder-side-any = Side deck: { $n }
+builder-in-main = draw deck
+builder-in-side = side deck
+builder-more = { $card }: one more, { $where }
+builder-less = { $card }: one fewer, { $where }
+builder-to-side = To the side deck
+builder-to-main = To the draw deck
+builder-noble = { $card } is my Noble

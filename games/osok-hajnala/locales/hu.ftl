@@ -925,3 +925,26 @@ fault-position-drawing = Lapot csak nem üres pakliból lehet húzni, az előké
 fault-position-act = Itt senki sem tehet ilyet: a lap, a használója, a célpontok és az, meddig jutott, nem illenek össze.
 fault-position-within = Ilyen szöveg itt nem lehet folyamatban.
 fault-position-departed = A meghalt lapok csak halálvizsgálatban szólalnak meg.
+
+## A pakliépítő oldal
+
+builder-shown = Mi látszik
+builder-cards = Lapok
+builder-deck = A pakli
+builder-search = Keresés nevekben és szövegekben
+builder-caste = Kasztok
+builder-kind = Laptípus
+builder-any = Bármilyen
+builder-found = { $of } lapból { $n }
+builder-curve = Lapok szintenként
+builder-of-level = { $level }. szint: { $n }
+builder-main = Húzópakli: { $n } ({ $least }–{ $most } kell)
+builder-side = Kiegészítő pakli: { $n } (legfeljebb { $most })
+builder-side-any = Kiegészítő pakli: { $n }
+builder-in-main = húzópakli
+builder-in-side = kiegészítő
+builder-more = { $card }: eggyel több, { $where }
+builder-less = { $card }: eggyel kevesebb, { $where }
+builder-to-side = Át a kiegészítő pakliba
+builder-to-main = Át a húzópakliba
+builder-noble = Nemesem: { $card }

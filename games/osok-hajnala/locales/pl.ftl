@@ -925,3 +925,26 @@ fault-position-drawing = Karty dobiera się tylko z niepustej talii, w przygotow
 fault-position-act = Nikt nie może tego tu robić: karta, jej użytkownik, cele i to, jak daleko zaszło, do siebie nie pasują.
 fault-position-within = Żaden taki tekst nie może tu trwać.
 fault-position-departed = Karty, które zginęły, odzywają się tylko w sprawdzeniu śmierci.
+
+## Strona budowania talii
+
+builder-shown = Co widać
+builder-cards = Karty
+builder-deck = Talia
+builder-search = Szukaj w nazwach i tekstach
+builder-caste = Kasty
+builder-kind = Rodzaj
+builder-any = Dowolny
+builder-found = Karty: { $n } z { $of }
+builder-curve = Karty według poziomu
+builder-of-level = poziom { $level }: { $n }
+builder-main = Talia: { $n } (od { $least } do { $most })
+builder-side = Talia dodatkowa: { $n } (najwyżej { $most })
+builder-side-any = Talia dodatkowa: { $n }
+builder-in-main = talia
+builder-in-side = dodatkowa
+builder-more = { $card }: o jedną więcej, { $where }
+builder-less = { $card }: o jedną mniej, { $where }
+builder-to-side = Do talii dodatkowej
+builder-to-main = Do talii
+builder-noble = Mój Możny: { $card }

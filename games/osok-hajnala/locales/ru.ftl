@@ -925,3 +925,26 @@ fault-position-drawing = Карты берут только из непусто�
 fault-position-act = Никто не может делать это здесь: карта, кто её использует, что названо и как далеко дело зашло, не подходят друг к другу.
 fault-position-within = Такой текст не может здесь выполняться.
 fault-position-departed = Погибшие карты говорят только при проверке гибели.
+
+## Страница сборки колод
+
+builder-shown = Что показано
+builder-cards = Карты
+builder-deck = Колода
+builder-search = Искать в названиях и текстах
+builder-caste = Касты
+builder-kind = Вид
+builder-any = Любой
+builder-found = Карт: { $n } из { $of }
+builder-curve = Карты по уровням
+builder-of-level = уровень { $level }: { $n }
+builder-main = Колода: { $n } (от { $least } до { $most })
+builder-side = Дополнительная колода: { $n } (не больше { $most })
+builder-side-any = Дополнительная колода: { $n }
+builder-in-main = колода
+builder-in-side = дополнительная
+builder-more = { $card }: на одну больше, { $where }
+builder-less = { $card }: на одну меньше, { $where }
+builder-to-side = В дополнительную колоду
+builder-to-main = В основную колоду
+builder-noble = Мой Вельможа: { $card }

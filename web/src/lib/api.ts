@@ -3,6 +3,7 @@ import type { Act } from '../generated/Act';
 import type { CheckedRecord } from '../generated/CheckedRecord';
 import type { Commitment } from '../generated/Commitment';
 import type { Done } from '../generated/Done';
+import type { Faults } from '../generated/Faults';
 import type { LeaveOrder } from '../generated/LeaveOrder';
 import type { NewTable } from '../generated/NewTable';
 import type { Problem } from '../generated/Problem';
@@ -65,6 +66,10 @@ const post = async <T>(path: string, body: unknown): Promise<T> => (await call('
 export const api = {
   games: () => get<ShelfItem[]>('/games'),
   rules: async (game: string, lang: string) => (await call('GET', `/games/${game}/rules/${lang}`)).text(),
+  /** Everything that is wrong with options. */
+  check: (game: string, options: Record<string, unknown>) => post<Faults>(`/games/${game}/check`, { options }),
+  /** What can be chosen from with these options. */
+  catalogue: (game: string, options: Record<string, unknown>) => post<JsonValue>(`/games/${game}/components`, { options }),
   tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=1' : '/tables'),
   commitment: () => get<Commitment>('/commitment'),
   open: (table: NewTable) => post<TableCreated>('/tables', table),

@@ -8,9 +8,10 @@
  * - `Summary.svelte` - optional: points and luck for the result sheet. Its props are {@link SummaryProps}.
  * - `Picture.svelte` - optional: the pictures of the rulebook. Its prop `name` is the one in `![words under it](name)`.
  * - `index.ts` - optional: default export of a {@link BoardModule}.
+ * - `decks/Decks.svelte` - of a game to which players bring decks: what builds them, see {@link DecksModule}.
  *
  * Besides the sentences of the engine the locales of a game have `tagline` (a sentence for the lobby), `option-ID` and
- * `option-ID-VALUE`, and the keys of `about.reconstruction`. `level-NAME` is in the page's locales. Where the
+ * `option-ID-VALUE`, `deck-ID` and `deck-ID-hint` for ready decks, and the keys of `about.reconstruction`. `level-NAME` is in the page's locales. Where the
  * seats of a game differ, `part-COUNT-SEAT` says what is played from which, with seats counted from 1, and `part-COUNT-SEAT-VALUE`
  * does so under another value of the option `seating`.
  *
@@ -128,4 +129,31 @@ export interface LoadedBoard {
   Board: Component<BoardProps>;
   module: BoardModule;
   Summary: Component<SummaryProps> | undefined;
+}
+
+/** What a game's catalogue has, whatever else it has: the ready decks, without a name where the locales have it. */
+export interface Catalogue {
+  decks: { id: string; name: string | null; text: string }[];
+}
+
+/** What builds a deck is given. */
+export interface DecksProps<Cards extends Catalogue = Catalogue> {
+  /** What decks can be built from. */
+  catalogue: Cards;
+  /** The deck as text. */
+  deck: string;
+  /** The deck is another one now. */
+  change: (deck: string) => void;
+  /** Name, what can be done with the deck, and what is wrong with it: stands above the deck's own list. */
+  head: Snippet;
+  t: Translate;
+  /** May things move? */
+  motion: boolean;
+}
+
+/** What builds the decks of a game, as `decks/Decks.svelte` brings it. */
+export interface DecksModule<Cards extends Catalogue = Catalogue> {
+  default: Component<DecksProps<Cards>>;
+  /** The options of a table on which it depends whether a deck is good. */
+  options: string[];
 }

@@ -1,6 +1,6 @@
 /** What the games' folders bring to the page: boards and emblems, each loaded when it is asked for. */
 import type { Component } from 'svelte';
-import type { BoardModule, BoardProps, LoadedBoard, SummaryProps } from './board';
+import type { BoardModule, BoardProps, DecksModule, LoadedBoard, SummaryProps } from './board';
 
 type Files<T> = Record<string, () => Promise<T>>;
 
@@ -9,6 +9,8 @@ const emblems = import.meta.glob<Component>('../../../games/*/web/Emblem.svelte'
 const pictures = import.meta.glob<Component<{ name: string }>>('../../../games/*/web/Picture.svelte', { import: 'default' });
 const summaries = import.meta.glob<Component<SummaryProps>>('../../../games/*/web/Summary.svelte', { import: 'default' });
 const modules = import.meta.glob<BoardModule>('../../../games/*/web/index.ts', { import: 'default' });
+
+const deckPages = import.meta.glob<DecksModule>('../../../games/*/web/decks/Decks.svelte');
 
 const load = <T>(files: Files<T>, game: string, name: string) => files[`../../../games/${game}/web/${name}`]?.();
 
@@ -30,4 +32,9 @@ export async function emblem(game: string): Promise<Component | undefined> {
 /** The pictures of a game's rulebook. */
 export async function picture(game: string): Promise<Component<{ name: string }> | undefined> {
   return load(pictures, game, 'Picture.svelte');
+}
+
+/** What builds the decks of a game; nothing if players bring none to it. */
+export async function deckPage(game: string): Promise<DecksModule | undefined> {
+  return load(deckPages, game, 'decks/Decks.svelte');
 }

@@ -1,0 +1,104 @@
+/** The decks that this browser keeps for a game, decks as text, and as links. */
+import type { Fault } from '../generated/Fault';
+import type { OptionKind } from '../generated/OptionKind';
+import type { ShelfItem } from '../generated/ShelfItem';
+import { api, Trouble } from './api';
+import { get, put } from './keep';
+
+/** The kind of the option to which players bring decks. */
+export type DecksKind = Extract<OptionKind, { kind: 'decks' }>;
+
+/** A deck as somebody calls it, and the options of a table that it is built for. */
+export interface Deck {
+  name: string;
+  text: string;
+  options: Record<string, unknown>;
+}
+
+/** A deck that is kept. */
+export interface OwnDeck extends Deck {
+  id: string;
+}
+
+/** The option of a game to which players bring decks. */
+export function decksOf({ info }: ShelfItem): { id: string; kind: DecksKind } | undefined {
+  for (const { id, kind } of info.options) if (kind.kind === 'decks') return { id, kind };
+  return undefined;
+}
+
+/** The decks of a game that are kept here. */
+export class OwnDecks {
+  readonly #key: string;
+  all = $state.raw<OwnDeck[]>([]);
+
+  constructor(game: string) {
+    this.#key = `quincunx/decks/${game}`;
+    this.all = get<OwnDeck[]>(this.#key) ?? [];
+  }
+
+  find(id: string | null | undefined): OwnDeck | undefined {
+    return this.all.find((deck) => deck.id === id);
+  }
+
+  /** Keeps a deck: in the place of the one with this id, or as a new one. */
+  keep({ name, text, options }: Deck, id: string = fresh()): OwnDeck {
+    const kept = { id, name, text, options };
+    this.#put(this.find(id) ? this.all.map((deck) => (deck.id === id ? kept : deck)) : [...this.all, kept]);
+    return kept;
+  }
+
+  drop(id: string): void {
+    this.#put(this.all.filter((deck) => deck.id !== id));
+  }
+
+  #put(all: OwnDeck[]): void {
+    this.all = all;
+    put(this.#key, all);
+  }
+}
+
+const fresh = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+
+/** A deck as text, its name in a line that is not read. It has a space in it, by which it is told from an id. */
+export const written = ({ name, text }: Pick<Deck, 'name' | 'text'>): string => `# ${name.replace(/\s+/g, ' ').trim()}\n${text}`;
+
+/** The name and the rest of a deck as text. */
+export function read(words: string): Pick<Deck, 'name' | 'text'> {
+  const [, name = '', text = words] = /^\s*#([^\n]*)(?:\n([^]*))?$/.exec(words) ?? [];
+  return { name: name.trim().slice(0, 60), text: name && text === words ? '' : text };
+}
+
+/** The address behind which a deck stands: whoever opens it sees the deck. A component file does not fit into it. */
+export function linkTo(game: string, { name, text, options }: Deck, files: readonly string[] = []): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const agreed = Object.entries(options).filter(([id, value]) => value !== undefined && !files.includes(id));
+  const query = new URLSearchParams({ name, deck: lines.filter(Boolean).join(','), ...Object.fromEntries(agreed.map(([id, value]) => [`o-${id}`, JSON.stringify(value)])) });
+  return `/decks/${game}#${query}`;
+}
+
+/** The deck in the part of an address behind `#`. */
+export function fromLink(hash: string): Deck | undefined {
+  const query = new URLSearchParams(hash);
+  const text = query.get('deck');
+  if (text === null) return undefined;
+  const options: Deck['options'] = {};
+  for (const [key, value] of query) {
+    if (!key.startsWith('o-')) continue;
+    try {
+      options[key.slice(2)] = JSON.parse(value);
+    } catch {
+      // Somebody has written the link by hand: that option keeps its default.
+    }
+  }
+  return { name: (query.get('name') ?? '').slice(0, 60), text: text.split(',').join('\n'), options };
+}
+
+/** What is wrong with a deck under the options of a table; `undefined` while the server cannot be asked. */
+export async function faultsOf(game: string, option: { id: string; kind: DecksKind }, options: Record<string, unknown>, deck: string): Promise<Fault[] | undefined> {
+  try {
+    return (await api.check(game, { ...options, [option.id]: option.kind.default.map(() => deck) })).faults;
+  } catch (trouble) {
+    if (trouble instanceof Trouble) return undefined;
+    throw trouble;
+  }
+}
