@@ -99,7 +99,7 @@ fn the_form_of_a_file() {
 
 /// By kind a card has a level, an armour, a damage, or it has not.
 ///
-/// Holds: OH-2.2, OH-2.3, OH-2.4, OH-2.5, OH-2.7, OH-4.7.4.
+/// Holds: OH-2.2, OH-2.3, OH-2.4, OH-2.5, OH-2.7, OH-4.7.4, OH-N01.
 #[test]
 fn what_a_card_of_each_kind_has() {
     let kinds = ["noble", "mercenary", "hero", "weapon", "armour", "continuous", "battlefield", "puppet", "mount"];
