@@ -4,7 +4,6 @@ import dice from 'icon:rolling-dices';
 import down from 'icon:night-sleep';
 import drop from 'icon:poison-bottle';
 import exchange from 'icon:card-exchange';
-import finished from 'icon:sunset';
 import flag from 'icon:flying-flag';
 import guard from 'icon:guards';
 import healing from 'icon:healing';
@@ -66,7 +65,7 @@ const deeds: Record<OhToldDeed['what'], string> = {
   drink: kindSigns.potion,
   activate: kindSigns.instant,
   attack: signs.swords,
-  finish: finished,
+  finish: signs.sunset,
 };
 
 /** Ground and ink. */
@@ -80,8 +79,9 @@ const board: BoardModule<OhView, OhEvent> = {
   handled: ({ action }, { view }) => isDrawn(action) || (action === 'take-over' && takeOverLoses(view)),
   key: (choice) => keyFor(choice),
   passes: ({ action }) => isPassing(action),
-  // Whom to attack, and with whom, is never pressed for a player: he looks at the outcome first.
-  leaveToHand: (action) => parse(action).word === 'attack',
+  // Whom to attack, and with whom, is never pressed for a player: he looks at the outcome first. Nor is the answer of who has no
+  // other: the time that it takes would tell what he holds (OH-N37).
+  leaveToHand: (action) => ['attack', 'pass'].includes(parse(action).word),
   symbol: (event) => (event.event === 'declared' ? deeds[event.deed.what] : symbols[event.event]),
   heading: ({ event }) => event === 'turn-begins',
   seatColours: () => colours,

@@ -18,6 +18,7 @@ import skull from 'icon:death-skull';
 import heart from 'icon:hearts';
 import swords from 'icon:crossed-swords';
 import awake from 'icon:sunrise';
+import sunset from 'icon:sunset';
 import kept from 'icon:templar-shield';
 import wall from 'icon:stone-wall';
 import type { OhCaste } from '$generated/OhCaste';
@@ -39,7 +40,7 @@ export const kindSigns: Record<OhKind, string> = {
   potion,
 };
 
-export const signs = { deck, discard, hand, skull, heart, swords, awake, kept, wall };
+export const signs = { deck, discard, hand, skull, heart, swords, awake, kept, wall, sunset };
 
 /** On a square from -12 to 12: an arrowhead, a star, a shield. */
 export const casteSigns: Record<OhCaste, string> = {
