@@ -20,7 +20,13 @@ before(async () => {
     const { number } = await play(over.id, over.people);
     const record = join(house.folder, `${item.info.id}.json`);
     await writeFile(record, JSON.stringify(await host.get(`/tables/${over.id}/record`)));
-    const isMiddle = (info) => info.number > number * 0.4 && info.waiting.includes(0);
+    const isMiddle = async (info, { id }) => {
+      if (info.number <= number * 0.4 || !info.waiting.includes(0)) return false;
+      // No order answers for the host: the table stays as it is.
+      const { orders } = await host.sight(id);
+      if (orders) await host.post(`/tables/${id}/orders`, { order: 'ask' });
+      return (await host.sight(id)).sight.turn.waiting.includes(0);
+    };
     const middle = await tableAt(house, item, isMiddle, { host, count });
     const waiting = await host.makeTable(item, count);
     scenes.set(item, { waiting, middle: middle.id, over: over.id, record, number });
@@ -37,6 +43,7 @@ for (const { locale, name, ...options } of combinations) {
   const kept = (what) => `${what}-${LANGUAGES[locale]}-${name}-${options.colorScheme}`;
   const arrive = async () => {
     const visitor = await visit({ ...options, locale });
+    await visitor.decideByHandAlone();
     await visitor.become(host);
     return visitor;
   };

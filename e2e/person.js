@@ -44,11 +44,13 @@ export class Person {
     return body;
   }
 
-  /** Makes a table for so many people, or the fewest that the game is for. At a slow one nobody is hurried. */
-  async makeTable({ info }, count = info.seats[0], pace = 'slow') {
+  /**
+   * Makes a table for so many people, or the fewest that the game is for, with these options. At a slow one nobody is hurried.
+   */
+  async makeTable({ info }, count = info.seats[0], pace = 'slow', chosen = {}) {
     const seats = Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'invited' }));
     // A game for one number of players has no option for it.
-    const options = info.seats[0] < info.seats[1] ? { seats: count } : {};
+    const options = info.seats[0] < info.seats[1] ? { ...chosen, seats: count } : chosen;
     return (await this.post('/tables', { game: info.id, options, seats, name: 'Anna', contribution: contribution(), pace })).table;
   }
 
@@ -74,9 +76,9 @@ export class Person {
 const names = ['Anna', 'Żaneta Ślązak', 'Őrsi Ödön', 'Щербинин-Задунайский Юр.'];
 
 /** A table with people on all seats: its id, and they. */
-export async function company(house, item, { count = item.info.seats[0], host = new Person(house), pace } = {}) {
+export async function company(house, item, { count = item.info.seats[0], host = new Person(house), pace, options } = {}) {
   const guests = Array.from({ length: count - 1 }, () => new Person(house));
-  const id = await host.makeTable(item, count, pace);
+  const id = await host.makeTable(item, count, pace, options);
   const { invite } = await host.get(`/tables/${id}`);
   for (const [place, guest] of guests.entries()) await guest.sit(id, names[(place + 1) % names.length], invite);
   return { id, people: [host, ...guests] };
