@@ -335,6 +335,82 @@ fn hands_of_victory_or_death_are_shown_to_those_who_hold_them() {
     assert!(shown > 20, "{shown}");
 }
 
+/// In each language some words of a hand, the tactical phase, the outcomes of attacks, a slot, a take-over, and the end.
+const OSOK_HAJNALA: [(&str, [&str; 6]); 4] = [
+    (
+        "en",
+        [
+            "Hand of Anna: ",
+            "Tactical phase: place, equip, prepare. ",
+            "  Life to take it over\n",
+            ": choose the slot. [OH-8.7]",
+            " would suffer ",
+            "Result: ",
+        ],
+    ),
+    (
+        "hu",
+        [
+            "Anna keze: ",
+            "Taktikai fázis: helyezz le karaktert, ",
+            "  Átvállalás életerőből\n",
+            ": válaszd ki a mezőt! [OH-8.7]",
+            " sebzést szenvedne el. ",
+            "Eredmény: ",
+        ],
+    ),
+    (
+        "pl",
+        [
+            "Ręka, Anna: ",
+            "Faza taktyczna: wystawiaj, ekwipuj, ",
+            "  Życie za przejęcie\n",
+            ": wybierz pole. [OH-8.7]",
+            "Przejęcie kosztuje życia: ",
+            "Wynik: ",
+        ],
+    ),
+    (
+        "ru",
+        [
+            "Рука, Anna: ",
+            "Тактическая фаза: выставляйте, ",
+            "  Жизнь за принятие на себя\n",
+            ": выберите ячейку. [OH-8.7]",
+            "Принять на себя стоит жизни: ",
+            "Итог: ",
+        ],
+    ),
+];
+
+#[test]
+fn osok_hajnala_is_played_in_a_pipe_in_every_language() {
+    for (language, pieces) in OSOK_HAJNALA {
+        let file = scratch(&format!("osok-hajnala-{language}.json"));
+        let arguments = ["--seats", "Anna,experienced", "--language", language, "--out", file.to_str().unwrap()];
+        let text = played("osok-hajnala", &arguments, &"1\n".repeat(4_000));
+        for piece in pieces.into_iter().chain(["== Anna ==", "[OH-8.6]", "[OH-8.16]"]) {
+            assert!(text.contains(piece), "{language}: {piece} is missing: {text}");
+        }
+        told(&["verify", file.to_str().unwrap()], 0);
+    }
+}
+
+/// Of two at one keyboard each is shown the own hand alone.
+#[test]
+fn hands_of_osok_hajnala_are_shown_to_those_who_hold_them() {
+    let text = played("osok-hajnala", &["--seats", "Anna,Bea"], &"1\n".repeat(300));
+    let mut shown = 0;
+    for part in text.split("\n== ").skip(1) {
+        let (name, part) = part.split_once(" ==").unwrap();
+        for line in part.lines().filter(|line| line.starts_with("Hand of ")) {
+            assert!(line.starts_with(&format!("Hand of {name}: ")), "{name} is shown: {line}");
+            shown += 1;
+        }
+    }
+    assert!(shown > 20, "{shown}");
+}
+
 #[test]
 fn commands_are_understood_at_the_table() {
     let text =

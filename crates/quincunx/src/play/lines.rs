@@ -50,7 +50,7 @@ struct Shown {
 impl Shown {
     /// Shows the sentences and tables that were not there when the same person looked last.
     fn show_changes(&mut self, session: &Session, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
-        let described = session.described(Observer::Seat(seat));
+        let described = session.described(Observer::Seat(seat), usize::MAX);
         if self.to != Some(seat) {
             writeln!(out, "\n== {} ==", session.names()[seat.index()])?;
             self.described.clear();

@@ -120,14 +120,18 @@ impl Screen {
         let sight = session.sight(observer);
         let choices = session.choices(&sight);
         let keys = session.words().own("play-keys", &[]);
-        let asked = Asked::new(session, &sight, choices, self.marked, frame.area().width.saturating_sub(2));
+        let asked = Asked::new(session, &sight, choices, self.marked, frame.area());
         let [table, area, below] = Layout::vertical([
             Constraint::Min(8),
             Constraint::Length(asked.height() + 2),
             Constraint::Length(rows(&keys, frame.area().width) as u16),
         ])
         .areas(frame.area());
-        let [view, log] = Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(table);
+        let [view, log] = if frame.area().width >= WIDE {
+            Layout::horizontal([Constraint::Percentage(68), Constraint::Percentage(32)]).areas(table)
+        } else {
+            Layout::vertical([Constraint::Percentage(68), Constraint::Percentage(32)]).areas(table)
+        };
         if !(session.people() > 1 && self.notice.is_some()) {
             self.draw_view(session, observer, view, frame);
             draw_log(session, observer, log, frame);
@@ -140,8 +144,8 @@ impl Screen {
     }
 
     fn draw_view(&self, session: &Session, observer: Observer, area: Rect, frame: &mut Frame<'_>) {
-        let lines = session.described(observer).concat();
         let inner = Block::bordered().inner(area);
+        let lines = session.described(observer, inner.width.into()).concat();
         let rows: usize = lines.iter().map(|line| rows(line, inner.width)).sum();
         let most = u16::try_from(rows).unwrap_or(u16::MAX).saturating_sub(inner.height);
         let block = Block::bordered().title(session.words().own("play-table", &[]));
@@ -171,6 +175,9 @@ impl Screen {
     }
 }
 
+/// From this width on there is room for the log beside the table.
+const WIDE: u16 = 120;
+
 /// A prompt and as many of the choices around the marked one as there is room for.
 struct Asked {
     prompt: String,
@@ -181,17 +188,19 @@ struct Asked {
     width: u16,
 }
 
-/// Choices take no more rows.
+/// Choices take no more rows, nor more than a third of the screen.
 const MOST_ROWS: usize = 12;
 
 impl Asked {
-    fn new(session: &Session, sight: &Sight<Value>, choices: Vec<String>, marked: usize, width: u16) -> Self {
+    fn new(session: &Session, sight: &Sight<Value>, choices: Vec<String>, marked: usize, screen: Rect) -> Self {
+        let width = screen.width.saturating_sub(2);
+        let most = MOST_ROWS.min(usize::from(screen.height / 3));
         let numbered = choices.into_iter().enumerate().map(|(place, choice)| format!("{:>3}  {choice}", place + 1));
         let choices: Vec<String> = numbered.collect();
         let fits = |from: usize, to: usize| choices[from..to].iter().map(|choice| rows(choice, width)).sum::<usize>();
         let last = (marked + 1).min(choices.len());
-        let first = (0..last).find(|first| fits(*first, last) <= MOST_ROWS).unwrap_or(last.saturating_sub(1));
-        let end = (last..=choices.len()).take_while(|end| fits(first, *end) <= MOST_ROWS).last().unwrap_or(last);
+        let first = (0..last).find(|first| fits(*first, last) <= most).unwrap_or(last.saturating_sub(1));
+        let end = (last..=choices.len()).take_while(|end| fits(first, *end) <= most).last().unwrap_or(last);
         Self { prompt: session.prompt(sight), first, shown: end - first, choices, width }
     }
 

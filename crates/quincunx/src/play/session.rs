@@ -125,10 +125,10 @@ impl Session {
         self.table.sight(self.table.number(), observer).expect("there is a position after the last entry")
     }
 
-    /// What an observer is shown now, in words: the lines of each sentence or table.
-    pub(super) fn described(&self, observer: Observer) -> Vec<Vec<String>> {
+    /// What an observer is shown now, in words: the lines of each sentence or table, for which there is so much room.
+    pub(super) fn described(&self, observer: Observer, width: usize) -> Vec<Vec<String>> {
         let passages = self.table.description(self.number(), observer).unwrap_or_default();
-        show::lines(&passages, &self.words, self.names())
+        show::lines(&passages, &self.words, self.names(), width)
     }
 
     /// The players that the table waits for, as far as the observer may know.

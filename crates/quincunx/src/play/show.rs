@@ -4,27 +4,71 @@ use quincunx_engine::{Arg, Passage};
 
 use crate::words::Words;
 
-/// The lines of each passage. `names` are the players'.
-pub(super) fn lines(passages: &[Passage], words: &Words, names: &[String]) -> Vec<Vec<String>> {
+/// The lines of each passage. `names` are the players'; tables are made to fit into the width, as far as their words let them.
+pub(super) fn lines(passages: &[Passage], words: &Words, names: &[String], width: usize) -> Vec<Vec<String>> {
     let show = |passage: &Passage| match passage {
         Passage::Sentence(message) => vec![words.say(message, names)],
-        Passage::Table(rows) => table(rows, words, names),
+        Passage::Table(rows) => table(rows, words, names, width),
     };
     passages.iter().map(show).collect()
 }
 
-fn table(rows: &[Vec<Arg>], words: &Words, names: &[String]) -> Vec<String> {
+const GAP: &str = "  ";
+
+fn table(rows: &[Vec<Arg>], words: &Words, names: &[String], width: usize) -> Vec<String> {
     let cells: Vec<Vec<String>> =
         rows.iter().map(|row| row.iter().map(|cell| words.name(cell, names)).collect()).collect();
+    let widths = widths(&cells, width);
+    cells.iter().flat_map(|row| laid_out(row, &widths)).collect()
+}
+
+/// The width of each column: that of its longest cell, but the widest ones give way until all fit. No word is broken.
+fn widths(cells: &[Vec<String>], room: usize) -> Vec<usize> {
     let columns = cells.iter().map(Vec::len).max().unwrap_or(0);
-    let length = |row: &Vec<String>, column: usize| row.get(column).map_or(0, |cell| cell.chars().count());
-    let width = |column| cells.iter().map(|row| length(row, column)).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns).map(width).collect();
-    let line = |row: &Vec<String>| {
-        let cell = |(text, width): (&String, &usize)| format!("{text:width$}  ");
-        row.iter().zip(&widths).map(cell).collect::<String>().trim_end().to_owned()
+    let longest = |length: fn(&str) -> usize| {
+        let of_column = |column: usize| cells.iter().filter_map(|row| row.get(column)).map(|cell| length(cell)).max();
+        (0..columns).map(|column| of_column(column).unwrap_or(0)).collect::<Vec<usize>>()
     };
-    cells.iter().map(line).collect()
+    let mut widths = longest(|cell| cell.chars().count());
+    let least = longest(|cell| cell.split(' ').map(|word| word.chars().count()).max().unwrap_or(0));
+    let gaps = columns.saturating_sub(1) * GAP.len();
+    while widths.iter().sum::<usize>() + gaps > room {
+        let can = (0..columns).filter(|column| widths[*column] > least[*column]);
+        let Some(widest) = can.max_by_key(|column| widths[*column]) else { break };
+        widths[widest] -= 1;
+    }
+    widths
+}
+
+/// A row, whose cells may take several lines.
+fn laid_out(row: &[String], widths: &[usize]) -> Vec<String> {
+    let cells: Vec<Vec<String>> = row.iter().zip(widths).map(|(cell, width)| wrapped(cell, *width)).collect();
+    let height = cells.iter().map(Vec::len).max().unwrap_or(0);
+    let line = |number: usize| {
+        let part = |(cell, width): (&Vec<String>, &usize)| {
+            let text = cell.get(number).map_or("", String::as_str);
+            format!("{text:width$}{GAP}")
+        };
+        cells.iter().zip(widths).map(part).collect::<String>().trim_end().to_owned()
+    };
+    (0..height).map(line).collect()
+}
+
+/// The words of a text on lines of this width.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let last = lines.last_mut().expect("there is a line from the start");
+        if last.is_empty() {
+            last.push_str(word);
+        } else if last.chars().count() + 1 + word.chars().count() <= width {
+            last.push(' ');
+            last.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
 }
 
 #[cfg(test)]
@@ -52,8 +96,14 @@ mod tests {
             ]),
         ];
         let names = ["Anna".to_owned(), "Bence".to_owned()];
-        let shown = lines(&passages, &Words::new(0, Some(&TEXTS)), &names);
+        let words = Words::new(0, Some(&TEXTS));
+        let shown = lines(&passages, &words, &names, usize::MAX);
         let table = ["              Anna  Bence", "Wood          12    3", "Földgörgeteg  3     Wood and Wood"];
         assert_eq!(shown, [vec!["Turn 7"], table.to_vec()]);
+
+        let narrow = lines(&passages, &words, &names, 30);
+        let last = ["Földgörgeteg  3     Wood and", "                    Wood"];
+        assert_eq!(narrow[1], [&table[..2], &last].concat(), "a column gives way");
+        assert_eq!(lines(&passages, &words, &names, 5)[1].len(), 5, "words are not broken");
     }
 }
