@@ -1,6 +1,8 @@
 //! What decks must be, and decks as text.
 
-use osok_hajnala::{Card, Components, Deck, DeckRules, Format, Kind, NamedDeck, Options, Pile, Word};
+use osok_hajnala::{Card, Components, Deck, DeckRules, Format, Kind, NamedDeck, Options, OsokHajnala, Pile, Word};
+use quincunx_engine::Game;
+use serde_json::{Value, json};
 use toml::Table;
 
 fn parts() -> &'static Components {
@@ -290,5 +292,45 @@ fn decks_as_text() {
     for (text, line, key) in faults {
         let fault = Deck::read(text, parts()).unwrap_err();
         assert_eq!((fault.clause.0, fault.message.key, fault.line), ("OH-2.20", key, Some(line)), "{text}");
+    }
+}
+
+/// Whoever builds a deck is told all of what is wrong with it at once, and of two players with the same deck once.
+///
+/// Holds: OH-2.20, OH-2.21, OH-2.22, OH-2.25.
+#[test]
+fn all_faults_of_both_decks() {
+    let clauses = |options: Options| -> Vec<&str> {
+        let faults = OsokHajnala::faults(&options);
+        assert_eq!(OsokHajnala::new(&options).err().as_ref(), faults.first(), "the first is why there is no table");
+        faults.iter().map(|fault| fault.clause.0).collect()
+    };
+    let with = |decks: [&str; 2]| Options { decks: decks.map(Into::into), ..Options::default() };
+    assert_eq!(clauses(Options::default()), [""; 0]);
+    assert_eq!(clauses(with(["5 h-c1\n", "mage-circle"])), ["OH-2.20", "OH-2.21", "OH-2.22"]);
+    assert_eq!(clauses(with(["5 h-c1\n", "5 h-c1\n"])), ["OH-2.20", "OH-2.21", "OH-2.22"]);
+    assert_eq!(clauses(with(["40 h-c1\n", "no-such-deck"])), ["OH-2.21", "OH-2.20"], "the second deck is not there");
+    assert_eq!(clauses(Options { format: "weather".into(), ..with(["1 x\n", "1 y\n"]) }), ["OH-2.25"]);
+    assert_eq!(clauses(Options { components: Some("[[card]]".into()), ..with(["1 x\n", "1 y\n"]) }), ["OH-2.2"]);
+}
+
+/// What decks are built from follows from the options: Nobles and keyword cards where they are used, sizes by the deck rules.
+///
+/// Holds: OH-2.20, OH-2.23, OH-2.25, OH-R35.
+#[test]
+fn what_decks_are_built_from() {
+    let told = |options: Options| serde_json::to_value(OsokHajnala::catalogue(&options).unwrap()).unwrap();
+    let keywords = |told: &Value| told["cards"].as_array().unwrap().iter().any(|card| card["keywords"] != json!([]));
+    let usual = told(Options::default());
+    assert_eq!((&usual["noble"], &usual["main"], &usual["side"]), (&json!(false), &json!([30, 40]), &json!(10)));
+    assert!(!keywords(&usual));
+    let all =
+        told(Options { format: "noble".into(), keywords: true, deck_rules: DeckRules::Free, ..Options::default() });
+    assert_eq!((&all["noble"], &all["main"], &all["side"]), (&json!(true), &json!([1, 60]), &json!(null)));
+    assert!(keywords(&all));
+    assert_eq!(all["cards"].as_array().unwrap().len(), parts().cards.len());
+    for (ready, NamedDeck { id, deck, .. }) in all["decks"].as_array().unwrap().iter().zip(&parts().decks) {
+        assert_eq!(ready["id"], id.as_str());
+        assert_eq!(Deck::read(ready["text"].as_str().unwrap(), parts()).as_ref(), Ok(deck));
     }
 }

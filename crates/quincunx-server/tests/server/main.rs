@@ -1,5 +1,6 @@
 //! The server as its clients see it.
 
+mod decks;
 mod faults;
 mod house;
 mod kept;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use quincunx_engine::conformance::{Report, Twins};
 use quincunx_engine::record::Header;
 use quincunx_engine::scenario::{self, BadFile};
-use quincunx_engine::{Bytes32, GameInfo, GameTexts, Record, Verdict};
+use quincunx_engine::{Bytes32, Fault, GameInfo, GameTexts, Record, Verdict};
 use quincunx_games::lab::{ArenaReport, BadContest, BenchReport, ClauseTests, Contest, Laboratory};
 use quincunx_games::{BadOptions, ShelvedGame, Table};
 use serde_json::Value;
@@ -37,6 +37,12 @@ where
     }
     fn complete(&self, options: &Value) -> Result<(Value, usize), BadOptions> {
         self.game.complete(options)
+    }
+    fn faults(&self, options: &Value) -> Result<Vec<Fault>, BadOptions> {
+        self.game.faults(options)
+    }
+    fn catalogue(&self, options: &Value) -> Result<Value, BadOptions> {
+        self.game.catalogue(options)
     }
     fn verify(&self, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {
         self.game.verify(record)
