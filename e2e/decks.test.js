@@ -1,6 +1,7 @@
 // Decks that players bring to Ősök Hajnala: built from a ready one, wrong and right again, kept, shared, played with, brought to
 // somebody else's table.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { DESKTOP, LANGUAGES, open, PHONE } from './house.js';
 import { tableOf } from './lobby.js';
@@ -161,6 +162,28 @@ test('cards are found by word, caste, kind and level, and put into the deck', as
   assert.equal(await browser.locator('[data-card]').count(), 1);
   assert.equal(await listed(page, 'main').locator('.name').innerText(), CARD);
   assert.equal(await listed(page, 'side').locator('.name').innerText(), CARD);
+});
+
+test('who owns real cards brings them in a file, with its faults told by line', async () => {
+  const visitor = await visit(DESKTOP);
+  visitor.troubled = true;
+  const { page } = visitor;
+  await visitor.go(PAGE);
+  await page.getByText('Rules that the deck must keep').click();
+  const file = page.getByLabel('Component file');
+  const text = await readFile(new URL('../games/osok-hajnala/components.toml', import.meta.url), 'utf8');
+  const given = (text) => file.setInputFiles({ name: 'cards.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await given(text.replace('kind = "mercenary"', 'kind = "dragon"'));
+  await page.locator('.option .fault').getByText(/^Line \d+/).waitFor();
+  await given(text.replaceAll('"w-c1"', '"my-guard"').replaceAll('w-c1', 'my-guard').replaceAll('Ironbeam Shieldman', 'Guard of my own'));
+  const browser = page.locator('section.cards');
+  await browser.getByLabel('Search names and texts').fill('guard of my own');
+  await browser.getByRole('button', { name: 'Guard of my own: one more, side deck' }).click();
+  await listed(page, 'side').getByText('Guard of my own').waitFor();
+  await verdict(page).getByText('This deck keeps the rules.').waitFor();
+  await page.getByRole('button', { name: 'Back to the standard cards' }).click();
+  await listed(page, 'side').getByText('my-guard').waitFor();
+  await verdict(page).getByRole('link', { name: '§ OH-2.20' }).waitFor();
 });
 
 for (const [place, locale] of Object.keys(LANGUAGES).entries()) {

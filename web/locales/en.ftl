@@ -123,6 +123,8 @@ decks-faults = { $n ->
 }
 decks-unchecked = The deck cannot be checked just now; trying again.
 decks-rules = Rules that the deck must keep
+decks-own-file = The cards are those of your own component file.
+decks-standard = Back to the standard cards
 decks-none = No decks are brought to this game.
 
 ## Before the game

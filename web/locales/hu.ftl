@@ -111,6 +111,8 @@ decks-good = A pakli szabályos.
 decks-faults = { $n } dolog még nincs rendben
 decks-unchecked = A paklit most nem lehet ellenőrizni; újra próbáljuk.
 decks-rules = Milyen szabályoknak kell megfelelnie
+decks-own-file = A lapok a saját alkatrészfájlodból valók.
+decks-standard = Vissza a szokásos lapokhoz
 decks-none = Ehhez a játékhoz nem kell paklit hozni.
 
 ## A játék előtt

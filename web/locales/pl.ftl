@@ -118,7 +118,7 @@ decks-text-more = Skopiuj go, zmień tutaj albo wklej w jego miejsce inną tali�
 decks-take = Przyjmij ten tekst
 decks-copy = Kopiuj tekst
 decks-share = Udostępnij link
-decks-share-file = Kto otworzy link, będzie potrzebował także twojego pliku elementów.
+decks-share-file = Kto otworzy link, będzie potrzebował także twojego pliku z kartami.
 decks-play = Graj tą talią
 decks-good = Talia jest zgodna z zasadami.
 decks-faults = { $n ->
@@ -128,6 +128,8 @@ decks-faults = { $n ->
 }
 decks-unchecked = Talii nie można teraz sprawdzić; próbujemy ponownie.
 decks-rules = Zasady, których talia musi przestrzegać
+decks-own-file = Karty pochodzą z twojego pliku z kartami.
+decks-standard = Wróć do zwykłych kart
 decks-none = Do tej gry nie przynosi się talii.
 
 ## Przed grą

@@ -43,7 +43,7 @@ impl Default for Config {
 /// How much is allowed.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Bytes of a request's body.
+    /// Bytes of a request's body, which may have a component file in it: the largest of our own is 85 KiB as JSON.
     pub body_bytes: usize,
     /// Bytes of a record that is sent to be checked.
     pub record_bytes: usize,
@@ -64,7 +64,7 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            body_bytes: 64 * 1024,
+            body_bytes: 128 * 1024,
             record_bytes: 2 * 1024 * 1024,
             requests_in_ten_seconds: 300,
             tables_in_an_hour: 60,

@@ -34,6 +34,9 @@ export async function picture(game: string): Promise<Component<{ name: string }>
   return load(pictures, game, 'Picture.svelte');
 }
 
+/** Is there something here that builds decks for a game? */
+export const buildsDecks = (game: string): boolean => `../../../games/${game}/web/decks/Decks.svelte` in deckPages;
+
 /** What builds the decks of a game; nothing if players bring none to it. */
 export async function deckPage(game: string): Promise<DecksModule | undefined> {
   return load(deckPages, game, 'decks/Decks.svelte');

@@ -72,7 +72,7 @@ async fn bodies_are_bounded_and_must_be_json() {
     let house = House::new().await;
     let anna = house.person();
     let mut large = new_table(seats(&[ME, OPEN]));
-    large["name"] = json!("x".repeat(100_000));
+    large["name"] = json!("x".repeat(200_000));
     assert_eq!(anna.post("/api/tables", large.clone()).await.problem("too-large")["status"], 413);
     assert_ne!(anna.post("/api/records/verify", large).await.status, 413, "records may be larger");
     let request = anna.request(Method::POST, "/api/tables").header(header::CONTENT_TYPE, "text/plain");
