@@ -132,12 +132,15 @@ impl OsokHajnala {
 
     /// All is said: it may lead out of the tactical phase (OH-4.3.1), and then be answered (OH-4.3.2).
     fn said(&self, state: &mut State, act: &Act, log: &mut impl Log<Event>) {
-        log.event(|| Event::Declared {
-            by: act.by,
-            deed: act.deed,
-            named: act.named,
-            cards: self.names_cards(state, act),
-        });
+        // That the turn ends is told when its last phase begins.
+        if act.deed != Deed::Finish || state.phase() != Some(Phase::End) {
+            log.event(|| Event::Declared {
+                by: act.by,
+                deed: act.deed,
+                named: act.named,
+                cards: self.names_cards(state, act),
+            });
+        }
         let is_answered = match self.options.quick_undoes {
             QuickUndoes::AnyNaming => true,
             QuickUndoes::InstantOnly => act.card().is_some_and(|card| self.card(card).kind == Kind::Instant),
