@@ -162,6 +162,10 @@ test('cards are found by word, caste, kind and level, and put into the deck', as
   assert.equal(await browser.locator('[data-card]').count(), 1);
   assert.equal(await listed(page, 'main').locator('.name').innerText(), CARD);
   assert.equal(await listed(page, 'side').locator('.name').innerText(), CARD);
+  await browser.getByLabel('Search names and texts').fill('nothing like this');
+  await browser.getByText(/^0 of \d+ cards$/).waitFor();
+  await listed(page, 'side').getByRole('button', { name: CARD, exact: true }).click();
+  await browser.locator('[data-card="w-c1"]').waitFor();
 });
 
 test('who owns real cards brings them in a file, with its faults told by line', async () => {

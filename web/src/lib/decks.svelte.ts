@@ -70,7 +70,7 @@ export function read(words: string): Pick<Deck, 'name' | 'text'> {
 
 /** The address behind which a deck stands: whoever opens it sees the deck. A component file does not fit into it. */
 export function linkTo(game: string, { name, text, options }: Deck, files: readonly string[] = []): string {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = text.split('\n').map((line) => (line.split('#')[0] ?? '').trim());
   const agreed = Object.entries(options).filter(([id, value]) => value !== undefined && !files.includes(id));
   const query = new URLSearchParams({ name, deck: lines.filter(Boolean).join(','), ...Object.fromEntries(agreed.map(([id, value]) => [`o-${id}`, JSON.stringify(value)])) });
   return `/decks/${game}#${query}`;
