@@ -99,6 +99,7 @@ pub const TEXTS: GameTexts = GameTexts {
         ("cards-more.toml", include_str!("../scenarios/cards-more.toml")),
         ("cards.toml", include_str!("../scenarios/cards.toml")),
         ("decisions.toml", include_str!("../scenarios/decisions.toml")),
+        ("edges.toml", include_str!("../scenarios/edges.toml")),
         ("examples-abilities.toml", include_str!("../scenarios/examples-abilities.toml")),
         ("examples-attack.toml", include_str!("../scenarios/examples-attack.toml")),
         ("examples-cards-in-play.toml", include_str!("../scenarios/examples-cards-in-play.toml")),
