@@ -69,7 +69,8 @@ impl LiveTable {
         let seat = free_seat(&state, wanted, onlooker.expected, invited)?;
         let options = deck.map(|deck| with_deck(app.shelf, &state.kept, seat, deck)).transpose()?;
         let (id, place) = (&state.kept.id, seat.index() as u8);
-        let taken = app.store.take_seat(id, place, &sitter, options.as_ref()).await;
+        let exchange = options.as_ref().map(|options| [&state.kept.options, options]);
+        let taken = app.store.take_seat(id, place, &sitter, exchange).await;
         taken.inspect_err(|_| self.set_outdated())?;
         if let Some(options) = options {
             state.kept.options = options;

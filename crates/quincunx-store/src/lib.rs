@@ -43,14 +43,14 @@ pub trait Store: Send + Sync {
     /// The table with this id.
     async fn table(&self, id: &str) -> Result<KeptTable, StoreError>;
 
-    /// Seats a person; with other options from then on, if the person brings something that belongs to them.
-    /// [`StoreError::Conflict`] if the seat is taken.
+    /// Seats a person; if the person brings something that belongs to the options, they change from the first to the second.
+    /// [`StoreError::Conflict`] if the seat is taken, or the options are others than the first.
     async fn take_seat(
         &self,
         id: &str,
         seat: u8,
         sitter: &Sitter,
-        options: Option<&serde_json::Value>,
+        options: Option<[&serde_json::Value; 2]>,
     ) -> Result<(), StoreError>;
 
     /// Begins the game with its header and first entries. [`StoreError::Conflict`] if it has begun.

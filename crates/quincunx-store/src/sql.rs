@@ -221,14 +221,22 @@ impl Store for SqlStore {
         read_table(&mut snapshot, &row).await
     }
 
-    async fn take_seat(&self, id: &str, seat: u8, sitter: &Sitter, options: Option<&Value>) -> Result<(), StoreError> {
+    async fn take_seat(
+        &self,
+        id: &str,
+        seat: u8,
+        sitter: &Sitter,
+        options: Option<[&Value; 2]>,
+    ) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        if let Some(options) = options {
-            let agreed = sqlx::query("UPDATE tables SET options = $1 WHERE id = $2 AND header IS NULL")
-                .bind(options.to_string())
-                .bind(id)
-                .execute(&mut *transaction)
-                .await?;
+        if let Some([old, new]) = options {
+            let agreed =
+                sqlx::query("UPDATE tables SET options = $1 WHERE id = $2 AND options = $3 AND header IS NULL")
+                    .bind(new.to_string())
+                    .bind(id)
+                    .bind(old.to_string())
+                    .execute(&mut *transaction)
+                    .await?;
             changed(agreed.rows_affected())?;
         }
         let taken = sqlx::query(

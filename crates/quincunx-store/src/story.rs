@@ -56,12 +56,12 @@ async fn make_tables(store: &impl Store) {
 
 async fn sit_down(store: &impl Store) {
     let brought = json!({ "variant": "Łódź", "handicap": [1, 3] });
-    store.take_seat("one", 1, &sitter("Béla"), Some(&brought)).await.unwrap();
-    let other = json!({ "variant": "Łódź", "handicap": [4, 4] });
-    assert!(
-        matches!(store.take_seat("one", 1, &sitter("Cezary"), Some(&other)).await, Err(StoreError::Conflict)),
-        "a seat is taken once"
-    );
+    let made = new_table().options;
+    let stale = store.take_seat("one", 1, &sitter("Béla"), Some([&brought, &made])).await;
+    assert!(matches!(stale, Err(StoreError::Conflict)), "what another has brought meanwhile is not struck out");
+    store.take_seat("one", 1, &sitter("Béla"), Some([&made, &brought])).await.unwrap();
+    let again = store.take_seat("one", 1, &sitter("Cezary"), Some([&brought, &made])).await;
+    assert!(matches!(again, Err(StoreError::Conflict)), "a seat is taken once");
     assert!(
         matches!(store.take_seat("one", 0, &sitter("Cezary"), None).await, Err(StoreError::Conflict)),
         "a seat is not taken from somebody who sits there"

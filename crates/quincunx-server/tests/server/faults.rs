@@ -173,7 +173,13 @@ impl Store for FailingStore {
     async fn table(&self, id: &str) -> Result<KeptTable, StoreError> {
         self.inner.table(id).await
     }
-    async fn take_seat(&self, id: &str, seat: u8, sitter: &Sitter, options: Option<&Value>) -> Result<(), StoreError> {
+    async fn take_seat(
+        &self,
+        id: &str,
+        seat: u8,
+        sitter: &Sitter,
+        options: Option<[&Value; 2]>,
+    ) -> Result<(), StoreError> {
         self.inner.take_seat(id, seat, sitter, options).await
     }
     async fn begin(&self, id: &str, header: &Header, opening: &[Entry], standing: &Standing) -> Result<(), StoreError> {
