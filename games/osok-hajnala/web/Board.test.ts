@@ -190,6 +190,13 @@ describe('what has changed', () => {
     expect(one('.ours .player .change')?.textContent).toBe('+3');
   });
 
+  it('marks the card of the hand that is being declared', () => {
+    const [held] = plans.view.players[plans.turn.waiting[0] ?? 0]!.hand.cards!;
+    const deed = { by: plans.turn.waiting[0]!, what: 'equip' as const, card: held!.card, targets: [], cards: [], stands: false, cancelled: false };
+    show({ ...plans, view: { ...plans.view, act: deed } });
+    expect(all('.cards .using').map(({ dataset }) => dataset['card'])).toEqual([held!.card]);
+  });
+
   it('shows a card that was played and does not stay', () => {
     show(plans, { news: [{ event: { event: 'trapped', spot: 'B1', card: plans.view.cards[0]!.id }, line: null }] });
     expect(one('.played .unseen')?.textContent).toContain('Ben');

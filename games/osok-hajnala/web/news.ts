@@ -72,10 +72,12 @@ export function wayIn(news: News, card: string, seat: number): string[] {
   return [`deck-${seat}`];
 }
 
+const shown = new Set<OhEvent['event']>(['entered', 'equipped', 'laid', 'trapped']);
+
 /** Where a card goes that leaves the hand of a seat; one that comes into play is seen arriving there. */
 export function wayFromHand(news: News, card: string, seat: number): string[] {
   for (const { event } of news) {
-    if ((event.event === 'entered' || event.event === 'equipped' || event.event === 'laid' || event.event === 'trapped') && event.card === card) return [];
+    if (shown.has(event.event) && 'card' in event && event.card === card) return [];
     if (event.event === 'declared' && 'card' in event.deed && event.deed.card === card) return [];
     if (event.event === 'exchanged') return [`deck-${seat}`];
   }

@@ -31,6 +31,8 @@ export interface Plan {
   /** Where a card of a seat's hand comes from and goes to. */
   wayIn: (card: string, seat: number) => string[];
   wayFromHand: (card: string, seat: number) => string[];
+  /** The card of the own hand that is being declared. */
+  using: string | undefined;
   /** What was pressed a first time, and waits for the second. */
   weighed: string | undefined;
   press: (action: string) => void;
