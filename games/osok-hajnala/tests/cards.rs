@@ -1,6 +1,6 @@
-//! Every card of the standard file is shown at work (OH-4.28).
+//! Every card of the standard file is shown at work, and told as it is (OH-4.28).
 
-use osok_hajnala::{Components, Kind, TEXTS};
+use osok_hajnala::{Card, Components, Kind, NamedDeck, Pile, TEXTS};
 use toml::{Table, Value};
 
 /// The clause of a card on the rules page: letters and digits of its id, and Nobles are numbered too.
@@ -34,5 +34,50 @@ fn every_card_has_a_clause_and_a_scenario_in_which_it_lies_or_is_played() {
             holds && parts.chain(decks).any(|text| names(&text, &card.id))
         };
         assert!(scenarios.iter().any(is_shown), "no scenario of {} with it", card.id);
+    }
+}
+
+/// The name of a card in a language, with the plain apostrophe that the rulebook has.
+fn name(locale: &str, card: &Card) -> String {
+    let start = format!("\ncard-{} = ", card.id);
+    let (_, rest) = locale.split_once(&start).unwrap_or_else(|| panic!("{} has no name", card.id));
+    rest.lines().next().expect("there is one").replace('’', "'")
+}
+
+/// The printed numbers of a card, and how many copies the ready decks have of it, in the draw deck and beside it.
+fn numbers(card: &Card) -> [Option<u8>; 5] {
+    let parts = Components::standard();
+    let id = parts.find(&card.id).expect("it is there");
+    let copies = |of: fn(&NamedDeck) -> &Pile| {
+        let piles = parts.decks.iter().flat_map(|deck| of(deck).iter());
+        piles.filter(|(card, _)| *card == id).map(|(_, copies)| copies).sum::<u8>()
+    };
+    let [main, side] = [copies(|deck| &deck.deck.main), copies(|deck| &deck.deck.side)];
+    let some = |copies: u8| (copies > 0).then_some(copies);
+    let level = Some(card.level).filter(|_| card.kind != Kind::Noble);
+    [level, card.armour, card.damage.map(|damage| damage.n), some(main), some(side)]
+}
+
+/// The tables of the rulebook in four languages tell of each card what the file says.
+#[test]
+fn the_rulebook_tells_the_printed_numbers_and_the_copies() {
+    for (rules, locale) in TEXTS.rules.into_iter().zip(TEXTS.locales) {
+        let rules = rules.replace('’', "'");
+        for card in &Components::standard().cards {
+            let start = format!("| {} |", name(locale, card));
+            let row = rules.lines().find(|line| line.starts_with(&start)).unwrap_or_else(|| panic!("no row: {start}"));
+            let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
+            let number = |cell: &str| cell.parse::<u8>().ok();
+            let [level, armour, damage, main, side] = numbers(card);
+            // Keyword cards are told with their caste and the deck beside which they lie.
+            let first = if card.is_of_keyword_module() { 3 } else { 2 };
+            let told = [first, first + 1, first + 2].map(|cell| number(cells[cell]));
+            assert_eq!(told, [level, armour, damage], "{row}");
+            if card.is_of_keyword_module() {
+                assert_eq!((None, number(cells[8])), (main, side), "{row}");
+            } else {
+                assert_eq!((number(cells[6]), number(cells[7])), (main, side), "{row}");
+            }
+        }
     }
 }
