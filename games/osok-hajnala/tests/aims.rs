@@ -159,7 +159,7 @@ fn what_a_text_does_lasts_as_long_as_it_says() {
     for (card, text) in cards() {
         let until = UNTIL.into_iter().find(|(words, _)| text.contains(words));
         // What waits for the next instant ends with that.
-        let until = until.filter(|_| !text.contains("next instant") && !text.contains("prevent"));
+        let until = until.filter(|_| !text.contains("next instant"));
         let (Some((word, phase)), Some((_, turns))) = (word(card, &text), until) else { continue };
         let mut table = table(card, phase);
         table.says(&word);
