@@ -49,7 +49,8 @@ fn a_discard_pile_is_looked_through_by_its_owner_and_counted_by_the_other() {
         let lists = [vec![("w-c1", 2), ("w-w1", 1)], vec![("w-i1", 1), ("m-d1", 1)]];
         let mut shown = ids(observer[seat].cards.as_deref().expect("it is his own"));
         let mut list = lists[seat].clone();
-        (shown.sort(), list.sort());
+        shown.sort();
+        list.sort();
         assert_eq!(shown, list);
         assert_eq!(observer[1 - seat].cards, None, "the other one's");
     }
