@@ -202,9 +202,11 @@ impl Named<'_> {
     fn read_folder(&mut self, folder: &Path) {
         let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
         for path in entries.map(|entry| entry.expect("a folder can be read").path()) {
+            // What a board's tests name, no reader is shown.
+            let is_test = path.to_string_lossy().ends_with(".test.ts");
             if path.is_dir() {
                 self.read_folder(&path);
-            } else if let Ok(source) = fs::read_to_string(&path) {
+            } else if !is_test && let Ok(source) = fs::read_to_string(&path) {
                 self.read(&source);
             }
         }
