@@ -81,8 +81,8 @@ pub struct AboutInfo {
     pub artist: &'static str,
     /// The publisher.
     pub publisher: &'static str,
-    /// Year of publication.
-    pub year: u32,
+    /// Year of publication, where it is known.
+    pub year: Option<u32>,
     /// Minutes that a game takes.
     pub minutes: u32,
     /// Where the facts come from (addresses).

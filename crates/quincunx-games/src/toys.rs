@@ -37,7 +37,7 @@ impl<G: Conformance> Toy<G> {
                 designer: "",
                 artist: "",
                 publisher: "",
-                year: 0,
+                year: None,
                 minutes: 1,
                 sources: &[],
                 reconstruction: &[],

@@ -17,7 +17,8 @@ impl Games {
             let info = game.info();
             let [least, most] = info.seats;
             let levels = game.levels().join(", ");
-            writeln!(out, "{}  {} ({}, {})", info.id, info.title, info.about.designer, info.about.year)?;
+            let year = info.about.year.map_or_else(String::new, |year| format!(", {year}"));
+            writeln!(out, "{}  {} ({}{year})", info.id, info.title, info.about.designer)?;
             writeln!(out, "  seats: {least} to {most}; computer players: {levels}")?;
         }
         Ok(())

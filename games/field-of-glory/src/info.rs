@@ -29,7 +29,7 @@ pub const INFO: GameInfo = GameInfo {
         designer: "Martin Wallace",
         artist: "Peter Dennis",
         publisher: "Treefrog Games",
-        year: 2013,
+        year: Some(2013),
         minutes: 30,
         sources: &[
             "https://www.trictrac.net/jeu-de-societe/field-of-glory-the-card-game",

@@ -33,7 +33,7 @@ pub const INFO: GameInfo = GameInfo {
         designer: "Martin Wallace",
         artist: "Peter Dennis",
         publisher: "Sophisticated Games, with the Imperial War Museum",
-        year: 2014,
+        year: Some(2014),
         minutes: 45,
         sources: &[
             "https://ludovox.fr/in-flanders-field-le-nouveau-wallace/",

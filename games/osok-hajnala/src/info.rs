@@ -69,7 +69,7 @@ pub const INFO: GameInfo = GameInfo {
         designer: "Ősök Hajnala csapata",
         artist: "",
         publisher: "Ősök Hajnala",
-        year: 0,
+        year: None,
         minutes: 40,
         sources: &["https://www.osokhajnala.hu/", "https://www.patreon.com/osokhajnala"],
         reconstruction: &[

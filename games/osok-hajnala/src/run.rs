@@ -250,7 +250,9 @@ impl OsokHajnala {
                 let life = state.side(owner).life;
                 let now = (life + n).min(self.format.life_max.max(life));
                 state.side_mut(owner).life = now;
-                log.event(|| Event::Life { player: owner, change: i16::from(now) - i16::from(life), life: now });
+                if now != life {
+                    log.event(|| Event::Life { player: owner, change: i16::from(now) - i16::from(life), life: now });
+                }
             }
             Step::Draw { n, who } => self.draw(state, run.scene.whom(*who), *n),
             Step::Discard { n, who } => {

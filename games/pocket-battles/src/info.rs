@@ -40,7 +40,7 @@ pub const INFO: GameInfo = GameInfo {
         designer: "Paolo Mori, Francesco Sirocchi",
         artist: "",
         publisher: "Z-Man Games",
-        year: 2009,
+        year: Some(2009),
         minutes: 30,
         sources: &[
             "https://github.com/BilboAtBagEnd/pocket-battlelizer/blob/876a0be0af809d1ae07aa4fe48e0dce2ee6df974/lib/pocket-battles/info.rb",

@@ -41,7 +41,7 @@ pub const INFO: GameInfo = GameInfo {
         designer: "Ian Brody",
         artist: "",
         publisher: "Plastic Soldier Company, Griggling Games",
-        year: 2015,
+        year: Some(2015),
         minutes: 120,
         sources: &[
             "https://docslib.org/doc/12134744/",

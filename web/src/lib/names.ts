@@ -13,3 +13,8 @@ export function seatNames({ game, seats }: Pick<TableInfo, 'game' | 'seats'>): s
     return alike.length > 1 && seats[seat]?.kind === 'computer' ? `${name} ${alike.indexOf(seat) + 1}` : name;
   });
 }
+
+/** Who made or published a game, and when, where that is known. */
+export function dated(who: string, year: number | null): string {
+  return year === null ? who : `${who}, ${year}`;
+}
