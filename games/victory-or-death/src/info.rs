@@ -126,7 +126,6 @@ pub const TEXTS: GameTexts = GameTexts {
         ("effects/machine.rs", include_str!("../tests/effects/machine.rs")),
         ("effects/steps.rs", include_str!("../tests/effects/steps.rs")),
         ("effects/windows.rs", include_str!("../tests/effects/windows.rs")),
-        ("examples.rs", include_str!("../tests/examples.rs")),
         ("fixtures.rs", include_str!("fixtures.rs")),
         ("games.rs", include_str!("../tests/games.rs")),
         ("made_up.rs", include_str!("../tests/made_up.rs")),
