@@ -12,7 +12,8 @@ pub use shelved::{BadOptions, Shelved, ShelvedGame};
 pub use table::{Level, Table, Thinking};
 
 /// All games, in the order in which they are listed.
-pub const SHELF: &[&dyn ShelvedGame] = &[&IN_FLANDERS_FIELD, &FIELD_OF_GLORY, &POCKET_BATTLES, &VICTORY_OR_DEATH, &OSOK_HAJNALA];
+pub const SHELF: &[&dyn ShelvedGame] =
+    &[&IN_FLANDERS_FIELD, &FIELD_OF_GLORY, &POCKET_BATTLES, &VICTORY_OR_DEATH, &OSOK_HAJNALA];
 
 /// Older versions of their rules, of each game the newer one first.
 ///
