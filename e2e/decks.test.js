@@ -148,6 +148,23 @@ test('a deck is copied as text and taken from text, duplicated and deleted', asy
   assert.equal(await page.getByRole('button', { name: 'From a friend (copy)', exact: true }).count(), 0);
 });
 
+test('an empty deck stays empty, however late the cards come', async () => {
+  const visitor = await visit(DESKTOP);
+  const { page } = visitor;
+  let give;
+  const wanted = new Promise((resolve) => (give = resolve));
+  await page.route('**/api/games/*/components', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await visitor.go(PAGE);
+  await press(page, '+ Empty deck');
+  give();
+  await page.getByRole('button', { name: 'Ironbeam Battalion', exact: true, pressed: false }).waitFor();
+  await verdict(page).getByRole('link', { name: '§ OH-2.20' }).waitFor();
+  assert.equal(await listed(page, 'main').locator('.name').count(), 0);
+});
+
 test('cards are found by word, caste, kind and level, and put into the deck', async () => {
   const visitor = await visit(DESKTOP);
   const { page } = visitor;
