@@ -440,6 +440,7 @@ reconstruction-rulings = Rulings on what the rules page leaves open; each can be
 fault-format = There is no format “{ $id }”. Known formats: { $known }.
 fault-deck = There is no deck “{ $id }”. Known decks: { $known }.
 fault-deck-line = This is no line of a deck: “{ $id }”. Write the number of copies and the card, as in “2 h-c1”.
+fault-deck-long = This deck is too long as text: { $most } bytes at most. Leave remarks out.
 fault-deck-size = Cards in the draw deck: { $cards }. There must be { $least } to { $most }.
 fault-side-size = Cards in the side deck: { $cards }. There must be { $most } at most.
 fault-noble-missing = This format is played with a Noble: add one to the deck.

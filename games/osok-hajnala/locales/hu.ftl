@@ -440,6 +440,7 @@ reconstruction-rulings = Döntések arról, amit a szabályoldal nyitva hagy; mi
 fault-format = Nincs „{ $id }” formátum. Ismert formátumok: { $known }.
 fault-deck = Nincs „{ $id }” pakli. Ismert paklik: { $known }.
 fault-deck-line = Ez nem egy pakli sora: „{ $id }”. A példányok számát és a lapot írd le, például „2 h-c1”.
+fault-deck-long = Ez a pakli szövegként túl hosszú: legfeljebb { $most } bájt lehet. Hagyd el a megjegyzéseket.
 fault-deck-size = A húzópakliban { $cards } lap van; legalább { $least }, legfeljebb { $most } lehet.
 fault-side-size = A kiegészítő pakliban { $cards } lap van; legfeljebb { $most } lehet.
 fault-noble-missing = Ebben a formátumban Nemes is kell: adj egyet a paklihoz.

@@ -440,6 +440,7 @@ reconstruction-rulings = Rozstrzygnięcia tego, co zasady na stronie twórców z
 fault-format = Nie ma formatu „{ $id }”. Znane formaty: { $known }.
 fault-deck = Nie ma talii „{ $id }”. Znane talie: { $known }.
 fault-deck-line = To nie jest wiersz talii: „{ $id }”. Podaj liczbę kopii i kartę, na przykład „2 h-c1”.
+fault-deck-long = Ta talia jest jako tekst za długa: najwyżej { $most } bajtów. Usuń uwagi.
 fault-deck-size = Kart w talii: { $cards }. Musi ich być od { $least } do { $most }.
 fault-side-size = Kart w talii dodatkowej: { $cards }. Może ich być najwyżej { $most }.
 fault-noble-missing = W tym formacie gra się z Możnym: dodaj go do talii.

@@ -20,6 +20,10 @@ pub const MAX_SIDE: u8 = 10;
 /// Of each caste there are none or at least so many (OH-2.22).
 pub const LEAST_OF_CASTE: u16 = 10;
 
+/// Bytes of a deck as text; decks are told to everybody at the table and in the lobby. One of 70 different cards with long ids and
+/// remarks has less.
+pub const MAX_TEXT: usize = 8_192;
+
 /// What a deck format says (OH-2.25).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Format {
@@ -228,8 +232,12 @@ impl Deck {
     /// Reads a deck as text; a comma ends a line too. What follows `#` in a line is not read; lines of one card add up.
     ///
     /// # Errors
-    /// The first line that cannot be read.
+    /// The first line that cannot be read; or that there is more than [`MAX_TEXT`].
     pub fn read(text: &str, parts: &Components) -> Result<Self, Fault> {
+        if text.len() > MAX_TEXT {
+            let message = Message::new("fault-deck-long").with("most", MAX_TEXT as i64);
+            return Err(Fault::new(Clause("OH-2.20"), message));
+        }
         let mut deck = Self::default();
         let mut side = false;
         let lines = text.lines().enumerate().flat_map(|(number, line)| line.split(',').map(move |part| (number, part)));

@@ -69,7 +69,7 @@ pub use card::*;
 pub use catalogue::{Catalogue, ReadyDeck};
 pub use components::{Components, STANDARD};
 pub use decision::Decision;
-pub use deck::{Deck, FREE, Format, LEAST_OF_CASTE, MAIN, MAX_SIDE, NamedDeck, Pile};
+pub use deck::{Deck, FREE, Format, LEAST_OF_CASTE, MAIN, MAX_SIDE, MAX_TEXT, NamedDeck, Pile};
 pub use effect::*;
 pub use event::Happening;
 pub use game::OsokHajnala;

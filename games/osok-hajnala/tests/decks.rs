@@ -1,6 +1,8 @@
 //! What decks must be, and decks as text.
 
-use osok_hajnala::{Card, Components, Deck, DeckRules, Format, Kind, NamedDeck, Options, OsokHajnala, Pile, Word};
+use osok_hajnala::{
+    Card, Components, Deck, DeckRules, Format, Kind, MAX_TEXT, NamedDeck, Options, OsokHajnala, Pile, Word,
+};
 use quincunx_engine::Game;
 use serde_json::{Value, json};
 use toml::Table;
@@ -277,6 +279,9 @@ fn decks_as_text() {
     assert_eq!(deck, told);
     assert_eq!(deck.write(parts()), "noble w-noble\n4 w-c1\n1 w-w1\nside\n1 w-k5\n");
     assert_eq!(Deck::read("", parts()), Ok(Deck::default()));
+    let long = format!("4 w-c1 # {}", "x".repeat(MAX_TEXT));
+    assert_eq!(Deck::read(&long, parts()).unwrap_err().message.key, "fault-deck-long");
+    assert_eq!(Deck::read(&long[..MAX_TEXT], parts()).unwrap().main, pile(&[("w-c1", 4)]));
     let faults = [
         ("4 w-c1\nw-c2", 2, "fault-deck-line"),
         ("four w-c1", 1, "fault-deck-line"),
