@@ -21,6 +21,23 @@ export function shows(page, number, timeout = PATIENCE) {
   return page.waitForFunction(there, number, { timeout, polling: 20 });
 }
 
+/** From the next page on, what the countdown of a visitor shows is noted, by the number of entries that the page shows with it. */
+export function noteSeconds({ context }) {
+  return context.addInitScript(() => {
+    globalThis.seconds = {};
+    setInterval(() => {
+      const timer = document.querySelector('[role="timer"]');
+      if (!timer) return;
+      const noted = (globalThis.seconds[document.querySelector('main').dataset.number] ??= []);
+      const left = Number(/\d+/.exec(timer.innerText));
+      if (left !== noted.at(-1)) noted.push(left);
+    }, 50);
+  });
+}
+
+/** The seconds that passed on a page while it showed so many entries. */
+export const secondsAt = (page, number) => page.evaluate((number) => globalThis.seconds[number] ?? [], number);
+
 /** Does the page come to so many entries within a moment? */
 const comesTo = (page, number, moment) => shows(page, number, moment).then(() => true, () => false);
 

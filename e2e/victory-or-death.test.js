@@ -7,7 +7,7 @@ import { openTable, sit } from './lobby.js';
 import { look } from './looks.js';
 import { PATIENCE } from './patience.js';
 import { any, company } from './person.js';
-import { act, byMouse, byTouch, Hand, play, shows } from './play.js';
+import { act, byMouse, byTouch, Hand, noteSeconds, play, secondsAt, shows } from './play.js';
 
 const { house, shelf, visit } = await open();
 const item = shelf.find(({ info }) => info.id === 'victory-or-death');
@@ -223,13 +223,7 @@ test('Victory or Death: at a live table a question for a reaction is answered wh
   const visitor = await visit(DESKTOP);
   const { page } = visitor;
   await visitor.decideByHandAlone();
-  await visitor.context.addInitScript(() => {
-    globalThis.seconds = [];
-    setInterval(() => {
-      const left = Number(/\d+/.exec(document.querySelector('[role="timer"]')?.innerText ?? ''));
-      if (left && left !== globalThis.seconds.at(-1)) globalThis.seconds.push(left);
-    }, 50);
-  });
+  await noteSeconds(visitor);
   for (let tables = 0; tables < 40; tables++) {
     const table = await company(house, item, { pace: 'live' });
     const { id, people } = table;
@@ -241,7 +235,7 @@ test('Victory or Death: at a live table a question for a reaction is answered wh
     const { number } = question;
     await shows(page, number + 1);
     assert.equal((await deeds(people[0], id, number, 0))[0], 'act', 'it is answered for the seat');
-    const seconds = await page.evaluate(() => globalThis.seconds);
+    const seconds = await secondsAt(page, number);
     // A page that had no time to draw itself has not seen the seconds pass; then there is another question.
     if (seconds.length < 3) continue;
     assert.deepEqual(seconds, seconds.toSorted((a, b) => b - a), 'the seconds pass');
