@@ -52,9 +52,6 @@ pub enum ServeError {
         /// Why.
         source: io::Error,
     },
-    /// The server stopped on an error of the network.
-    #[error("the server stopped")]
-    Stopped(#[source] io::Error),
 }
 
 impl App {

@@ -51,12 +51,16 @@ pub struct Limits {
     pub requests_in_ten_seconds: u32,
     /// Tables made from one address within an hour.
     pub tables_in_an_hour: u32,
+    /// Open connections of one address, unless a proxy stands in front.
+    pub connections: usize,
     /// Open event streams of one address.
     pub streams: usize,
     /// Open event streams in all.
     pub streams_in_all: usize,
     /// Tables in all.
     pub tables_in_all: u64,
+    /// How long a connection may take for the head of its next request; longer than proxies usually keep an idle one.
+    pub head_time: Duration,
     /// How long a request may take.
     pub request_time: Duration,
 }
@@ -68,9 +72,11 @@ impl Default for Limits {
             record_bytes: 2 * 1024 * 1024,
             requests_in_ten_seconds: 300,
             tables_in_an_hour: 60,
+            connections: 256,
             streams: 32,
             streams_in_all: 4_000,
             tables_in_all: 1_000_000,
+            head_time: Duration::from_secs(75),
             request_time: Duration::from_secs(20),
         }
     }

@@ -6,7 +6,8 @@
 //!
 //! let server = Server::bind(Config::default()).await?;
 //! println!("http://{}", server.address());
-//! server.run(asked_to_stop()).await
+//! server.run(asked_to_stop()).await;
+//! # Ok(())
 //! # }
 //! ```
 //!

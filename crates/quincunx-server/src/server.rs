@@ -1,16 +1,25 @@
 //! Listening and stopping.
 
-use std::future::pending;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::{ConnectInfo, Request};
+use axum::serve::Listener;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
-use tokio::time::sleep;
+use tokio::time::timeout;
 
 use crate::app::{App, ServeError};
 use crate::config::Config;
+use crate::identity::Origin;
+use crate::limits::Holds;
 use crate::routes::router;
 
 /// Who has not read an answer to the end so long after the server was told to stop does not get the rest.
@@ -42,31 +51,39 @@ impl Server {
     }
 
     /// Serves until `stop` is done; what has begun is finished, if it does not take long.
-    ///
-    /// # Errors
-    /// [`ServeError::Stopped`].
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let service = router(Arc::clone(&self.app)).into_make_service_with_connect_info::<SocketAddr>();
-        let app = Arc::clone(&self.app);
-        let (stopping, stopped) = oneshot::channel();
-        let told_to_stop = async move {
-            stop.await;
-            app.end_streams();
-            // Nobody listens if the server has ended already.
-            let _ = stopping.send(());
-        };
-        let grace_is_over = async {
-            match stopped.await {
-                Ok(()) => sleep(GRACE).await,
-                Err(_) => pending().await,
-            }
-        };
-        let served = tokio::select! {
-            served = axum::serve(self.listener, service).with_graceful_shutdown(told_to_stop) => served,
-            () = grace_is_over => Ok(()),
-        };
-        self.app.close().await;
-        served.map_err(ServeError::Stopped)
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Self { app, mut listener, .. } = self;
+        let Config { limits, behind_proxy, .. } = &app.config;
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new()).header_read_timeout(limits.head_time);
+        // A proxy has one address, and does not let its clients' connections through.
+        let held = Holds::new(if *behind_proxy { usize::MAX } else { limits.connections }, usize::MAX);
+        let open = GracefulShutdown::new();
+        let routes = TowerToHyperService::new(router(Arc::clone(&app)));
+        let mut stop = pin!(stop);
+        loop {
+            let (stream, peer) = tokio::select! {
+                // Waits a while where no more files can be opened.
+                accepted = Listener::accept(&mut listener) => accepted,
+                () = &mut stop => break,
+            };
+            let Some(hold) = held.take(Origin::new(peer.ip())) else { continue };
+            let routes = routes.clone();
+            let answer = service_fn(move |mut request: Request<Incoming>| {
+                request.extensions_mut().insert(ConnectInfo(peer));
+                routes.call(request)
+            });
+            let connection = open.watch(http.serve_connection(TokioIo::new(stream), answer));
+            tokio::spawn(async move {
+                // Where it breaks off, the client knows, and asks again.
+                let _ = connection.await;
+                drop(hold);
+            });
+        }
+        drop(listener);
+        app.end_streams();
+        let _ = timeout(GRACE, open.shutdown()).await;
+        app.close().await;
     }
 }
 
@@ -77,7 +94,8 @@ impl Server {
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     let server = Server::bind(config).await?;
     tracing::info!(address = %server.address(), "serving");
-    server.run(asked_to_stop()).await
+    server.run(asked_to_stop()).await;
+    Ok(())
 }
 
 /// Waits until the process is asked to stop.

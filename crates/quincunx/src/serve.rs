@@ -51,7 +51,8 @@ impl Serve {
             writeln!(out, "http://{}", server.address())?;
             out.flush()?;
             let stop = async { _ = asked.await };
-            server.run(stop).await.map_err(Failure::undone)
+            server.run(stop).await;
+            Ok(())
         })
     }
 }

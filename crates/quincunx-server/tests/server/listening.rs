@@ -1,12 +1,14 @@
 //! A server on a real address.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
 use quincunx_server::{Config, ServeError, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
-use tokio::time::timeout;
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
 
 use crate::house::PATIENCE;
 
@@ -29,15 +31,16 @@ async fn answer(address: SocketAddr, request: &str) -> String {
     answer
 }
 
-#[tokio::test]
-async fn a_server_answers_and_stops_though_a_stream_is_open() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::bind(config(&folder)).await.unwrap();
+/// Serves until somebody asks to stop.
+async fn running(config: Config) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
+    let server = Server::bind(config).await.unwrap();
     let address = server.address();
     let (stop, stopped) = oneshot::channel::<()>();
-    let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
+    (address, stop, tokio::spawn(server.run(async move { drop(stopped.await) })))
+}
 
-    assert!(answer(address, "GET /api/games HTTP/1.1").await.starts_with("HTTP/1.1 200 OK\r\n"));
+/// An open stream of the events of a new table.
+async fn events(address: SocketAddr) -> TcpStream {
     let seats = r#"[{"kind":"open"},{"kind":"open"}]"#;
     let table = format!(
         r#"{{"game":"in-flanders-field","options":{{"seats":2}},"seats":{seats},"name":"","contribution":"","pace":"slow"}}"#
@@ -56,10 +59,69 @@ async fn a_server_answers_and_stops_though_a_stream_is_open() {
     let mut first = vec![0; 4_096];
     let length = timeout(PATIENCE, stream.read(&mut first)).await.unwrap().unwrap();
     assert!(String::from_utf8_lossy(&first[..length]).contains("text/event-stream"));
+    stream
+}
+
+#[tokio::test]
+async fn a_server_answers_and_stops_though_a_stream_is_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let (address, stop, running) = running(config(&folder)).await;
+    assert!(answer(address, "GET /api/games HTTP/1.1").await.starts_with("HTTP/1.1 200 OK\r\n"));
+    let _stream = events(address).await;
 
     stop.send(()).unwrap();
-    timeout(PATIENCE, running).await.expect("it stops").unwrap().unwrap();
+    timeout(PATIENCE, running).await.expect("it stops").unwrap();
     assert!(TcpStream::connect(address).await.is_err(), "nobody listens any more");
+}
+
+/// Has the server closed the connection, or does it soon?
+async fn is_closed(connection: &mut TcpStream) -> bool {
+    let mut rest = Vec::new();
+    timeout(PATIENCE, connection.read_to_end(&mut rest)).await.is_ok()
+}
+
+#[tokio::test]
+async fn who_does_not_go_on_asking_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = config(&folder);
+    config.limits.head_time = Duration::from_secs(3);
+    let (address, _stop, _) = running(config).await;
+    let mut stream = events(address).await;
+    let mut silent = TcpStream::connect(address).await.unwrap();
+    let mut half = send(address, "GET /api/games HTTP/1.1").await;
+    let mut idle = send(address, "GET /api/games HTTP/1.1").await;
+    idle.write_all(b"\r\n").await.unwrap();
+    for connection in [&mut silent, &mut half, &mut idle] {
+        assert!(is_closed(connection).await);
+    }
+    // It was opened before the others.
+    let more = timeout(Duration::from_millis(500), stream.read(&mut [0; 4_096])).await;
+    assert!(!matches!(more, Ok(Ok(0) | Err(_))), "who listens to a stream need not ask");
+}
+
+#[tokio::test]
+async fn an_address_holds_so_many_connections_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = config(&folder);
+    config.limits.connections = 2;
+    let (address, _stop, _) = running(config).await;
+    let asks = async || {
+        let mut connection = TcpStream::connect(address).await.unwrap();
+        // It may be closed before all is sent.
+        let _ = connection.write_all(b"GET /api/games HTTP/1.1\r\nhost: quincunx.test\r\n\r\n").await;
+        let answered = connection.read(&mut [0; 64]).await.is_ok_and(|length| length > 0);
+        answered.then_some(connection)
+    };
+    let (first, second) = (asks().await, asks().await);
+    assert!(first.is_some() && second.is_some());
+    assert!(asks().await.is_none(), "the third is closed");
+    drop(first);
+    let again = async {
+        while asks().await.is_none() {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(PATIENCE, again).await.expect("what is closed counts no more");
 }
 
 #[tokio::test]
