@@ -60,6 +60,18 @@ pub(crate) fn tables(game: &dyn ShelvedGame) -> Vec<Value> {
     tables
 }
 
+/// The options of tables to which the ready decks of a game are brought as text.
+pub(crate) fn decks_as_text(game: &dyn ShelvedGame) -> Vec<Value> {
+    let mut tables = Vec::new();
+    for option in game.info().options {
+        let OptionKind::Decks { default, .. } = option.kind else { continue };
+        let catalogue = game.catalogue(&json!({})).expect("the standard components");
+        let decks = catalogue["decks"].as_array().expect("a game with decks lists those that are ready");
+        tables.extend(decks.iter().map(|deck| json!({ option.id: vec![&deck["text"]; default.len()] })));
+    }
+    tables
+}
+
 /// The name of the option that is a component file, and the files that the game brings along.
 pub(crate) fn component_files(game: &dyn ShelvedGame) -> Vec<(&'static str, String)> {
     let info = game.info();

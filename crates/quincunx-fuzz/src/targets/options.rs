@@ -16,7 +16,8 @@ impl Target for Options {
 
     fn corpus(&self) -> Vec<String> {
         let of = |game: &'static dyn quincunx_games::ShelvedGame| {
-            let completed = games::tables(game).into_iter().filter_map(|options| Some(game.complete(&options).ok()?.0));
+            let tables = games::tables(game).into_iter().chain(games::decks_as_text(game));
+            let completed = tables.filter_map(|options| Some(game.complete(&options).ok()?.0));
             completed
                 .map(|options| json!({ "game": game.info().id, "options": options }).to_string())
                 .collect::<Vec<_>>()
