@@ -12,13 +12,13 @@ use crate::turn::{HAND, TO_WIN};
 /// How many numbers describe a position.
 pub const FEATURES: usize = 36;
 
-/// What the features of a position weigh, and so how likely whoever is to move wins: fitted by `examples/fit-values.rs`.
+/// What the features of a position weigh, and so how likely whoever is to move wins: fitted by `examples/fit-field-of-glory.rs`.
 const WEIGHTS: [f64; FEATURES] = [
     0.18, 0.72, 1.15, -0.06, 0.82, 0.05, 0.60, -0.26, 0.02, -0.45, 0.00, -0.88, -0.82, -0.25, 0.50, 0.13, -1.16, -0.05,
     0.13, -0.09, -0.02, -0.02, 0.69, -0.78, -0.11, 0.24, 0.51, 0.79, 0.05, 1.34, 0.47, -0.38, 0.01, -0.02, 0.07, -0.11,
 ];
 
-/// What each face is worth to a deck, in the order of [`Face::all`]: fitted by `examples/fit-values.rs`.
+/// What each face is worth to a deck, in the order of [`Face::all`]: fitted by `examples/fit-field-of-glory.rs`.
 pub const FACE_VALUES: [f64; FACES] = [
     // Heavy, Medium, Light Infantry.
     -0.12, -0.03, 0.05, -0.05, -0.03, 0.04, 0.03, 0.02, 0.08, // Pike, Spear.

@@ -11,7 +11,7 @@ use crate::state::{State, Step};
 const KEPT: [Kind; 5] = [Kind::Artillery, Kind::AerialReconnaissance, Kind::ObservationBalloon, Kind::Gas, Kind::Mines];
 
 /// A share of victory as a function of figures, troops and kept cards: each player still in has a score, and the shares are
-/// as the exponentials of the scores. The weights come from games of the program against itself (`examples/fit-values.rs`).
+/// as the exponentials of the scores. The weights come from games of the program against itself (`examples/fit-in-flanders-field.rs`).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Values {
     /// Score of one space.
@@ -26,7 +26,7 @@ pub struct Values {
     pub tempo: f64,
 }
 
-/// The weights in use: found by `fit-values` from weights set by hand, 240 games in each of two rounds, then rounded and
+/// The weights in use: found by `fit-in-flanders-field` from weights set by hand, 240 games in each of two rounds, then rounded and
 /// neighbours evened out.
 pub const VALUES: Values = Values {
     space: 0.20,

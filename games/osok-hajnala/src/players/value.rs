@@ -10,7 +10,7 @@ use crate::state::{Stage, State};
 /// How many numbers describe a player's position.
 pub const FEATURES: usize = 14;
 
-/// What the features weigh, in life: between rules of thumb for the game and what `examples/fit-values.rs` fits to
+/// What the features weigh, in life: between rules of thumb for the game and what `examples/fit-osok-hajnala.rs` fits to
 /// games of the program against itself. Against the rules of thumb alone they won 62.8 % of 4,000 games, what was fitted 49.2 %.
 const WEIGHTS: [f64; FEATURES] = [1.0, 0.6, 0.6, 0.4, 1.1, 1.0, 0.3, -1.5, -3.0, -6.0, 1.2, 0.8, -1.0, 0.3];
 

@@ -14,7 +14,7 @@ use crate::zone::{Row, Sector};
 /// How many numbers describe a position.
 pub const FEATURES: usize = 36;
 
-/// What the features of a position weigh, and so how likely whoever is to move wins: fitted by `examples/fit-values.rs`.
+/// What the features of a position weigh, and so how likely whoever is to move wins: fitted by `examples/fit-pocket-battles.rs`.
 const WEIGHTS: [f64; FEATURES] = [
     -0.03, 1.79, 2.02, 1.67, -0.56, 0.83, 0.41, 1.50, -1.47, 1.37, -1.60, -0.30, 0.75, -0.15, 0.78, -0.87, 0.91, 1.64,
     0.60, 2.29, -0.99, 0.09, -0.06, 0.25, -0.50, 0.05, -0.03, -0.00, 0.30, -0.05, 1.22, 0.51, -0.54, 0.99, -0.59,

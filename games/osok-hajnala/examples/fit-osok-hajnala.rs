@@ -1,5 +1,5 @@
 //! Fits the weights of `players/value.rs` to games of the program against itself, and prints them:
-//! `cargo run --release -p osok-hajnala --example fit-values -- GAMES ROUNDS`.
+//! `cargo run --release --example fit-osok-hajnala -- GAMES ROUNDS`.
 //!
 //! A round plays games by habit with the weights found so far, over all pairings of the ready decks in both formats and with one
 //! choice in ten at random, and fits new weights to the positions of this round and the one before: the chance that the first

@@ -1,5 +1,5 @@
 //! Fits the weights of `players/value.rs` to games of the program against itself, and prints them:
-//! `cargo run --release -p in-flanders-field --example fit-values -- GAMES ROUNDS`.
+//! `cargo run --release --example fit-in-flanders-field -- GAMES ROUNDS`.
 //!
 //! A round plays games with two, three and four seats by the weights found so far and fits new ones: the share of victory
 //! of each player as the exponential of his score (a conditional logit), by gradient descent on the cross-entropy.

@@ -1,5 +1,5 @@
 //! Fits the weights of `players/value.rs` to games of the program against itself, and prints them:
-//! `cargo run --release -p field-of-glory --example fit-values -- GAMES ROUNDS`.
+//! `cargo run --release --example fit-field-of-glory -- GAMES ROUNDS`.
 //!
 //! A round plays games by habit with the weights found so far, from decks drafted at random and with one choice in ten at
 //! random, and fits new weights to the positions of all rounds: the chance that whoever is to move wins, as the logistic

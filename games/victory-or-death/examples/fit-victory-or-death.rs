@@ -1,5 +1,5 @@
 //! Fits the weights of `players/value.rs` to games of the program against itself, and prints them:
-//! `cargo run --release -p victory-or-death --example fit-values -- GAMES ROUNDS`.
+//! `cargo run --release --example fit-victory-or-death -- GAMES ROUNDS`.
 //!
 //! A round plays games by habit with the weights found so far, one choice in twelve at random, and fits new weights to the
 //! positions of this round and the one before: the chance that the Oligarchs win, as the logistic function of the weighted

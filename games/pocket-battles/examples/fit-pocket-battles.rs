@@ -1,5 +1,5 @@
 //! Fits the weights of `players/value.rs` to games of the program against itself, and prints them:
-//! `cargo run --release -p pocket-battles --example fit-values -- GAMES ROUNDS`.
+//! `cargo run --release --example fit-pocket-battles -- GAMES ROUNDS`.
 //!
 //! The first round plays games by the plain look of `greedy`, the later ones by habit with the weights found so far; one choice
 //! in twelve is made at random. After each round new weights are fitted to the positions of all rounds, the later ones counting
