@@ -68,6 +68,8 @@ impl Server {
                 () = &mut stop => break,
             };
             let Some(hold) = held.take(Origin::new(peer.ip())) else { continue };
+            // An event is small, and does not wait for the receipt of the one before. Where that is not to be had, it does.
+            let _ = stream.set_nodelay(true);
             let routes = routes.clone();
             let answer = service_fn(move |mut request: Request<Incoming>| {
                 request.extensions_mut().insert(ConnectInfo(peer));
