@@ -26,7 +26,7 @@ pub(crate) fn game(id: &str) -> Result<Shelved, String> {
 /// The options of a game.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// An option of the game, as in `track=short`; may be repeated
+    /// An option of the game, as in `track=short`; may be repeated. Decks are given by id or path: `decks=mage-circle,mine.txt`
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
     given: Vec<(String, String)>,
 }
@@ -37,7 +37,8 @@ fn pair(text: &str) -> Result<(String, String), String> {
 }
 
 impl Options {
-    /// The options that were given: a value in JSON, or a word; for an option that is a file, its path.
+    /// The options that were given: a value in JSON, or a word; for an option that is a file, its path; for decks those of all
+    /// seats, each by its id or by the path of a file that has it as text.
     pub(crate) fn of(&self, game: Shelved) -> Result<Value, Failure> {
         let options = game.info().options;
         let kind = |key: &str| options.iter().find(|known| known.id == key).map(|known| &known.kind);
@@ -47,12 +48,21 @@ impl Options {
                 Some(OptionKind::File) => Value::from(read(Path::new(value))?),
                 // A choice is always a word, also one that looks like a number.
                 Some(OptionKind::Choice { .. }) => Value::from(value.as_str()),
+                Some(OptionKind::Decks { .. }) if !value.starts_with('[') => {
+                    value.split(',').map(deck).collect::<Result<_, _>>()?
+                }
                 _ => serde_json::from_str(value).unwrap_or_else(|_| Value::from(value.as_str())),
             };
             fields.insert(key.clone(), value);
         }
         Ok(Value::Object(fields))
     }
+}
+
+/// The text of a deck, if there is such a file; otherwise it is an id.
+fn deck(word: &str) -> Result<String, Failure> {
+    let path = Path::new(word);
+    if path.is_file() { read(path) } else { Ok(word.to_owned()) }
 }
 
 /// How long computer players may think about a decision.

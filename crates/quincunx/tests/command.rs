@@ -97,6 +97,23 @@ fn options_are_explained_with_their_clause() {
 }
 
 #[test]
+fn decks_are_given_by_id_and_path() {
+    let (file, record) = (scratch("deck.txt"), scratch("decks.json"));
+    std::fs::write(&file, "# Mine\n4 w-c1, 3 w-w2\n").unwrap();
+    let decks = format!("decks=mage-circle,{}", file.display());
+    let options = ["--option", "deck_rules=free", "--option", &decks];
+    let made =
+        ["record", "osok-hajnala", "--agents", "random,random", "--seed", "7", "--out", record.to_str().unwrap()];
+    told(&[&made[..], &options].concat(), 0);
+    let record: Value = serde_json::from_str(&std::fs::read_to_string(&record).unwrap()).unwrap();
+    assert_eq!(record["options"]["decks"], serde_json::json!(["mage-circle", "# Mine\n4 w-c1, 3 w-w2\n"]));
+
+    let output = run(&["perft", "osok-hajnala", "--depth", "1", "--option", "decks=mage-circle,/no/such/file"]);
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert!(errors.contains("[OH-") && errors.contains("/no/such/file"), "{errors}");
+}
+
+#[test]
 fn a_record_is_made_verified_and_told() {
     let file = scratch("record.json");
     let path = file.to_str().unwrap();
