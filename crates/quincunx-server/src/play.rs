@@ -18,7 +18,6 @@ use crate::identity::Visitor;
 use crate::info::{Onlooker, info};
 use crate::problem::{Failure, ProblemKey};
 use crate::state::guarded;
-use crate::tables::detached;
 
 /// How a table stands.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
@@ -116,8 +115,7 @@ pub(crate) async fn act(
     visitor: Visitor,
     Body(act): Body<Act>,
 ) -> Result<Json<Done>, Failure> {
-    let table = app.table(&id).await?;
-    detached(table.act(app, visitor.token, act.number, act.action)).await.map(Json)
+    app.at(&id, |table, app| table.act(app, visitor.token, act.number, act.action.clone())).await.map(Json)
 }
 
 /// Takes back the own last choice, or asks the others whether it may be; or answers a seat that asks.
@@ -129,10 +127,9 @@ pub(crate) async fn undo(
     visitor: Visitor,
     Body(undo): Body<Undo>,
 ) -> Result<Json<Done>, Failure> {
-    let table = app.table(&id).await?;
     let done = match undo.agree {
-        None => detached(table.undo(app, visitor.token, undo.number)).await,
-        Some(agree) => detached(table.answer_undo(app, visitor.token, undo.number, agree)).await,
+        None => app.at(&id, |table, app| table.undo(app, visitor.token, undo.number)).await,
+        Some(agree) => app.at(&id, |table, app| table.answer_undo(app, visitor.token, undo.number, agree)).await,
     };
     done.map(Json)
 }
@@ -145,8 +142,7 @@ pub(crate) async fn resign(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Json<Done>, Failure> {
-    let table = app.table(&id).await?;
-    detached(table.resign(app, visitor.token)).await.map(Json)
+    app.at(&id, |table, app| table.resign(app, visitor.token)).await.map(Json)
 }
 
 /// The record of a finished game. Before the end it would tell secrets.

@@ -69,14 +69,33 @@ impl App {
             table.touch();
             return Ok(table);
         }
-        let kept = self.store.table(id).await?;
-        let entries = self.store.entries(id).await?;
+        let (kept, entries) = self.store.table(id).await?;
         let state = TableState::load(self.shelf, kept, entries);
         let (table, new) = self.tables.keep(id, LiveTable::new(state));
         if new && detached(Arc::clone(&table).resume(Arc::clone(self))).await.is_err() {
             tracing::error!(table = id, "the table could not be gone on with");
         }
         Ok(table)
+    }
+
+    /// Does something at a table, to the end. Once more if the store turns out to have gone on without the table: what a killed
+    /// server has sent may be kept after this one has read the table, and is done already when it is asked for again.
+    pub(crate) async fn at<T, D>(
+        self: &Arc<Self>,
+        id: &str,
+        deed: impl Fn(Arc<LiveTable>, Arc<Self>) -> D,
+    ) -> Result<T, Failure>
+    where
+        T: Send + 'static,
+        D: Future<Output = Result<T, Failure>> + Send + 'static,
+    {
+        let table = self.table(id).await?;
+        match detached(deed(Arc::clone(&table), Arc::clone(self))).await {
+            Err(failure) if table.is_outdated() && failure.is(ProblemKey::Stale) => {
+                detached(deed(self.table(id).await?, Arc::clone(self))).await
+            }
+            done => done,
+        }
     }
 
     /// Keeps a new table and goes on with it as far as it goes alone.

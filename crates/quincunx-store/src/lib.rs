@@ -40,8 +40,8 @@ pub trait Store: Send + Sync {
     /// other one has a rematch.
     async fn make(&self, table: &KeptTable, rematch_of: Option<&str>) -> Result<(), StoreError>;
 
-    /// The table with this id.
-    async fn table(&self, id: &str) -> Result<KeptTable, StoreError>;
+    /// The table with this id and all its entries in order, both as they stood at the same moment.
+    async fn table(&self, id: &str) -> Result<(KeptTable, Vec<Entry>), StoreError>;
 
     /// Seats a person; if the person brings something that belongs to the options, they change from the first to the second.
     /// [`StoreError::Conflict`] if the seat is taken, or the options are others than the first.
@@ -59,9 +59,6 @@ pub trait Store: Send + Sync {
     /// Appends a group of entries, all or none, and says what they come to; a question about an undo is thereby gone.
     /// [`StoreError::Conflict`] if the first is not the next one.
     async fn append(&self, id: &str, entries: &[Entry], standing: &Standing) -> Result<(), StoreError>;
-
-    /// All entries of a table in order.
-    async fn entries(&self, id: &str) -> Result<Vec<Entry>, StoreError>;
 
     /// Writes down or strikes out that a seat asks for an undo.
     async fn ask_undo(&self, id: &str, asked: Option<&AskedUndo>) -> Result<(), StoreError>;

@@ -215,10 +215,16 @@ impl Store for SqlStore {
         Ok(transaction.commit().await?)
     }
 
-    async fn table(&self, id: &str) -> Result<KeptTable, StoreError> {
+    async fn table(&self, id: &str) -> Result<(KeptTable, Vec<Entry>), StoreError> {
         let mut snapshot = self.read().await?;
         let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_one(&mut *snapshot).await?;
-        read_table(&mut snapshot, &row).await
+        let table = read_table(&mut snapshot, &row).await?;
+        let rows = sqlx::query("SELECT entry FROM entries WHERE table_id = $1 ORDER BY number")
+            .bind(id)
+            .fetch_all(&mut *snapshot)
+            .await?;
+        let entries = rows.iter().map(|row| Ok(serde_json::from_str(row.try_get("entry")?)?));
+        Ok((table, entries.collect::<Result<_, StoreError>>()?))
     }
 
     async fn take_seat(
@@ -272,14 +278,6 @@ impl Store for SqlStore {
             return Ok(());
         }
         self.together.append(id, entries, standing, async |groups| self.write_together(groups).await).await
-    }
-
-    async fn entries(&self, id: &str) -> Result<Vec<Entry>, StoreError> {
-        let rows = sqlx::query("SELECT entry FROM entries WHERE table_id = $1 ORDER BY number")
-            .bind(id)
-            .fetch_all(&self.pool)
-            .await?;
-        rows.iter().map(|row| Ok(serde_json::from_str(row.try_get("entry")?)?)).collect()
     }
 
     async fn ask_undo(&self, id: &str, asked: Option<&AskedUndo>) -> Result<(), StoreError> {

@@ -22,10 +22,10 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     ask(&store).await;
     leave_orders(&store).await;
 
-    let before = (store.table("one").await.unwrap(), store.entries("one").await.unwrap());
+    let before = store.table("one").await.unwrap();
     store.close().await;
     let store = open().await;
-    let after = (store.table("one").await.unwrap(), store.entries("one").await.unwrap());
+    let after = store.table("one").await.unwrap();
     assert!(before == after, "what was kept is there after a restart");
 
     end(&store).await;
@@ -44,7 +44,7 @@ async fn make_tables(store: &impl Store) {
     assert!(matches!(store.table("one").await, Err(StoreError::Missing)));
     let table = new_table();
     store.make(&table, None).await.unwrap();
-    assert!(store.table("one").await.unwrap() == table, "a table is read as it was made");
+    assert!(store.table("one").await.unwrap().0 == table, "a table is read as it was made");
     assert!(matches!(store.make(&table, None).await, Err(StoreError::Conflict)), "an id is given once");
     assert_eq!(store.count().await.unwrap(), 1);
 
@@ -66,7 +66,7 @@ async fn sit_down(store: &impl Store) {
         matches!(store.take_seat("one", 0, &sitter("Cezary"), None).await, Err(StoreError::Conflict)),
         "a seat is not taken from somebody who sits there"
     );
-    let table = store.table("one").await.unwrap();
+    let table = store.table("one").await.unwrap().0;
     assert!(table.options == brought, "what a sitter brings is kept with the seat, and not without it");
     assert!(table.seats[1] == person("Béla"));
     assert!(store.open_tables(10).await.unwrap().is_empty(), "no seat is open any more");
@@ -80,10 +80,10 @@ async fn sit_down(store: &impl Store) {
 async fn begin(store: &impl Store) {
     let (header, opening) = (header(), [entries()[0].clone()]);
     store.begin("one", &header, &opening, &playing(&[0], false)).await.unwrap();
-    let table = store.table("one").await.unwrap();
+    let table = store.table("one").await.unwrap().0;
     assert!(table.header.as_ref() == Some(&header) && header.hash() == table.header.unwrap().hash());
     assert_eq!((table.number, &table.standing), (1, &playing(&[0], false)));
-    assert_eq!(store.entries("one").await.unwrap(), opening);
+    assert_eq!(store.table("one").await.unwrap().1, opening);
     assert!(
         matches!(store.begin("one", &header, &opening, &playing(&[0], false)).await, Err(StoreError::Conflict)),
         "a game begins once"
@@ -101,15 +101,15 @@ async fn append(store: &impl Store) {
             stale[0].number
         );
     }
-    assert_eq!(store.entries("one").await.unwrap(), entries[..3], "a refused group leaves nothing behind");
-    assert_eq!(store.table("one").await.unwrap().standing, playing(&[1], true));
+    assert_eq!(store.table("one").await.unwrap().1, entries[..3], "a refused group leaves nothing behind");
+    assert_eq!(store.table("one").await.unwrap().0.standing, playing(&[1], true));
     assert_eq!(store.unattended().await.unwrap(), ["one"], "the computer is due");
 
     let torn = [entries[3].clone(), entries[3].clone()];
     assert!(store.append("one", &torn, &playing(&[0], false)).await.is_err());
-    let table = store.table("one").await.unwrap();
+    let table = store.table("one").await.unwrap().0;
     assert_eq!((table.number, table.standing), (3, playing(&[1], true)), "a group is kept whole or not at all");
-    assert_eq!(store.entries("one").await.unwrap().len(), 3);
+    assert_eq!(store.table("one").await.unwrap().1.len(), 3);
 
     assert!(store.append("one", &[], &playing(&[0], false)).await.is_ok(), "nothing to append is no fault");
     assert!(store.append("none", &entries[..1], &playing(&[0], false)).await.is_err(), "no such table");
@@ -118,20 +118,20 @@ async fn append(store: &impl Store) {
 async fn ask(store: &impl Store) {
     let asked = AskedUndo { seat: 0, agreed: vec![2, 3] };
     store.ask_undo("one", Some(&asked)).await.unwrap();
-    assert_eq!(store.table("one").await.unwrap().undo, Some(asked.clone()));
+    assert_eq!(store.table("one").await.unwrap().0.undo, Some(asked.clone()));
     store.ask_undo("one", None).await.unwrap();
-    assert_eq!(store.table("one").await.unwrap().undo, None);
+    assert_eq!(store.table("one").await.unwrap().0.undo, None);
     store.ask_undo("one", Some(&asked)).await.unwrap();
     assert!(matches!(store.ask_undo("none", None).await, Err(StoreError::Missing)));
 }
 
 async fn leave_orders(store: &impl Store) {
     store.leave_order("one", 1, "never", true).await.unwrap();
-    let table = store.table("one").await.unwrap();
+    let table = store.table("one").await.unwrap().0;
     assert_eq!(table.seats.iter().map(|seat| seat.order.as_deref()).collect::<Vec<_>>(), [None, Some("never"), None]);
     assert_eq!(store.unattended().await.unwrap(), ["one"], "the computer answers for a person");
     store.leave_order("one", 1, "ask", false).await.unwrap();
-    assert_eq!(store.table("one").await.unwrap().seats[1].order.as_deref(), Some("ask"));
+    assert_eq!(store.table("one").await.unwrap().0.seats[1].order.as_deref(), Some("ask"));
     assert!(store.unattended().await.unwrap().is_empty());
     for (id, seat) in [("one", 2), ("one", 3), ("none", 0)] {
         let refused = store.leave_order(id, seat, "never", true).await;
@@ -150,13 +150,13 @@ async fn end(store: &impl Store) {
         returns: Some("0 1".into()),
     };
     store.append("one", &entries()[3..], &over).await.unwrap();
-    let table = store.table("one").await.unwrap();
+    let table = store.table("one").await.unwrap().0;
     assert_eq!((table.number, table.standing, table.undo), (5, over, None), "a new entry strikes out the question");
-    assert_eq!(store.entries("one").await.unwrap(), entries());
+    assert_eq!(store.table("one").await.unwrap().1, entries());
 
     let rematch = KeptTable { id: "two".into(), created: 2, ..new_table() };
     store.make(&rematch, Some("one")).await.unwrap();
-    assert_eq!(store.table("one").await.unwrap().rematch.as_deref(), Some("two"));
+    assert_eq!(store.table("one").await.unwrap().0.rematch.as_deref(), Some("two"));
     let another = KeptTable { id: "three".into(), ..new_table() };
     assert!(matches!(store.make(&another, Some("one")).await, Err(StoreError::Conflict)), "there is one rematch");
     assert!(matches!(store.table("three").await, Err(StoreError::Missing)), "and no second one was made");
@@ -166,7 +166,7 @@ async fn end(store: &impl Store) {
     assert_eq!(store.tables_of(hash("Anna"), 1).await.unwrap().len(), 1);
 
     store.freeze("two").await.unwrap();
-    assert_eq!(store.table("two").await.unwrap().standing.status, Status::Frozen);
+    assert_eq!(store.table("two").await.unwrap().0.standing.status, Status::Frozen);
     assert!(matches!(store.freeze("three").await, Err(StoreError::Missing)));
 }
 

@@ -91,9 +91,35 @@ async fn of_many_who_append_at_once_one_is_first() {
                 "{database}: the others are told: {:?}",
                 done.iter().map(|(kept, _)| kept).collect::<Vec<_>>()
             );
-            let read = stores[1].entries("two").await.unwrap();
+            let (_, read) = stores[1].table("two").await.unwrap();
             assert_eq!(read[number as usize..], kept[0].1, "{database}");
         }
+    }
+}
+
+/// What a process has sent before it was killed may come to PostgreSQL while the next one reads the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_and_its_entries_are_read_as_of_the_same_moment() {
+    const ENTRIES: u32 = 200;
+    let (_folder, databases) = both("a_table_and_its_entries_are_read_as_of_the_same_moment");
+    for database in databases {
+        story::tell(async || SqlStore::open(&database).await.unwrap()).await;
+        let [writer, reader] = [SqlStore::open(&database).await.unwrap(), SqlStore::open(&database).await.unwrap()];
+        let writing = tokio::spawn(async move {
+            for number in 0..ENTRIES {
+                let deed = Deed::Act { seat: Seat::new(0).unwrap(), action: "on".to_owned() };
+                let entries = [Entry::new(Bytes32::hash("head"), number, deed)];
+                writer.append("two", &entries, &Standing::not_begun()).await.unwrap();
+            }
+        });
+        loop {
+            let (table, entries) = reader.table("two").await.unwrap();
+            assert_eq!(table.number as usize, entries.len(), "{database}");
+            if table.number == ENTRIES {
+                break;
+            }
+        }
+        writing.await.unwrap();
     }
 }
 
@@ -105,7 +131,7 @@ async fn what_cannot_be_kept_does_not_keep_others_from_being_kept() {
     for database in databases {
         story::tell(async || SqlStore::open(&database).await.unwrap()).await;
         let store = Arc::new(SqlStore::open(&database).await.unwrap());
-        let model = store.table("two").await.unwrap();
+        let (model, _) = store.table("two").await.unwrap();
         for table in 0..TABLES {
             store.make(&KeptTable { id: table.to_string(), ..model.clone() }, None).await.unwrap();
         }
@@ -128,9 +154,12 @@ async fn what_cannot_be_kept_does_not_keep_others_from_being_kept() {
             }
         }
         for table in 0..TABLES {
-            let number = store.entries(&table.to_string()).await.unwrap().len() as u32;
-            let counted = store.table(&table.to_string()).await.unwrap().number;
-            assert_eq!([number, counted], [if table == 0 { 0 } else { ROUNDS }; 2], "{database}, table {table}");
+            let (kept, entries) = store.table(&table.to_string()).await.unwrap();
+            assert_eq!(
+                [entries.len() as u32, kept.number],
+                [if table == 0 { 0 } else { ROUNDS }; 2],
+                "{database}, table {table}"
+            );
         }
     }
 }

@@ -256,14 +256,14 @@ async fn what_was_due_is_answered_after_a_restart() {
     council.order(asked, "never").await.good();
     let council = council.restart().await;
     let store = SqlStore::open(&council.house.config.database).await.unwrap();
-    until(async || store.entries(&council.table).await.unwrap().len() == 3).await;
+    until(async || store.table(&council.table).await.unwrap().1.len() == 3).await;
     assert!(council.is_granted().await, "without anybody having asked for the table");
 
     let council = Council::at("live", |config| config.countdown = Some(PAUSE * 2)).await;
     council.propose("propose(small)").await;
     let council = council.restart().await;
     let store = SqlStore::open(&council.house.config.database).await.unwrap();
-    until(async || store.entries(&council.table).await.unwrap().len() == 3).await;
+    until(async || store.table(&council.table).await.unwrap().1.len() == 3).await;
 }
 
 #[tokio::test]

@@ -78,7 +78,7 @@ async fn a_pending_move_of_the_computer_is_made_after_a_restart() {
     house.config.thinking.least = Duration::ZERO;
     let house = house.restart().await;
     let store = quincunx_store::SqlStore::open(&house.config.database).await.unwrap();
-    let kept = async || quincunx_store::Store::table(&store, &table).await.unwrap().number;
+    let kept = async || quincunx_store::Store::table(&store, &table).await.unwrap().0.number;
     until(async || u64::from(kept().await) > number).await;
 }
 

@@ -292,8 +292,7 @@ pub(crate) fn kept(database: &Database, games: &[&Game]) -> Vec<(KeptTable, Vec<
     beside(database, async |store| {
         let mut all = Vec::new();
         for game in games {
-            let table = wait(store, game, |table| !table.standing.computer_due).await;
-            all.push((table, store.entries(&game.id).await.unwrap()));
+            all.push(wait(store, game, |table| !table.standing.computer_due).await);
         }
         all
     })
@@ -301,7 +300,7 @@ pub(crate) fn kept(database: &Database, games: &[&Game]) -> Vec<(KeptTable, Vec<
 
 /// The number of entries, if the computer is due at the table, read past the server.
 pub(crate) fn computer_due(database: &Database, game: &Game) -> Option<u32> {
-    let table = beside(database, async |store| store.table(&game.id).await.unwrap());
+    let (table, _) = beside(database, async |store| store.table(&game.id).await.unwrap());
     table.standing.computer_due.then_some(table.number)
 }
 
@@ -310,13 +309,13 @@ pub(crate) fn goes_on(database: &Database, game: &Game, number: u32) {
     beside(database, async |store| drop(wait(store, game, |table| table.number > number).await));
 }
 
-async fn wait(store: &SqlStore, game: &Game, holds: impl Fn(&KeptTable) -> bool) -> KeptTable {
+async fn wait(store: &SqlStore, game: &Game, holds: impl Fn(&KeptTable) -> bool) -> (KeptTable, Vec<Entry>) {
     let begun = Instant::now();
     loop {
-        let table = store.table(&game.id).await.unwrap();
+        let (table, entries) = store.table(&game.id).await.unwrap();
         assert_ne!(table.standing.status, Status::Frozen);
         if holds(&table) {
-            return table;
+            return (table, entries);
         }
         assert!(begun.elapsed() < PATIENCE, "the computer does not go on");
         tokio::time::sleep(Duration::from_millis(2)).await;
