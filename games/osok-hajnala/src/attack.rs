@@ -8,6 +8,7 @@ use crate::effect::{Body, Touch, Trigger};
 use crate::event::Event;
 use crate::field::{Part, Place, Player, SLOTS, SlotNo, Spot, Spots, Standing, adjacent, flag};
 use crate::game::OsokHajnala;
+use crate::numbers::about;
 use crate::options::{Combat, Permission, TakeoverScope, TakeoverTime, TrapVsPuppet};
 use crate::pile::Cards;
 use crate::run::{Frame, Of, Run, Wave};
@@ -69,9 +70,14 @@ impl OsokHajnala {
                 self.strike(state, attack, attacker, on, log);
                 return true;
             }
-            At::After(nth) => {
-                Self::go_to(state, if nth < AFTER_ALL { At::After(nth + 1) } else { At::Next });
-                self.after_attack(state, attack, attacker, on, nth);
+            At::After(first) => {
+                for nth in first..=AFTER_ALL {
+                    Self::go_to(state, if nth < AFTER_ALL { At::After(nth + 1) } else { At::Next });
+                    self.after_attack(state, attack, attacker, on, nth);
+                    if !state.stack.is_empty() {
+                        break;
+                    }
+                }
                 return true;
             }
             _ => {
@@ -116,8 +122,10 @@ impl OsokHajnala {
         attacker: Spot,
     ) -> impl Iterator<Item = (SlotNo, Place, u8)> + 'a {
         let player = on.owner();
-        let is_character = self.body(state, on) == Some(Body::Character);
-        let slots = on.slot().filter(|_| is_character).map(adjacent).into_iter().flatten();
+        let guards = about::trigger(Trigger::NeighbourAttacked);
+        let is_possible =
+            state.field(player).index.about & guards != 0 && self.body(state, on) == Some(Body::Character);
+        let slots = on.slot().filter(|_| is_possible).map(adjacent).into_iter().flatten();
         let able = slots.filter(move |slot| {
             let body = Spot::body(player, *slot);
             body != attacker && state.standing(body) == Standing::Active
@@ -221,7 +229,7 @@ impl OsokHajnala {
             _ => return,
         };
         let victim = if nth == 0 { attack.victim } else { None };
-        state.stack.push(Frame::Wave(Wave { victim, attacker: Some(attacker), ..wave }));
+        Self::set_off(state, Wave { victim, attacker: Some(attacker), ..wave });
     }
 
     /// Traps against an ability, effect or potion: one after the other until the other player passes (OH-4.12.5).

@@ -150,6 +150,7 @@ impl Conformance for OsokHajnala {
         let mut up_to = |total: usize| below(rng, total as u32) as u8;
         let card = CardId(up_to(self.parts.cards.len()));
         let slot = up_to(SLOTS);
+        let mut spots = Player::BOTH.into_iter().flat_map(Spot::all).chain(Player::BOTH.map(Spot::player));
         Action(match up_to(34) {
             0 => Choice::Dice(1 + up_to(6), 1 + up_to(6)),
             1 => Choice::Card(card),
@@ -173,7 +174,7 @@ impl Conformance for OsokHajnala {
             19 => Choice::Slot(slot),
             20 => Choice::Active,
             21 => Choice::Idle,
-            22 => Choice::Target(Spot(up_to(26))),
+            22 => Choice::Target(spots.nth(up_to(26).into()).expect("there are twenty-four, and two players")),
             23 => Choice::TargetCard(card),
             24 => Choice::Enough,
             25 => Choice::Pass,

@@ -6,7 +6,7 @@ use crate::act::{Act, At, Attack, Deed};
 use crate::card::{CardId, Kind};
 use crate::effect::{Cost, Count, Trigger};
 use crate::event::{Event, WentTo};
-use crate::field::{Part, Place, Player, SlotNo, Spot, Standing, UNDER, flag};
+use crate::field::{Part, Place, Player, SlotNo, Slots, Spot, Standing, UNDER, flag};
 use crate::game::OsokHajnala;
 use crate::options::{BodySpot, CancelledCard, PhaseEnd, QuickUndoes};
 use crate::run::{Frame, Of, Run, Wave};
@@ -16,7 +16,7 @@ impl OsokHajnala {
     /// Goes on with the act under way. Returns whether anything changed: something may be to be decided.
     pub(crate) fn advance_act(&self, state: &mut State, act: Act, log: &mut impl Log<Event>) -> bool {
         match act.at {
-            At::User | At::Where => match self.single_slot(state, &act) {
+            At::User | At::Where => match self.slots_of(state, &act).only() {
                 Some(slot) => Self::choose_slot(state, slot),
                 None => return false,
             },
@@ -47,20 +47,13 @@ impl OsokHajnala {
     }
 
     /// The slots among which an act chooses next (OH-8.7, OH-8.9, OH-8.10).
-    pub(crate) fn slots_of(&self, state: &State, act: &Act) -> crate::usable::Slots {
+    pub(crate) fn slots_of(&self, state: &State, act: &Act) -> Slots {
         match (act.at, act.deed) {
             (At::User, Deed::Equip { card, .. }) => self.recipients(state, act.by, card).collect(),
             (At::User, Deed::Lay { card, .. } | Deed::Use { card, .. }) => self.users(state, act.by, card).collect(),
             (At::Where, Deed::Place { .. }) => self.places_for_character(state, act.by),
             (At::Where, Deed::Lay { card, user: Some(user), .. }) => self.places_for(state, act.by, user, card),
-            _ => crate::usable::Slots::new(),
-        }
-    }
-
-    fn single_slot(&self, state: &State, act: &Act) -> Option<SlotNo> {
-        match self.slots_of(state, act)[..] {
-            [only] => Some(only),
-            _ => None,
+            _ => Slots::NONE,
         }
     }
 
@@ -345,7 +338,7 @@ impl OsokHajnala {
         }
         let spot = Spot::body(player, slot);
         log.event(|| Event::Entered { spot, card, idle });
-        state.stack.push(Frame::Wave(Wave::on(Trigger::Enter, Of::Moment, spot)));
+        Self::set_off(state, Wave::on(Trigger::Enter, Of::Moment, spot));
     }
 
     /// OH-4.6.

@@ -1,11 +1,15 @@
 //! A battlefield (OH-2.10 to OH-2.16): slots, what lies where, and what state it is in.
 
+mod spot;
+
 use quincunx_engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::card::CardId;
 use crate::effect::Body;
 use crate::word::{Set, Word};
+
+pub(crate) use spot::{Slots, Spot, Spots};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -47,18 +51,6 @@ pub(crate) struct Place(pub u8);
 
 /// Places of a battlefield.
 pub(crate) const PLACES: usize = SLOTS * Part::ALL.len() + 2;
-
-/// What can be named, attacked and damaged: a character or puppet, its mount, the continuous ability on it (OH-4.2.5); or a
-/// player, for whom the Noble stands (OH-4.14.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Spot(pub u8);
-
-/// Spots of one battlefield.
-pub(crate) const SPOTS: u8 = 12;
-
-/// A set of spots.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Spots(pub u32);
 
 /// What stands in a slot (OH-2.12).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -136,7 +128,7 @@ pub(crate) struct Index {
     pub about: u64,
     /// A bit for each place with a card that has a text and is not silent.
     pub speaking: u64,
-    /// By what can be named, in the order of [`Body`]: a bit for each spot of the player with one, counted from his first.
+    /// By what can be named, in the order of [`Body`]: the [`Spot::bit_of_own`] of each spot of the player with one.
     pub bodies: [u16; 4],
 }
 
@@ -242,173 +234,6 @@ impl Place {
     }
 }
 
-impl Spot {
-    /// The character or puppet in a slot.
-    #[inline]
-    pub(crate) const fn body(player: Player, slot: SlotNo) -> Self {
-        Self(player as u8 * SPOTS + slot * 3)
-    }
-
-    /// The mount in a slot.
-    #[inline]
-    pub(crate) const fn mount(player: Player, slot: SlotNo) -> Self {
-        Self(player as u8 * SPOTS + slot * 3 + 1)
-    }
-
-    /// The continuous ability on the character in a slot.
-    #[inline]
-    pub(crate) const fn attached(player: Player, slot: SlotNo) -> Self {
-        Self(player as u8 * SPOTS + slot * 3 + 2)
-    }
-
-    /// The player, or the Noble that stands for him.
-    #[inline]
-    pub(crate) const fn player(player: Player) -> Self {
-        Self(2 * SPOTS + player as u8)
-    }
-
-    /// Whose it is.
-    #[inline]
-    pub(crate) const fn owner(self) -> Player {
-        let is_first = if self.0 < 2 * SPOTS { self.0 < SPOTS } else { self.0 == 2 * SPOTS };
-        if is_first { Player::A } else { Player::B }
-    }
-
-    #[inline]
-    pub(crate) const fn is_player(self) -> bool {
-        self.0 >= 2 * SPOTS
-    }
-
-    /// Its slot; that of a player is none.
-    #[inline]
-    pub(crate) const fn slot(self) -> Option<SlotNo> {
-        if self.is_player() { None } else { Some(self.0 % SPOTS / 3) }
-    }
-
-    /// What of the slot it is.
-    #[inline]
-    pub(crate) const fn part(self) -> Option<Part> {
-        if self.is_player() {
-            return None;
-        }
-        Some([Part::Body, Part::Mount, Part::Attached][(self.0 % 3) as usize])
-    }
-
-    /// Is it a character or puppet itself?
-    #[inline]
-    pub(crate) const fn is_body(self) -> bool {
-        !self.is_player() && self.0.is_multiple_of(3)
-    }
-
-    /// Where its card lies.
-    #[inline]
-    pub(crate) fn place(self) -> Option<Place> {
-        Some(Place::of(self.slot()?, self.part()?))
-    }
-
-    /// The character or puppet in its slot.
-    #[inline]
-    pub(crate) fn bearer(self) -> Option<Self> {
-        Some(Self::body(self.owner(), self.slot()?))
-    }
-}
-
-impl Spots {
-    pub(crate) const NONE: Self = Self(0);
-
-    /// The spots of both battlefields from those of each, counted from its first.
-    #[inline]
-    pub(crate) const fn of_both(own: [u16; 2]) -> Self {
-        Self(own[0] as u32 | (own[1] as u32) << SPOTS)
-    }
-
-    /// All spots of a player's battlefield.
-    #[inline]
-    pub(crate) const fn of_player(player: Player) -> Self {
-        Self(((1 << SPOTS) - 1) << (player as u8 * SPOTS))
-    }
-
-    /// The spots of a slot: a character or puppet and what lies on it.
-    #[inline]
-    pub(crate) const fn of_slot(player: Player, slot: SlotNo) -> Self {
-        Self(0b111 << Spot::body(player, slot).0)
-    }
-
-    /// The spots in the slots next to that of a spot (OH-2.11). What lies on a character is in its slot.
-    #[inline]
-    pub(crate) fn beside(spot: Spot) -> Self {
-        let slots = spot.slot().map(adjacent).into_iter().flatten();
-        slots.fold(Self::NONE, |all, slot| all.and(Self::of_slot(spot.owner(), slot)))
-    }
-
-    /// These and those.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn and(self, others: Self) -> Self {
-        Self(self.0 | others.0)
-    }
-
-    /// Of these those that are among the others too.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn among(self, others: Self) -> Self {
-        Self(self.0 & others.0)
-    }
-
-    /// These without those.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn except(self, others: Self) -> Self {
-        Self(self.0 & !others.0)
-    }
-
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub(crate) const fn has(self, spot: Spot) -> bool {
-        self.0 >> spot.0 & 1 != 0
-    }
-
-    #[inline]
-    #[must_use]
-    pub(crate) const fn with(self, spot: Spot) -> Self {
-        Self(self.0 | 1 << spot.0)
-    }
-
-    #[inline]
-    #[must_use]
-    pub(crate) const fn without(self, spot: Spot) -> Self {
-        Self(self.0 & !(1 << spot.0))
-    }
-
-    #[inline]
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// In the order of their numbers: a player's by slot.
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = Spot> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let spot = Spot(left.trailing_zeros() as u8);
-                left &= left - 1;
-                spot
-            })
-        })
-    }
-}
-
-impl FromIterator<Spot> for Spots {
-    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> Self {
-        spots.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
 impl Standing {
     /// A character, active or idle.
     #[inline]
@@ -442,7 +267,7 @@ impl Slot {
 }
 
 impl Index {
-    /// The spots, counted from the player's first, with one of these.
+    /// The spots with one of these, by their [`Spot::bit_of_own`].
     #[inline]
     pub(crate) fn of(&self, bodies: Set<Body>) -> u16 {
         let is_meant = |(place, _): &(usize, &u16)| bodies.has(Body::WORDS[*place].1);

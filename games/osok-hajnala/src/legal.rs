@@ -6,7 +6,7 @@ use crate::action::{Action, Choice};
 use crate::card::{CardId, Kind};
 use crate::decision::Decision;
 use crate::effect::Count;
-use crate::field::{Player, Spot};
+use crate::field::{Player, Spot, Spots};
 use crate::game::OsokHajnala;
 use crate::state::{Stage, State};
 
@@ -58,12 +58,14 @@ impl OsokHajnala {
             }
             Decision::Slot | Decision::Recipient | Decision::User | Decision::Place => {
                 let slots = state.act.map(|act| self.slots_of(state, &act)).unwrap_or_default();
-                slots.into_iter().for_each(|slot| push(Choice::Slot(slot)));
+                slots.iter().for_each(|slot| push(Choice::Slot(slot)));
             }
             Decision::Posture => [Choice::Active, Choice::Idle].into_iter().for_each(push),
             Decision::Target => {
                 let Some(act) = &state.act else { return };
-                self.next_targets(state, act).iter().for_each(|spot| push(Choice::Target(spot)));
+                let targets = self.next_targets(state, act);
+                let cards_first = [targets.except(Spots::PLAYERS), targets.among(Spots::PLAYERS)];
+                cards_first.iter().flat_map(|spots| spots.iter()).for_each(|spot| push(Choice::Target(spot)));
                 self.next_cards(state, act).into_iter().for_each(|card| push(Choice::TargetCard(card)));
                 if !act.named.is_empty() && matches!(self.count_of(state, act), Some(Count::UpTo(_))) {
                     push(Choice::Enough);
@@ -101,9 +103,9 @@ impl OsokHajnala {
 
     /// OH-8.6.
     fn legal_steps(&self, state: &State, player: Player, push: &mut impl FnMut(Choice)) {
-        if !state.placed {
+        if !state.placed && !self.places_for_character(state, player).is_empty() {
             self.held(state, player, &[Kind::Mercenary, Kind::Hero])
-                .filter(|card| self.may_place(state, player, *card))
+                .filter(|card| self.may_be_placed(state, player, *card))
                 .for_each(|card| push(Choice::Place(card)));
         }
         self.may_turn_idle(state).into_iter().for_each(|slot| push(Choice::TurnIdle(slot)));

@@ -77,8 +77,14 @@ impl OsokHajnala {
 
     /// Is any text in play about this?
     #[inline]
-    fn is_said(state: &State, about: u64) -> bool {
+    pub(crate) fn is_said(state: &State, about: u64) -> bool {
         (state.sides[0].field.index.about | state.sides[1].field.index.about) & about != 0
+    }
+
+    /// May there be anything about this, from a text in play or lasting?
+    #[inline]
+    fn may_be_said(state: &State, about: u64) -> bool {
+        !state.running.is_empty() || Self::is_said(state, about)
     }
 
     /// The steps of static texts that are about this and now hold, with their card's owner, place and record.
@@ -126,7 +132,12 @@ impl OsokHajnala {
     }
 
     /// The sum of all changes of a number (OH-4.25.7), without those that happen once in a turn.
+    #[inline]
     pub(crate) fn changes(&self, state: &State, stat: Stat, on: Spot, scene: Scene) -> i16 {
+        if Self::may_be_said(state, 1 << stat.index()) { self.sum_of_changes(state, stat, on, scene) } else { 0 }
+    }
+
+    fn sum_of_changes(&self, state: &State, stat: Stat, on: Spot, scene: Scene) -> i16 {
         let running = state.running.iter().filter(|running| running.on == on);
         let lasting: i16 = running
             .map(|running| match running.what {
@@ -171,7 +182,12 @@ impl OsokHajnala {
     }
 
     /// Of the multiplications of a number the one that was played last (OH-4.17.4).
+    #[inline]
     fn last_factor(&self, state: &State, stat: Stat, on: Spot, scene: Scene) -> Last {
+        if state.running.is_empty() { None } else { self.last_of_factors(state, stat, on, scene) }
+    }
+
+    fn last_of_factors(&self, state: &State, stat: Stat, on: Spot, scene: Scene) -> Last {
         state.running.iter().enumerate().rev().find_map(|(time, running)| match running.what {
             Lasting::Times(multiplied, by) if multiplied == stat && running.on == on => {
                 Some((time, by, running.owner, stat))
@@ -264,7 +280,12 @@ impl OsokHajnala {
     }
 
     /// The cards to which something is barred (OH-4.25.4).
+    #[inline]
     pub(crate) fn barred(&self, state: &State, what: Barred) -> Spots {
+        if Self::may_be_said(state, about::barred(what)) { self.barred_by_any(state, what) } else { Spots::NONE }
+    }
+
+    fn barred_by_any(&self, state: &State, what: Barred) -> Spots {
         let running = state.running.iter();
         let lasting = running.filter(|running| matches!(running.what, Lasting::Barred(barred) if barred.has(what)));
         let lasting = lasting.map(|running| running.on).collect();

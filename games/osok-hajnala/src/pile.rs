@@ -18,6 +18,7 @@ pub(crate) struct Face {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DeckList {
     cards: Vec<CardId>,
+    /// Of each copy the face it is of.
     faces: Vec<Face>,
     of: Box<[Option<Face>; 256]>,
     all: Cards,
@@ -51,7 +52,7 @@ impl DeckList {
             let face = Face { low: list.cards.len() as u8, copies };
             list.cards.extend(std::iter::repeat_n(card, usize::from(copies)));
             list.of[card.index()] = Some(face);
-            list.faces.push(face);
+            list.faces.extend(std::iter::repeat_n(face, usize::from(copies)));
             list.all = Cards(list.all.0 | face.bits());
             let of_kind = &mut list.of_kind[kind(card).index()];
             *of_kind = Cards(of_kind.0 | face.bits());
@@ -93,12 +94,11 @@ impl DeckList {
     fn faces(&self, cards: Cards) -> impl Iterator<Item = Face> + '_ {
         let mut left = cards.0;
         std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let face = self.of[self.cards[left.trailing_zeros() as usize].index()]?;
-            left &= !face.bits();
-            Some(face)
+            (left != 0).then(|| {
+                let face = self.faces[left.trailing_zeros() as usize];
+                left &= !face.bits();
+                face
+            })
         })
     }
 

@@ -12,7 +12,7 @@ use quincunx_engine::Seat;
 use crate::action::{Action, Choice};
 use crate::card::{CardId, Caste, Kind};
 use crate::decision::Decision;
-use crate::field::Player;
+use crate::field::{Player, Slots};
 use crate::game::OsokHajnala;
 use crate::state::{EndedBy, Stage, State};
 use crate::step::Barred;
@@ -225,7 +225,7 @@ impl OsokHajnala {
             (Decision::Window | Decision::Answer, Choice::Quick(id)) => {
                 self.check_kind(state, player, id, &[Kind::Quick], "OH-4.11.1")?;
                 self.check_playable(state, player, id, 0)?;
-                self.check_users(state, player, id, Self::own_slots())
+                self.check_users(state, player, id, Slots::ALL)
             }
             (Decision::Trap, Choice::Trap(id, slot)) => self.check_trap(state, player, id, slot),
             (Decision::Guard, Choice::Guard(_)) => Err(Refusal::NoGuard),

@@ -85,6 +85,13 @@ impl Wave {
 }
 
 impl OsokHajnala {
+    /// A wave begins, unless no text in play has its trigger.
+    pub(crate) fn set_off(state: &mut State, wave: Wave) {
+        if Self::is_said(state, about::trigger(wave.trigger)) {
+            state.stack.push(Frame::Wave(wave));
+        }
+    }
+
     pub(crate) fn record(&self, run: &Run) -> &Effect {
         &self.card(run.card).effects[usize::from(run.record)]
     }
@@ -350,7 +357,7 @@ impl OsokHajnala {
         vital.poison = turns;
         log.event(|| Event::Marked { spot: on, card: None, given: Given::Poison });
         let wave = Wave::new(Trigger::PoisonPlaced, Self::moment(state), giver, None);
-        state.stack.push(Frame::Wave(Wave { victim: Some(on), ..wave }));
+        Self::set_off(state, Wave { victim: Some(on), ..wave });
     }
 
     /// When something ends that a text of this owner does now (OH-4.25.5).

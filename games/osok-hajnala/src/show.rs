@@ -165,7 +165,7 @@ impl OsokHajnala {
                 FourthDeath::Ever => side.turned_down,
             },
             rightwards: side.rightwards,
-            places: self.places_for_character(state, player).into_iter().map(|slot| slot + 1).collect(),
+            places: self.places_for_character(state, player).iter().map(|slot| slot + 1).collect(),
             placed: is_own_turn && state.placed,
             potion: is_own_turn && state.potion,
         }

@@ -291,12 +291,12 @@ impl State {
     #[inline]
     pub(crate) fn vital(&self, spot: Spot) -> Option<&crate::field::Vital> {
         let slot = spot.slot()?;
-        Some(&self.field(spot.owner()).slot(slot).vitals[usize::from(spot.0 % 3)])
+        Some(&self.field(spot.owner()).slot(slot).vitals[spot.layer()])
     }
 
     #[inline]
     pub(crate) fn vital_mut(&mut self, spot: Spot) -> Option<&mut crate::field::Vital> {
         let slot = spot.slot()?;
-        Some(&mut self.field_mut(spot.owner()).slot_mut(slot).vitals[usize::from(spot.0 % 3)])
+        Some(&mut self.field_mut(spot.owner()).slot_mut(slot).vitals[spot.layer()])
     }
 }

@@ -5,7 +5,7 @@ use quincunx_engine::Log;
 use crate::card::CardId;
 use crate::effect::Trigger;
 use crate::event::{Event, WentTo};
-use crate::field::{Index, Part, Place, Player, SPOTS, SlotNo, Spot, Spots, Standing, UNDER, Vital, flag};
+use crate::field::{Index, Part, Place, Player, SlotNo, Spot, Spots, Standing, UNDER, Vital, flag};
 use crate::game::OsokHajnala;
 use crate::numbers::{Reckoning, about};
 use crate::options::{BothLose, FourthDeath, IdleZero};
@@ -77,7 +77,7 @@ impl OsokHajnala {
         }
         let due: smallvec::SmallVec<[Spot; 8]> = Self::in_order(state, woken).collect();
         for spot in due.into_iter().rev() {
-            state.stack.push(Frame::Wave(Wave::on(Trigger::Woken, Self::moment(state), spot)));
+            Self::set_off(state, Wave::on(Trigger::Woken, Self::moment(state), spot));
         }
         victims
     }
@@ -382,9 +382,9 @@ impl OsokHajnala {
                 index.speaking |= 1 << place.0;
             }
         }
-        for spot in 0..SPOTS {
-            if let Some(body) = self.body(state, Spot(player as u8 * SPOTS + spot)) {
-                index.bodies[body.index()] |= 1 << spot;
+        for spot in Spot::all(player) {
+            if let Some(body) = self.body(state, spot) {
+                index.bodies[body.index()] |= spot.bit_of_own();
             }
         }
         state.field_mut(player).index = index;

@@ -61,24 +61,9 @@ impl OsokHajnala {
     /// Goes on until somebody has to decide, chance has to, or the game is over.
     pub(crate) fn settle(&self, state: &mut State, log: &mut impl Log<Event>) {
         while !state.is_over() && state.drawing.is_none() {
-            let goes_on = match (state.stack.last().copied(), state.act) {
-                (Some(Frame::Wave(wave)), _) => {
-                    self.advance_wave(state, wave);
-                    true
-                }
-                (Some(Frame::Run(run)), _) => self.advance_run(state, run, log),
-                (Some(Frame::Check(draws)), _) => {
-                    self.advance_check(state, draws, log);
-                    true
-                }
-                (Some(Frame::Discard(player, left)), _) => {
-                    let is_done = left == 0 || state.side(player).hand.is_empty();
-                    if is_done {
-                        state.stack.pop();
-                    }
-                    is_done
-                }
-                (None, Some(act)) => self.advance_act(state, act, log),
+            let goes_on = match (state.stack.last(), &state.act) {
+                (Some(frame), _) => self.advance_frame(state, *frame, log),
+                (None, Some(act)) => self.advance_act(state, *act, log),
                 (None, None) => self.advance_stage(state, log),
             };
             if !goes_on {
@@ -86,6 +71,21 @@ impl OsokHajnala {
             }
             self.draw_what_there_is(state, log);
         }
+    }
+
+    fn advance_frame(&self, state: &mut State, frame: Frame, log: &mut impl Log<Event>) -> bool {
+        match frame {
+            Frame::Wave(wave) => self.advance_wave(state, wave),
+            Frame::Run(run) => return self.advance_run(state, run, log),
+            Frame::Check(draws) => self.advance_check(state, draws, log),
+            Frame::Discard(player, left) => {
+                if left > 0 && !state.side(player).hand.is_empty() {
+                    return false;
+                }
+                state.stack.pop();
+            }
+        }
+        true
     }
 
     /// Cards that are to be drawn from an empty deck (OH-4.23.1, OH-R19).
@@ -259,7 +259,7 @@ impl OsokHajnala {
                 let burns = |spot: &Spot| state.vital(*spot).is_some_and(|vital| vital.flame > 0);
                 state.burning = state.spots().iter().filter(burns).collect();
                 let wave = Wave::new(Trigger::TurnEnd, Of::Moment, state.active, None);
-                state.stack.push(Frame::Wave(wave));
+                Self::set_off(state, wave);
             }
             (Phase::End, Course::Due) => {
                 if !self.burn(state, log) {
@@ -315,7 +315,7 @@ impl OsokHajnala {
         }
         let (turn, level) = (state.turn, state.side(player).level);
         log.event(|| Event::TurnBegins { player, turn, level });
-        state.stack.push(Frame::Wave(Wave::new(Trigger::TurnStart, Of::Moment, player, None)));
+        Self::set_off(state, Wave::new(Trigger::TurnStart, Of::Moment, player, None));
     }
 
     /// The next delayed damage is suffered (OH-4.17.7). Returns whether there was one.

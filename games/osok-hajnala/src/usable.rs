@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::act::{Act, Deed};
 use crate::card::{Attach, Card, CardId, Kind, Tier};
 use crate::effect::{Condition, Cost, Count, Effect, Ref, Selector, To, Trigger, Zone};
-use crate::field::{Part, Place, Player, SLOTS, SlotNo, Spot, Spots, Standing, UNDER, adjacent, flag};
+use crate::field::{Part, Place, Player, SLOTS, SlotNo, Slots, Spot, Spots, Standing, UNDER, adjacent, flag};
 use crate::game::OsokHajnala;
 use crate::numbers::about;
 use crate::options::{AttachTo, BodySpot, FullSpot, LifeTarget, NobleShield, Permission, PotionCaste, SlotOrder};
@@ -13,14 +13,6 @@ use crate::pile::Cards;
 use crate::scene::Scene;
 use crate::state::{Phase, State};
 use crate::step::{Barred, DamageKind, Stat, Step};
-
-/// Some slots.
-pub(crate) type Slots = SmallVec<[SlotNo; 4]>;
-
-/// All slots, or none.
-fn slots_if(any: bool) -> impl Iterator<Item = SlotNo> {
-    0..if any { SLOTS as u8 } else { 0 }
-}
 
 impl OsokHajnala {
     /// The record of playing a card, if it has one.
@@ -43,45 +35,42 @@ impl OsokHajnala {
 
     /// May a character be placed (OH-4.4)?
     pub(crate) fn may_place(&self, state: &State, player: Player, id: CardId) -> bool {
+        !state.placed && self.may_be_placed(state, player, id) && !self.places_for_character(state, player).is_empty()
+    }
+
+    /// May this character be placed, where there is room for one (OH-4.1.1, OH-4.4.1)?
+    pub(crate) fn may_be_placed(&self, state: &State, player: Player, id: CardId) -> bool {
         let card = self.card(id);
-        let field = state.field(player);
         let is_champion =
             Self::play_record(card).is_some_and(|effect| effect.when.contains(&Condition::NoActiveNamesake));
-        let has_namesake = || {
-            (0..SLOTS as u8).any(|slot| {
-                field.slot(slot).standing == Standing::Active && field.lies(Place::of(slot, Part::Body)) == Some(id)
-            })
+        let field = state.field(player);
+        let is_namesake = |slot: SlotNo| {
+            field.slot(slot).standing == Standing::Active && field.lies(Place::of(slot, Part::Body)) == Some(id)
         };
         card.kind.is_character()
-            && !state.placed
             && self.is_playable(state, player, card, card.level)
-            && !(is_champion && has_namesake())
-            && !self.places_for_character(state, player).is_empty()
+            && !(is_champion && Slots::ALL.iter().any(is_namesake))
     }
 
     /// The slots in which a character can be placed (OH-4.4.3, OH-4.4.4).
     pub(crate) fn places_for_character(&self, state: &State, player: Player) -> Slots {
         let side = state.side(player);
         let standing = |slot: SlotNo| side.field.slot(slot).standing;
-        let is_free = |slot: &SlotNo| standing(*slot) == Standing::Free;
-        let all = 0..SLOTS as u8;
-        if !all.clone().any(|slot| standing(slot).is_character()) {
-            let ends: Slots = [0, 3].into_iter().filter(is_free).collect();
-            return if ends.is_empty() { all.filter(is_free).collect() } else { ends };
+        let free = Slots::ALL.that(|slot| standing(slot) == Standing::Free);
+        let characters = Slots::ALL.that(|slot| standing(slot).is_character());
+        if characters.is_empty() {
+            return free.that(|slot| slot == 0 || usize::from(slot) == SLOTS - 1).or(free);
         }
-        let beside = |slot: &SlotNo| adjacent(*slot).any(|next| standing(next).is_character());
+        let beside = |slot: SlotNo| adjacent(slot).any(|next| characters.has(next));
         if self.options.slot_order == SlotOrder::BesideAny {
-            let near: Slots = all.clone().filter(is_free).filter(beside).collect();
-            return if near.is_empty() { all.filter(is_free).collect() } else { near };
+            return free.that(beside).or(free);
         }
         // In the player's direction the farthest character card; what lies beyond it first, then the rest from the starting end.
         let rightwards = side.rightwards.unwrap_or(true);
-        let number = |nth: u8| if rightwards { nth } else { SLOTS as u8 - 1 - nth };
-        let row: SmallVec<[SlotNo; 4]> = all.map(number).collect();
-        let farthest = row.iter().rposition(|slot| standing(*slot).is_character()).unwrap_or(0);
-        let order = row[farthest + 1..].iter().chain(&row[..farthest]).copied();
-        let free: Slots = order.filter(is_free).collect();
-        free.iter().copied().find(beside).or(free.first().copied()).into_iter().collect()
+        let row = if rightwards { [0, 1, 2, 3] } else { [3, 2, 1, 0] };
+        let farthest = row.iter().rposition(|slot| characters.has(*slot)).unwrap_or(0);
+        let mut order = row[farthest + 1..].iter().chain(&row[..farthest]).copied().filter(|slot| free.has(*slot));
+        order.clone().find(|slot| beside(*slot)).or(order.next()).into_iter().collect()
     }
 
     /// Is a character of this slot fit for a card of this caste and level (OH-4.1.2)?
@@ -109,7 +98,7 @@ impl OsokHajnala {
                 && self.has_place_for_equipment(state, player, *slot, card)
                 && !barred.has(Spot::body(player, *slot))
         };
-        slots_if(is_playable).filter(receives)
+        if is_playable { Slots::ALL } else { Slots::NONE }.iter().filter(receives)
     }
 
     fn has_place_for_equipment(&self, state: &State, player: Player, slot: SlotNo, card: &Card) -> bool {
@@ -169,7 +158,7 @@ impl OsokHajnala {
                 && self.is_of_rank(state, player, *slot, card)
                 && self.can_finish(state, player, *slot, id)
         };
-        slots_if(is_playable).filter(uses)
+        if is_playable { Slots::ALL } else { Slots::NONE }.iter().filter(uses)
     }
 
     fn can_finish(&self, state: &State, player: Player, slot: SlotNo, id: CardId) -> bool {
@@ -192,7 +181,6 @@ impl OsokHajnala {
     pub(crate) fn places_for(&self, state: &State, player: Player, user: SlotNo, id: CardId) -> Slots {
         let card = self.card(id);
         let field = state.field(player);
-        let all = 0..SLOTS as u8;
         match (card.kind, card.attach) {
             (Kind::Puppet, _) => {
                 let stacks = self.about[id.index()] & about::STACK != 0;
@@ -203,18 +191,18 @@ impl OsokHajnala {
                         && usize::from(there.cards) <= UNDER
                         && field.lies(Place::of(slot, Part::Body)) == Some(id)
                 };
-                all.filter(|slot| field.slot(*slot).standing == Standing::Free || is_own_kind(*slot)).collect()
+                Slots::ALL.that(|slot| field.slot(slot).standing == Standing::Free || is_own_kind(slot))
             }
             (_, Some(Attach::Battlefield)) => {
                 let is_free = field.card(Place::BATTLEFIELD).is_none();
                 (is_free || self.options.full_spot == FullSpot::Replace).then_some(user).into_iter().collect()
             }
             _ => {
-                let bears = |slot: &SlotNo| match self.options.attach_to {
-                    AttachTo::User => *slot == user,
-                    AttachTo::AnyOwn => self.is_of_rank(state, player, *slot, card),
+                let bearers = match self.options.attach_to {
+                    AttachTo::User => Slots::NONE.with(user),
+                    AttachTo::AnyOwn => Slots::ALL.that(|slot| self.is_of_rank(state, player, slot, card)),
                 };
-                all.filter(bears).filter(|slot| self.has_place_on(state, player, *slot, card)).collect()
+                bearers.that(|slot| self.has_place_on(state, player, slot, card))
             }
         }
     }
@@ -344,9 +332,10 @@ impl OsokHajnala {
         };
         let barred = self.barred(state, Barred::Attack);
         let cards = self.attackable_cards(state);
-        slots_if(true).filter(is_ready).filter(move |slot| {
+        Slots::ALL.iter().filter(is_ready).filter(move |slot| {
             let body = Spot::body(player, *slot);
-            !barred.has(body) && !self.attackable_of(state, body, cards).is_empty()
+            let is_any = !cards.except(Spots::of_slot(player, *slot)).is_empty();
+            !barred.has(body) && (is_any || !self.attackable_of(state, body, cards).is_empty())
         })
     }
 
@@ -409,14 +398,10 @@ impl OsokHajnala {
         player: Player,
         cards: Cards,
     ) -> impl Iterator<Item = CardId> + 'a {
-        let is_anybody_ready = (0..SLOTS as u8).any(|slot| {
-            let field = state.field(player);
-            let place = field.slot(slot);
-            place.standing == Standing::Active && !place.has(flag::ABILITY) && field.is_armed(slot)
-        });
         let list = self.list(player);
-        let quick = is_anybody_ready.then(|| list.names(list.only(cards, &[Kind::Quick]))).into_iter().flatten();
-        quick.filter(move |id| self.users(state, player, *id).next().is_some())
+        let is_ready = |slot| Self::can_use_abilities(state, player, slot) && state.field(player).is_armed(slot);
+        let quick = if Slots::ALL.iter().any(is_ready) { list.only(cards, &[Kind::Quick]) } else { Cards::NONE };
+        list.names(quick).filter(move |id| self.users(state, player, *id).next().is_some())
     }
 
     /// The record of the text of an act, and who is who in it.

@@ -5,7 +5,7 @@ use crate::action::Choice;
 use crate::card::{CardId, Kind};
 use crate::decision::Decision;
 use crate::effect::{Condition, Cost, Effect, Trigger};
-use crate::field::{Part, Place, Player, SLOTS, SlotNo, Spot, Standing, flag};
+use crate::field::{Part, Place, Player, SLOTS, SlotNo, Slots, Spot, Standing, flag};
 use crate::game::OsokHajnala;
 use crate::options::Permission;
 use crate::scene::Scene;
@@ -33,18 +33,18 @@ impl OsokHajnala {
             (_, Choice::Equip(id)) => {
                 self.check_kind(state, player, id, &[Kind::Weapon, Kind::Armour], "OH-4.6.1")?;
                 self.check_playable(state, player, id, 0)?;
-                self.check_recipients(state, player, id, Self::own_slots())
+                self.check_recipients(state, player, id, Slots::ALL)
             }
             (_, Choice::Ability(id)) => {
                 let kinds = [Kind::Continuous, Kind::Puppet, Kind::Mount, Kind::Quick];
                 self.check_kind(state, player, id, &kinds, "OH-3.30")?;
                 self.check_playable(state, player, id, 0)?;
-                self.check_users(state, player, id, Self::own_slots())
+                self.check_users(state, player, id, Slots::ALL)
             }
             (_, Choice::Instant(id)) => {
                 self.check_kind(state, player, id, &[Kind::Instant], "OH-4.10.1")?;
                 self.check_playable(state, player, id, 0)?;
-                self.check_users(state, player, id, Self::own_slots())
+                self.check_users(state, player, id, Slots::ALL)
             }
             (_, Choice::Potion(id)) => self.check_potion(state, player, id),
             (_, Choice::Activate(place, record)) => self.check_activate(state, player, place, record),

@@ -7,25 +7,20 @@
 use super::{Checked, Refusal, check};
 use crate::card::{Attach, Card, CardId, Kind, Tier};
 use crate::decision::Decision;
-use crate::field::{Part, Place, Player, SLOTS, SlotNo, Spot, Standing, flag};
+use crate::field::{Part, Place, Player, SlotNo, Slots, Spot, Standing, flag};
 use crate::game::OsokHajnala;
 use crate::options::{AttachTo, FullSpot, SlotOrder};
 use crate::scene::Scene;
 use crate::state::State;
 use crate::step::Barred;
-use crate::usable::Slots;
 
 /// Keeps those slots that fit; if none is left, that is the reason.
 fn narrow(slots: &mut Slots, fits: impl Fn(SlotNo) -> bool, refusal: Refusal) -> Checked {
-    slots.retain(|slot| fits(*slot));
+    *slots = slots.that(fits);
     check(!slots.is_empty(), refusal)
 }
 
 impl OsokHajnala {
-    pub(super) fn own_slots() -> Slots {
-        (0..SLOTS as u8).collect()
-    }
-
     /// A slot that is chosen for the act under way.
     pub(super) fn check_slot(&self, state: &State, player: Player, decision: Decision, slot: SlotNo) -> Checked {
         let Some((act, id)) = state.act.and_then(|act| Some((act, act.card()?))) else { return Ok(()) };
@@ -35,8 +30,8 @@ impl OsokHajnala {
                 check(is_free, Refusal::SlotTaken)?;
                 Err(Refusal::SlotOrder(self.order_clause(state, player)))
             }
-            Decision::Recipient => self.check_recipients(state, player, id, [slot].into_iter().collect()),
-            Decision::User => self.check_users(state, player, id, [slot].into_iter().collect()),
+            Decision::Recipient => self.check_recipients(state, player, id, Slots::NONE.with(slot)),
+            Decision::User => self.check_users(state, player, id, Slots::NONE.with(slot)),
             _ => match act.user().and_then(Spot::slot) {
                 Some(user) => self.check_lying(state, player, user, id, slot),
                 None => Ok(()),
@@ -91,7 +86,7 @@ impl OsokHajnala {
             AttachTo::User => self.check_lying(state, player, slot, id, slot).err(),
             AttachTo::AnyOwn => None,
         };
-        let refusal = slots.first().and_then(|slot| reason(*slot)).unwrap_or(Refusal::PlaceFull(Self::full(card)));
+        let refusal = slots.first().and_then(reason).unwrap_or(Refusal::PlaceFull(Self::full(card)));
         narrow(&mut slots, |slot| !self.places_for(state, player, slot, id).is_empty(), refusal)
     }
 
@@ -144,7 +139,7 @@ impl OsokHajnala {
         let full = Refusal::PlaceFull(Self::full(card));
         let has = |part| field.card(Place::of(slot, part)).is_some();
         if card.kind == Kind::Puppet || card.attach == Some(Attach::Battlefield) {
-            return check(self.places_for(state, player, user, id).contains(&slot), full);
+            return check(self.places_for(state, player, user, id).has(slot), full);
         }
         check(field.slot(slot).standing.is_living(), Refusal::NoCharacter("OH-4.7.1"))?;
         if slot != user {

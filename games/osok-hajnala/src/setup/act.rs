@@ -245,14 +245,14 @@ impl OsokHajnala {
             && match act.deed {
                 Deed::Place { card, slot, .. } => {
                     let slots = self.places_for_character(state, act.by);
-                    self.may_place(state, act.by, card) && slot.is_none_or(|slot| slots.contains(&slot))
+                    self.may_place(state, act.by, card) && slot.is_none_or(|slot| slots.has(slot))
                 }
                 Deed::Equip { card, recipient } => {
                     self.recipients(state, act.by, card).any(|slot| recipient.is_none_or(|chosen| chosen == slot))
                 }
                 Deed::Lay { card, user, place } => {
                     let on = |user: SlotNo| self.places_for(state, act.by, user, card);
-                    let fits = place.is_none_or(|place| user.is_some_and(|user| on(user).contains(&place)));
+                    let fits = place.is_none_or(|place| user.is_some_and(|user| on(user).has(place)));
                     fits && self.users(state, act.by, card).any(|slot| user.is_none_or(|chosen| chosen == slot))
                 }
                 Deed::Use { card, user } => {
