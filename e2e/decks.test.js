@@ -207,6 +207,52 @@ test('who owns real cards brings them in a file, with its faults told by line', 
   await verdict(page).getByRole('link', { name: '§ OH-2.20' }).waitFor();
 });
 
+test("a table with a component file of one's own offers the ready decks of that file", async () => {
+  const visitor = await visit(DESKTOP);
+  visitor.troubled = true;
+  const { page } = visitor;
+  await visitor.go('/');
+  await page.getByRole('button', { name: item.info.title, exact: true }).click();
+  const form = page.locator('form');
+  const deck = (name) => form.getByRole('combobox', { name });
+  const picked = (name) => deck(name).locator('option:checked').innerText();
+  const ready = () => deck('Your deck').locator('optgroup[label="Ready decks"] option').allInnerTexts();
+  const usual = await ready();
+  await form.getByText('More options').click();
+  await form.getByText('Rules of this table').click();
+  const text = await readFile(new URL('../games/osok-hajnala/components.toml', import.meta.url), 'utf8');
+  const given = (text) =>
+    form.getByLabel('Component file').setInputFiles({ name: 'cards.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await given(text.replace('kind = "mercenary"', 'kind = "dragon"'));
+  await form.locator('.option .fault').getByText(/^Line \d+/).waitFor();
+  assert.deepEqual(await ready(), usual);
+  const own = text.replace('id = "hunter-foray"\nname = "Beechhide Foray"', 'id = "my-hunters"\nname = "Hunters of my own"');
+  await given(own.replace('id = "mage-circle"\nname = "Ashkeep Circle"', 'id = "my-mages"\nname = "Mages of my own"'));
+  await deck('Your deck').getByRole('option', { name: 'Hunters of my own' }).waitFor({ state: 'attached' });
+  assert.deepEqual(await ready(), ['Hunters of my own', 'Mages of my own', 'Ironbeam Battalion']);
+  assert.equal(await picked('Your deck'), 'Hunters of my own', 'the usual deck is not in the file');
+  assert.equal(await form.locator('.fault').count(), 0);
+  await form.locator('input[value="open"]').check({ force: true });
+  await deck('Your deck').selectOption('my-mages');
+  await form.locator('input[type="text"]').fill('Anna');
+  await form.locator('button[type="submit"]').click();
+  await page.waitForURL('**/table/**');
+  await page.getByText('Mages of my own – Mages of my own').waitFor();
+
+  const bela = await visit(PHONE);
+  await bela.page.goto(page.url());
+  const brought = bela.page.getByRole('combobox', { name: 'Your deck' });
+  await brought.selectOption({ label: 'As text …' });
+  await bela.page.getByLabel('Your deck, as text').fill('40 w-c1');
+  await bela.page.getByRole('link', { name: '§ OH-2.21' }).first().waitFor();
+  await brought.selectOption({ label: 'Ironbeam Battalion' });
+  await bela.page.locator('form input[type="text"]').fill('Béla');
+  await bela.page.locator('form button[type="submit"]').click();
+  await bela.page.locator('main[data-number]').waitFor();
+  const { options } = await (await bela.person()).get(`/tables/${tableOf(page)}`);
+  assert.deepEqual(options.decks, ['my-mages', 'warrior-battalion']);
+});
+
 for (const [place, locale] of Object.keys(LANGUAGES).entries()) {
   test(`the page that builds decks, readable for everybody: ${locale}`, async () => {
     for (const [name, options] of [['desktop', DESKTOP], ['phone', PHONE]]) {

@@ -49,6 +49,10 @@ pub struct GivenOptions {
     #[schema(value_type = Object)]
     #[ts(type = "Record<string, unknown>")]
     pub options: serde_json::Value,
+    /// A table that tells them: a file by its hash is that of the table.
+    #[serde(default)]
+    #[ts(optional)]
+    pub table: Option<String>,
 }
 
 /// What is wrong with options.

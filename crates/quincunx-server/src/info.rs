@@ -79,7 +79,7 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet) -> Ta
 }
 
 /// Options as they are shown from outside: a whole file among them by its hash. The file itself is in the record.
-fn shown(options: &serde_json::Value) -> serde_json::Value {
+pub(crate) fn shown(options: &serde_json::Value) -> serde_json::Value {
     const LONGEST: usize = 256;
     let mut options = options.clone();
     for option in options.as_object_mut().into_iter().flat_map(|options| options.values_mut()) {

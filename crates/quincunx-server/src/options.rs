@@ -12,12 +12,29 @@ use serde_json::{Value, json};
 use crate::api::{Faults, GivenOptions, Problem};
 use crate::app::App;
 use crate::extract::Body;
+use crate::info::shown;
 use crate::problem::{Failure, ProblemKey};
 use crate::records::checking;
 
 /// Options as they were sent, or all defaults.
 pub(crate) fn given(options: Value) -> Value {
     if options.is_null() { json!({}) } else { options }
+}
+
+/// The same for options that are looked at, with the files of the table that tells them.
+async fn looked_at(app: &Arc<App>, new: GivenOptions) -> Result<Value, Failure> {
+    let mut options = given(new.options);
+    if let Some(id) = new.table {
+        let table = app.table(&id).await?;
+        let agreed = table.look(app, |state| Ok(state.kept.options.clone())).await?;
+        let told = shown(&agreed);
+        for (id, option) in options.as_object_mut().into_iter().flatten() {
+            if told.get(id) == Some(option) {
+                *option = agreed[id].clone();
+            }
+        }
+    }
+    Ok(options)
 }
 
 /// Everything that is wrong with options; nothing, if a table can be made with them.
@@ -28,9 +45,10 @@ pub(crate) async fn check(
     Path(game): Path<String>,
     Body(new): Body<GivenOptions>,
 ) -> Result<Json<Faults>, Failure> {
+    let options = looked_at(&app, new).await?;
     checking(&app, move |shelf| {
         let game = shelf.find(&game).ok_or(ProblemKey::NoSuchGame)?;
-        Ok(Faults { faults: game.faults(&given(new.options))? })
+        Ok(Faults { faults: game.faults(&options)? })
     })
     .await
 }
@@ -44,9 +62,10 @@ pub(crate) async fn components(
     Path(game): Path<String>,
     Body(new): Body<GivenOptions>,
 ) -> Result<Json<Value>, Failure> {
+    let options = looked_at(&app, new).await?;
     checking(&app, move |shelf| {
         let game = shelf.find(&game).ok_or(ProblemKey::NoSuchGame)?;
-        Ok(game.catalogue(&given(new.options))?)
+        Ok(game.catalogue(&options)?)
     })
     .await
 }

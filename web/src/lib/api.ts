@@ -4,6 +4,7 @@ import type { CheckedRecord } from '../generated/CheckedRecord';
 import type { Commitment } from '../generated/Commitment';
 import type { Done } from '../generated/Done';
 import type { Faults } from '../generated/Faults';
+import type { GivenOptions } from '../generated/GivenOptions';
 import type { LeaveOrder } from '../generated/LeaveOrder';
 import type { NewTable } from '../generated/NewTable';
 import type { Problem } from '../generated/Problem';
@@ -67,9 +68,9 @@ export const api = {
   games: () => get<ShelfItem[]>('/games'),
   rules: async (game: string, lang: string) => (await call('GET', `/games/${game}/rules/${lang}`)).text(),
   /** Everything that is wrong with options. */
-  check: (game: string, options: Record<string, unknown>) => post<Faults>(`/games/${game}/check`, { options }),
+  check: (game: string, given: GivenOptions) => post<Faults>(`/games/${game}/check`, given),
   /** What can be chosen from with these options. */
-  catalogue: (game: string, options: Record<string, unknown>) => post<JsonValue>(`/games/${game}/components`, { options }),
+  catalogue: (game: string, given: GivenOptions) => post<JsonValue>(`/games/${game}/components`, given),
   tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=1' : '/tables'),
   commitment: () => get<Commitment>('/commitment'),
   open: (table: NewTable) => post<TableCreated>('/tables', table),

@@ -1,12 +1,17 @@
 /** The decks that this browser keeps for a game, decks as text, and as links. */
 import type { Fault } from '../generated/Fault';
+import type { GivenOptions } from '../generated/GivenOptions';
 import type { OptionKind } from '../generated/OptionKind';
 import type { ShelfItem } from '../generated/ShelfItem';
 import { api, Trouble } from './api';
+import type { Catalogue, Translate } from './board';
 import { get, put } from './keep';
 
 /** The kind of the option to which players bring decks. */
 export type DecksKind = Extract<OptionKind, { kind: 'decks' }>;
+
+/** A deck that anybody may bring by its id; the game's locales have its name where it has none of its own. */
+export type ReadyDeck = Pick<Catalogue['decks'][number], 'id' | 'name'>;
 
 /** A deck as somebody calls it, and the options of a table that it is built for. */
 export interface Deck {
@@ -25,6 +30,25 @@ export function decksOf({ info }: ShelfItem): { id: string; kind: DecksKind } | 
   for (const { id, kind } of info.options) if (kind.kind === 'decks') return { id, kind };
   return undefined;
 }
+
+/** The name of a ready deck. */
+export const nameOf = ({ id, name }: ReadyDeck, says: Translate): string => name ?? says(`deck-${id}`);
+
+/** The ready decks of a game without a component file of one's own. */
+export const standard = ({ ready }: DecksKind): ReadyDeck[] => ready.map((id) => ({ id, name: null }));
+
+/** Do the options of a table hold a component file? */
+export const hasFile = ({ info }: ShelfItem, options: Record<string, unknown>): boolean =>
+  info.options.some(({ id, kind }) => kind.kind === 'file' && options[id] !== undefined);
+
+/** The ready decks under the options of a table: those of its component file, where it has one. Fails with [`Trouble`]. */
+export async function readyUnder(item: ShelfItem, kind: DecksKind, given: GivenOptions): Promise<ReadyDeck[]> {
+  if (!hasFile(item, given.options)) return standard(kind);
+  return ((await api.catalogue(item.info.id, given)) as unknown as Catalogue).decks;
+}
+
+/** Is this what a seat brings the id of a deck, rather than a deck as text? */
+export const isId = (deck: string): boolean => !/\s/.test(deck);
 
 /** The decks of a game that are kept here. */
 export class OwnDecks {
@@ -94,9 +118,10 @@ export function fromLink(hash: string): Deck | undefined {
 }
 
 /** What is wrong with a deck under the options of a table; `undefined` while the server cannot be asked. */
-export async function faultsOf(game: string, option: { id: string; kind: DecksKind }, options: Record<string, unknown>, deck: string): Promise<Fault[] | undefined> {
+export async function faultsOf(game: string, option: { id: string; kind: DecksKind }, given: GivenOptions, deck: string): Promise<Fault[] | undefined> {
   try {
-    return (await api.check(game, { ...options, [option.id]: option.kind.default.map(() => deck) })).faults;
+    const options = { ...given.options, [option.id]: option.kind.default.map(() => deck) };
+    return (await api.check(game, { ...given, options })).faults;
   } catch (trouble) {
     if (trouble instanceof Trouble) return undefined;
     throw trouble;

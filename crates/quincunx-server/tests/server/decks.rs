@@ -85,6 +85,28 @@ async fn all_cards_that_decks_can_be_built_from_are_told_those_of_an_own_file_to
     assert!(others.is_object(), "other games tell what is in play");
 }
 
+#[tokio::test]
+async fn options_that_a_table_tells_are_looked_at_with_its_file() {
+    let house = House::new().await;
+    let (anna, bela) = (house.person(), house.person());
+    let file = osok_hajnala_file().replace("h-c1", "own-card");
+    let made = table(&anna, &[ME, OPEN], json!({ "components": file })).await;
+    let options = bela.info(&made).await["options"].clone();
+    assert!(options["components"].as_str().unwrap().starts_with("sha256:"));
+    catalogue(&bela, options.clone()).await.problem("bad-options");
+    let asked = async |what: &str, table: &str| {
+        let path = format!("/api/games/{GAME}/{what}");
+        bela.post(&path, json!({ "options": options, "table": table })).await
+    };
+    let told = asked("components", &made).await.good();
+    assert!(told["cards"].as_array().unwrap().iter().any(|card| card["id"] == "own-card"));
+    assert_eq!(asked("check", &made).await.good()["faults"], json!([]));
+    asked("check", "nowhere").await.problem("no-such-table");
+
+    let others = table(&anna, &[ME, OPEN], json!({ "components": file.replace("own-card", "other-card") })).await;
+    asked("components", &others).await.problem("bad-options");
+}
+
 fn osok_hajnala_file() -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/osok-hajnala/components.toml");
     std::fs::read_to_string(path).unwrap()
