@@ -223,14 +223,7 @@ impl Place {
     /// Those of a set of bits, in due order.
     #[inline]
     pub(crate) fn of_bits(bits: u64) -> impl Iterator<Item = Self> {
-        let mut left = bits;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let place = Self(left.trailing_zeros() as u8);
-                left &= left - 1;
-                place
-            })
-        })
+        numbers(bits).map(Self)
     }
 }
 
@@ -351,6 +344,19 @@ const EMPTY_SLOT: Slot = Slot {
     under: [0; UNDER],
     fresh: 0,
 };
+
+/// The numbers of the bits that are set, in order.
+#[inline]
+fn numbers(bits: u64) -> impl Iterator<Item = u8> {
+    let mut left = bits;
+    std::iter::from_fn(move || {
+        (left != 0).then(|| {
+            let number = left.trailing_zeros() as u8;
+            left &= left - 1;
+            number
+        })
+    })
+}
 
 /// Slots next to a slot (OH-2.11).
 #[inline]

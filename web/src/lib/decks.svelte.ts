@@ -39,7 +39,7 @@ export const standard = ({ ready }: DecksKind): ReadyDeck[] => ready.map((id) =>
 
 /** Do the options of a table hold a component file? */
 export const hasFile = ({ info }: ShelfItem, options: Record<string, unknown>): boolean =>
-  info.options.some(({ id, kind }) => kind.kind === 'file' && options[id] !== undefined);
+  info.options.some(({ id, kind }) => kind.kind === 'file' && typeof options[id] === 'string');
 
 /** The ready decks under the options of a table: those of its component file, where it has one. Fails with [`Trouble`]. */
 export async function readyUnder(item: ShelfItem, kind: DecksKind, given: GivenOptions): Promise<ReadyDeck[]> {

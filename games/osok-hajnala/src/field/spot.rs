@@ -1,6 +1,6 @@
 //! What can be named, and sets of it.
 
-use super::{Part, Place, Player, SLOTS, SlotNo, adjacent};
+use super::{Part, Place, Player, SLOTS, SlotNo, adjacent, numbers};
 
 /// What can be named, attacked and damaged: a character or puppet, its mount, the continuous ability on it (OH-4.2.5); or a
 /// player, for whom the Noble stands (OH-4.14.1). In its number the lowest two bits tell what of a slot it is, the next two
@@ -74,7 +74,7 @@ impl Spot {
         (self.0 & 3) as usize
     }
 
-    /// Its bit among the spots of its owner, as in [`Index::bodies`].
+    /// Its bit among the spots of its owner, as in [`Index::bodies`](super::Index::bodies).
     #[inline]
     pub(crate) const fn bit_of_own(self) -> u16 {
         1 << (self.0 & (Self::OF_B - 1))
@@ -190,14 +190,7 @@ impl Spots {
     /// In the order of their numbers: a player's by slot.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Spot> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let spot = Spot(left.trailing_zeros() as u8);
-                left &= left - 1;
-                spot
-            })
-        })
+        numbers(self.0.into()).map(Spot)
     }
 }
 
@@ -247,14 +240,7 @@ impl Slots {
     /// In order.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = SlotNo> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let slot = left.trailing_zeros() as SlotNo;
-                left &= left - 1;
-                slot
-            })
-        })
+        numbers(self.0.into())
     }
 }
 
