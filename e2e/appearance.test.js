@@ -23,9 +23,9 @@ before(async () => {
     const isMiddle = async (info, { id }) => {
       if (info.number <= number * 0.4 || !info.waiting.includes(0)) return false;
       // No order answers for the host: the table stays as it is.
-      const { orders } = await host.sight(id);
+      const { orders } = await host.observation(id);
       if (orders) await host.post(`/tables/${id}/orders`, { order: 'ask' });
-      return (await host.sight(id)).sight.turn.waiting.includes(0);
+      return (await host.observation(id)).observation.turn.waiting.includes(0);
     };
     const middle = await tableAt(house, item, isMiddle, { host, count });
     const waiting = await host.makeTable(item, count);

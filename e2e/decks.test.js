@@ -85,13 +85,13 @@ test('a deck is built from a ready one, wrong and right again, kept, shared, and
 
   // The set-up and the first turn, with whatever can be pressed first.
   for (let decisions = 0; decisions < 200; decisions++) {
-    const { number, sight } = await person.sight(id);
-    if (sight.view.turn > 1 || sight.view.ending) return;
-    if (sight.choices.length === 0) {
+    const { number, observation } = await person.observation(id);
+    if (observation.view.turn > 1 || observation.view.ending) return;
+    if (observation.choices.length === 0) {
       await shows(page, number + 1);
       continue;
     }
-    const { action } = sight.choices.find(({ action }) => /^(draw-seven|done|finish)/.test(action)) ?? sight.choices[0];
+    const { action } = observation.choices.find(({ action }) => /^(draw-seven|done|finish)/.test(action)) ?? observation.choices[0];
     await act(page, number, action, byMouse);
   }
   assert.fail('the first turn does not end');

@@ -38,9 +38,9 @@ async function choiceAt(wanted, choose) {
       const { status, waiting } = await people[0].get(`/tables/${id}`);
       if (status === 'over') break;
       const [seat] = waiting;
-      const { number, sight } = await people[seat].sight(id);
-      if (wanted(sight, seat)) return { id, people, seat, kinds };
-      await people[seat].post(`/tables/${id}/act`, { number, action: choose[seat]({ ...sight, kinds }).action });
+      const { number, observation } = await people[seat].observation(id);
+      if (wanted(observation, seat)) return { id, people, seat, kinds };
+      await people[seat].post(`/tables/${id}/act`, { number, action: choose[seat]({ ...observation, kinds }).action });
     }
   }
   return assert.fail('no game has come to this choice');
@@ -75,13 +75,13 @@ test('Field of Glory: the draft and a whole game between two browsers', async ()
   const { id, people } = await company(house, item);
   const visitors = await seatBoth({ id, people });
   const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], HOW[seat], 20));
-  const drafted = async () => (await people[0].sight(id)).sight.view.phase !== 'draft';
+  const drafted = async () => (await people[0].observation(id)).observation.view.phase !== 'draft';
   for (let picks = 0; !(await drafted()); picks++) {
     const { waiting } = await people[0].get(`/tables/${id}`);
     if (picks === 9) await lookAt(visitors, 'draft');
     await hands[any(waiting)].decide(id);
     if (picks === 9) {
-      const [red, blue] = (await people[0].sight(id)).sight.view.players;
+      const [red, blue] = (await people[0].observation(id)).observation.view.players;
       assert.ok(red.kept && !blue.kept && !blue.pack, 'nobody sees what the other keeps');
     }
   }
@@ -102,9 +102,9 @@ for (const [what, find] of Object.entries(MOMENTS)) {
     const table = await choiceAt(find, [eager, eager]);
     const { id, people, seat } = table;
     const visitors = await seatBoth(table);
-    const { number, sight } = await people[seat].sight(id);
+    const { number, observation } = await people[seat].observation(id);
     const consider = () => lookAt(visitors, `${what} considered`);
-    await act(visitors[seat].page, number, find(sight).action, HOW[seat], consider);
+    await act(visitors[seat].page, number, find(observation).action, HOW[seat], consider);
     for (const { page } of visitors) await shows(page, number + 1);
     const learnt = await events(people[1 - seat], id, number);
     assert.ok(learnt.some(({ type }) => type === EVENTS[what]), JSON.stringify(learnt));
@@ -116,8 +116,8 @@ for (const [what, find] of Object.entries(MOMENTS)) {
 
 const drawing = ({ choices }) => choices.some(({ action }) => action === 'three');
 const ENDINGS = {
-  columns: [(sight) => drawing(sight) && sight.view.players.some(({ columns }) => columns >= 3), [runner, idler]],
-  'run-outs': [(sight, seat) => drawing(sight) && lastCards(sight.view.players, seat), [idler, idler]],
+  columns: [(observation) => drawing(observation) && observation.view.players.some(({ columns }) => columns >= 3), [runner, idler]],
+  'run-outs': [(observation, seat) => drawing(observation) && lastCards(observation.view.players, seat), [idler, idler]],
 };
 
 /** The other's deck has run out twice, and three cards more than this one holds will end the game. */
@@ -136,14 +136,14 @@ for (const [ending, [wanted, choose]] of Object.entries(ENDINGS)) {
       person: people[seat],
       // The last choices are made on the page, by the same plan.
       async decide() {
-        const { number, sight } = await people[seat].sight(id);
-        await act(visitors[seat].page, number, choose[seat]({ ...sight, kinds }).action, HOW[seat]);
+        const { number, observation } = await people[seat].observation(id);
+        await act(visitors[seat].page, number, choose[seat]({ ...observation, kinds }).action, HOW[seat]);
       },
     }));
     await play(id, careful);
-    const { sight } = await people[0].sight(id);
+    const { observation } = await people[0].observation(id);
     const reasons = ending === 'columns' ? ['columns'] : ['majority', 'victory-points', 'drawn'];
-    assert.ok(reasons.includes(sight.view.ending.reason), sight.view.ending.reason);
+    assert.ok(reasons.includes(observation.view.ending.reason), observation.view.ending.reason);
     for (const { page } of visitors) await page.locator('dialog[open]').waitFor();
     await lookAt(visitors, `the end by ${ending}`);
   });

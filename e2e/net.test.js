@@ -193,14 +193,14 @@ for (const item of shelf) {
   }
 
   test(`${game}: the answer to a consent is lost; it is taken back once`, async () => {
-    const asks = async (info, { id, people }) => (await people[1].sight(id)).undo === 'ask';
+    const asks = async (info, { id, people }) => (await people[1].observation(id)).undo === 'ask';
     const { id, people } = await tableAt(house, item, asks);
     const [host, asker] = people;
     const visitor = await visitNoted(DESKTOP);
     const { page } = visitor;
     await visitor.become(host);
     await visitor.go(`/table/${id}`);
-    const [{ number }, asked] = [await host.sight(id), await asker.sight(id)];
+    const [{ number }, asked] = [await host.observation(id), await asker.observation(id)];
     assert.equal((await asker.post(`/tables/${id}/undo`, { number: asked.number })).asked, true);
     visitor.troubled = true;
     const answers = [];

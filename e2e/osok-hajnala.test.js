@@ -56,9 +56,9 @@ async function tableOf(decks, { format = 'starter', pace } = {}) {
 async function asked({ id, people }) {
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     for (const [seat, person] of people.entries()) {
-      const { number, sight } = await person.sight(id);
-      if (sight.view.ending) return undefined;
-      if (sight.turn.waiting.includes(seat)) return { seat, number, sight };
+      const { number, observation } = await person.observation(id);
+      if (observation.view.ending) return undefined;
+      if (observation.turn.waiting.includes(seat)) return { seat, number, observation };
     }
   }
   return assert.fail('nobody is asked');
@@ -69,7 +69,7 @@ async function playTo(table, wanted, does = answer) {
   for (let questions = 0; questions < 600; questions++) {
     const question = await asked(table);
     if (!question || wanted(question)) return question;
-    await does(table, question, (table.plans ?? PLANS)[question.seat](question.sight, question.seat).action);
+    await does(table, question, (table.plans ?? PLANS)[question.seat](question.observation, question.seat).action);
   }
   return assert.fail('the game does not come to it');
 }
@@ -89,10 +89,10 @@ async function press({ visitors }, question, action) {
   return act(page, question.number, action, HOW[question.seat]);
 }
 
-const decides = ({ sight: { view } }, ...kinds) => kinds.includes(view.decision?.kind);
-const inAttack = ({ sight: { view } }) => view.act?.what === 'attack';
-const offers = ({ sight: { choices } }, ...words) => words.some((wanted) => ofWord(choices, wanted).length > 0);
-const namesNoble = (question) => question.sight.choices.some(({ action }) => action === 'target(B)');
+const decides = ({ observation: { view } }, ...kinds) => kinds.includes(view.decision?.kind);
+const inAttack = ({ observation: { view } }) => view.act?.what === 'attack';
+const offers = ({ observation: { choices } }, ...words) => words.some((wanted) => ofWord(choices, wanted).length > 0);
+const namesNoble = (question) => question.observation.choices.some(({ action }) => action === 'target(B)');
 
 const LOCALES = ['en-GB', 'hu-HU'];
 const OPTIONS = [DESKTOP, { ...PHONE, locale: LOCALES[1] }];
@@ -118,7 +118,7 @@ async function seatBoth(table) {
 
 /** Both pages show the newest position. Each counts the entries that its own player has been told of. */
 async function upToDate({ id, people, visitors }) {
-  for (const [place, { page }] of visitors.entries()) await shows(page, (await people[place].sight(id)).number);
+  for (const [place, { page }] of visitors.entries()) await shows(page, (await people[place].observation(id)).number);
 }
 
 /** The words of the game in the language of a seat. */
@@ -147,7 +147,7 @@ async function events({ id, people }, { seat, number }) {
 
 /** Both result sheets tell who has won and why; from the first one the game is replayed to its end. */
 async function checkEnd({ id, people, visitors }, winner, how) {
-  const { view } = (await people[0].sight(id)).sight;
+  const { view } = (await people[0].observation(id)).observation;
   assert.deepEqual(view.ending, { winner, how });
   await Promise.all(visitors.map(({ page }) => page.locator('dialog[open]').waitFor()));
   await lookAt(visitors, `ends-${how}`);
@@ -192,13 +192,13 @@ test('Ősök Hajnala: a game between two browsers with a quick answer, a trap an
   const after = await to((open) => !decides(open, 'user', 'target'));
   const quick = await learnt(declared);
   assert.ok(quick.includes('withdrawn') && quick.includes('suffered'), `the attack is withdrawn: ${quick}`);
-  assert.equal(after.sight.view.phase, 'tactical', 'the tactical phase goes on (OH-4.3.3)');
+  assert.equal(after.observation.view.phase, 'tactical', 'the tactical phase goes on (OH-4.3.3)');
   await bothTellOf(visitors, 'h-q1');
 
   const touched = await to((open) => decides(open, 'trap') && offers(open, 'trap'));
   await onlyHisToAnswer(touched);
   await lookAt(visitors, 'trap');
-  await press(table, touched, ofWord(touched.sight.choices, 'trap')[0].action);
+  await press(table, touched, ofWord(touched.observation.choices, 'trap')[0].action);
   const sprung = await learnt(touched);
   assert.ok(['trapped', 'cancelled', 'suffered'].every((event) => sprung.includes(event)), `the attack is cancelled: ${sprung}`);
   await bothTellOf(visitors, TRAP);
@@ -206,12 +206,12 @@ test('Ősök Hajnala: a game between two browsers with a quick answer, a trap an
   // The Noble takes an attack over, and later is attacked itself.
   for (const [wanted, action] of [[(open) => decides(open, 'take-over'), 'take-over'], [namesNoble, 'target(B)']]) {
     const question = await to(wanted);
-    const { life } = question.sight.view.players[1];
+    const { life } = question.observation.view.players[1];
     await upToDate(table);
     for (const visitor of visitors) assert.equal(await lifeOn(visitor, 1), life);
     await lookAt(visitors, action.replace(/\W+/g, '-'));
     await press(table, question, action);
-    await to((open) => !open.sight.view.act);
+    await to((open) => !open.observation.view.act);
     await upToDate(table);
     const { change } = (await events(table, question)).find(({ event }) => event === 'life');
     assert.ok(change < 0, 'life goes down by the damage');
@@ -235,7 +235,7 @@ test('Ősök Hajnala: a game between two browsers with a quick answer, a trap an
 test('Ősök Hajnala: the fourth dead character ends a game on both pages', async () => {
   const table = { ...(await tableOf([AXEMEN, '20 m-c3'])), plans: [patient, waiter] };
   const { id, people } = table;
-  const last = await playTo(table, (open) => decides(open, 'take-over') && open.sight.view.players[1].dead === 3);
+  const last = await playTo(table, (open) => decides(open, 'take-over') && open.observation.view.players[1].dead === 3);
   const visitors = await seatBoth(table);
   await upToDate(table);
   for (const { page } of visitors) assert.equal(await page.locator('.player[data-spot="B"] .lying').count(), 3);
@@ -257,9 +257,9 @@ test('Ősök Hajnala: a page does not tell whether the other player holds a trap
   const looks = new Map();
   for (let tables = 0; looks.size < 2 && tables < 60; tables++) {
     const table = await tableOf([AXEMEN, TRAP_OR_NONE]);
-    const question = await playTo(table, (open) => decides(open, 'trap') || open.sight.view.turn > 5);
-    const { seat: asks, sight } = question;
-    const { hand } = sight.view.players[1];
+    const question = await playTo(table, (open) => decides(open, 'trap') || open.observation.view.turn > 5);
+    const { seat: asks, observation } = question;
+    const { hand } = observation.view.players[1];
     if (!decides(question, 'trap') || hand.count !== 5) continue;
     assert.equal(asks, 1);
     const holds = hand.cards.some(({ card }) => card === TRAP);
@@ -292,7 +292,7 @@ test('Ősök Hajnala: standing orders, left on the page, answer in the other pla
   const orders = page.locator('.orders select');
   const leave = async (order) => {
     await orders.selectOption(order);
-    await until(async () => (await people[1].sight(id)).orders.chosen === order, () => `the order “${order}” is not left`);
+    await until(async () => (await people[1].observation(id)).orders.chosen === order, () => `the order “${order}” is not left`);
   };
   /** In the other player's turn he does nothing by himself: what is answered is answered by the order. */
   let answered = [];
@@ -300,13 +300,13 @@ test('Ősök Hajnala: standing orders, left on the page, answer in the other pla
     if (!inOthersTurn(open, 'window', 'answer', 'trap', 'guard', 'take-over')) return answer(where, open, action);
     await shows(page, open.number + 1);
     await hisSeatHasAnswered(table, open);
-    answered.push(open.sight.view.decision.kind);
+    answered.push(open.observation.view.decision.kind);
   };
   const to = async (wanted) => {
     answered = [];
     return playTo(table, wanted, byOrder);
   };
-  const inOthersTurn = (open, ...kinds) => open.seat === 1 && open.sight.view.active === 0 && decides(open, ...kinds);
+  const inOthersTurn = (open, ...kinds) => open.seat === 1 && open.observation.view.active === 0 && decides(open, ...kinds);
   /** The order does not answer: he is asked. */
   const isAsked = async ({ number }) => {
     await shows(page, number);
@@ -334,12 +334,12 @@ test('Ősök Hajnala: standing orders, left on the page, answer in the other pla
 
   await leave('never');
   await byOrder(table, trap);
-  await to(({ sight: { view } }) => view.active === 1);
+  await to(({ observation: { view } }) => view.active === 1);
   assert.ok(answered.includes('take-over'), `answered were ${answered}`);
   await page.reload();
   await orders.waitFor();
   assert.equal(await orders.inputValue(), 'never', 'the order is kept');
-  assert.equal((await people[0].sight(id)).orders.chosen, 'declared', 'the other player has his own');
+  assert.equal((await people[0].observation(id)).orders.chosen, 'declared', 'the other player has his own');
 });
 
 test('Ősök Hajnala: at a live table a question in the other’s turn is answered when its time is over', async () => {
@@ -347,7 +347,7 @@ test('Ősök Hajnala: at a live table a question in the other’s turn is answer
   const [{ page: others }, { page }] = await seatBoth(table);
   for (let questions = 0; questions < 5; questions++) {
     const open = await playTo(table, (question) => decides(question, 'answer', 'trap') && question.seat === 1);
-    const waits = (await table.people[0].sight(table.id)).number;
+    const waits = (await table.people[0].observation(table.id)).number;
     await shows(page, open.number + 1);
     await hisSeatHasAnswered(table, open);
     assert.deepEqual(await secondsAt(others, waits), [], 'who waits is not told of the time');

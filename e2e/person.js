@@ -59,15 +59,15 @@ export class Person {
     return this.post(`/tables/${id}/seats`, { name, contribution: contribution(), invite });
   }
 
-  sight(id) {
-    return this.get(`/tables/${id}/sight`);
+  observation(id) {
+    return this.get(`/tables/${id}/observation`);
   }
 
   /** Does any of the things that can be done. It may be that somebody else was faster. */
   async decide(id) {
-    const { number, sight } = await this.sight(id);
-    if (sight.choices.length === 0) return;
-    const { status, body } = await this.ask('POST', `/tables/${id}/act`, { number, action: any(sight.choices).action });
+    const { number, observation } = await this.observation(id);
+    if (observation.choices.length === 0) return;
+    const { status, body } = await this.ask('POST', `/tables/${id}/act`, { number, action: any(observation.choices).action });
     assert.ok(status === 200 || body.key === 'stale', JSON.stringify(body));
   }
 }

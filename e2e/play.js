@@ -61,11 +61,11 @@ export class Hand {
     this.#turns += 1;
     const tired = this.decisions >= FIRST && Date.now() - this.#began > this.patience * 1000;
     if (tired && this.#turns % 10) return this.person.decide(id);
-    const { number, sight } = await this.person.sight(id);
-    if (sight.choices.length === 0) return;
+    const { number, observation } = await this.person.observation(id);
+    if (observation.choices.length === 0) return;
     await shows(this.page, number);
     this.decisions += 1;
-    const offered = new Set(sight.choices.map(({ action }) => action));
+    const offered = new Set(observation.choices.map(({ action }) => action));
     const pressed = [];
     let idle = 0;
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {

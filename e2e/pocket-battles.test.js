@@ -18,10 +18,10 @@ const lookAt = (visitors, what) =>
 /** Builds units of three troops, where so many may be in one, until few points are left. */
 async function build({ page }, person, id) {
   for (;;) {
-    const { number, sight } = await person.sight(id);
-    const { left, open: unit } = sight.view.sides[0].building;
+    const { number, observation } = await person.observation(id);
+    const { left, open: unit } = observation.view.sides[0].building;
     if (!unit && left < 20) return;
-    const actions = sight.choices.map(({ action }) => action);
+    const actions = observation.choices.map(({ action }) => action);
     const [opens, adds] = ['open', 'add'].map((wanted) => actions.filter((action) => word(action) === wanted));
     const next = !unit ? any(opens) : unit.length > 2 || adds.length === 0 ? 'close' : any(adds);
     await act(page, number, next, byMouse);
@@ -36,9 +36,9 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
     await visitor.go(`/table/${id}`);
     await visitor.page.locator('main[data-number]').waitFor();
   }
-  const sides = async (seat) => (await people[seat].sight(id)).sight.view.sides;
+  const sides = async (seat) => (await people[seat].observation(id)).observation.view.sides;
   const does = async (seat, action) => {
-    const { number } = await people[seat].sight(id);
+    const { number } = await people[seat].observation(id);
     await act(visitors[seat].page, number, action, seat ? byTouch : byMouse);
   };
 
@@ -57,17 +57,17 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
   const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 30));
   let heights = [];
   for (;;) {
-    const { sight } = await people[0].sight(id);
-    if (sight.view.phase !== 'deployment') break;
-    const stacks = sight.view.sides[1].units;
+    const { observation } = await people[0].observation(id);
+    if (observation.view.phase !== 'deployment') break;
+    const stacks = observation.view.sides[1].units;
     assert.ok(stacks.every(({ troops }) => troops.length === 1), 'only the top tile of a stack lies open');
     const looked = heights.some((height) => height > 1);
     heights = stacks.map(({ height }) => height);
     if (!looked && heights.some((height) => height > 1)) {
-      for (const [seat, { page }] of visitors.entries()) await shows(page, (await people[seat].sight(id)).number);
+      for (const [seat, { page }] of visitors.entries()) await shows(page, (await people[seat].observation(id)).number);
       await lookAt(visitors, 'deployment');
     }
-    const [seat] = sight.turn.waiting;
+    const [seat] = observation.turn.waiting;
     await hands[seat].decide(id);
   }
   assert.ok(heights.some((height) => height > 1), 'how high a stack is can be seen');
@@ -78,6 +78,6 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
   await play(id, hands);
   for (const { page } of visitors) await page.locator('dialog[open]').waitFor();
   await lookAt(visitors, 'victory');
-  const { ending } = (await people[0].sight(id)).sight.view;
+  const { ending } = (await people[0].observation(id)).observation.view;
   assert.ok(ending, 'somebody has won');
 });

@@ -24,21 +24,21 @@ function planner({ choices }) {
   return any(busy.length > 0 ? busy : choices);
 }
 
-/** The seat that has to decide, and its sight: who is asked for a reaction knows it alone. Nobody, after the end. */
+/** The seat that has to decide, and its observation: who is asked for a reaction knows it alone. Nobody, after the end. */
 async function asked({ id, people }) {
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     for (const [seat, person] of people.entries()) {
-      const { number, sight } = await person.sight(id);
-      if (sight.view.ending) return undefined;
-      if (sight.turn.waiting.includes(seat)) return { seat, number, sight };
+      const { number, observation } = await person.observation(id);
+      if (observation.view.ending) return undefined;
+      if (observation.turn.waiting.includes(seat)) return { seat, number, observation };
     }
   }
   return assert.fail('nobody is asked');
 }
 
 /** Does what is planned. It may be that the question has been answered for the seat. */
-async function answer({ id, people }, { seat, number, sight }, plan = planner) {
-  const { status, body } = await people[seat].ask('POST', `/tables/${id}/act`, { number, action: plan(sight).action });
+async function answer({ id, people }, { seat, number, observation }, plan = planner) {
+  const { status, body } = await people[seat].ask('POST', `/tables/${id}/act`, { number, action: plan(observation).action });
   assert.ok(status === 200 || body.key === 'stale', JSON.stringify(body));
 }
 
@@ -61,8 +61,8 @@ async function tableWith(wanted) {
   return assert.fail('no game has come to this question');
 }
 
-const decides = ({ sight: { view } }, kind) => view.decision?.kind === kind;
-const inOthersTurn = ({ seat, sight: { view } }) => view.powers.find(({ id }) => id === view.active)?.seat !== seat;
+const decides = ({ observation: { view } }, kind) => view.decision?.kind === kind;
+const inOthersTurn = ({ seat, observation: { view } }) => view.powers.find(({ id }) => id === view.active)?.seat !== seat;
 /** The card of an action on one. */
 const cardOf = (action) => /\((\w+)\)/.exec(action)[1];
 
@@ -92,7 +92,7 @@ async function score({ page }) {
 
 /** Both see the end that the server tells of. */
 async function checkEnd(visitors, person, id) {
-  const { view } = (await person.sight(id)).sight;
+  const { view } = (await person.observation(id)).observation;
   assert.ok(view.ending, 'somebody has won');
   for (const visitor of visitors) assert.deepEqual(await score(visitor), view.vp);
 }
@@ -123,7 +123,7 @@ test('Victory or Death: two people and two computers, from the lobby to the end'
   for (const { page } of visitors) await page.locator('main[data-number]').waitFor();
   const { seats: taken } = await people[0].get(`/tables/${id}`);
   assert.deepEqual(taken.map(({ kind }) => kind), ['computer', 'computer', 'person', 'person']);
-  const powers = async (person) => (await person.sight(id)).sight.view.powers.filter(({ own }) => own).map((power) => power.id);
+  const powers = async (person) => (await person.observation(id)).observation.view.powers.filter(({ own }) => own).map((power) => power.id);
   assert.deepEqual([await powers(people[0]), await powers(people[1])], [['athens'], ['sparta']], 'each sees the cards of one power (VOD-2.2.3)');
 
   const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse));
@@ -135,16 +135,16 @@ test('Victory or Death: two people and two computers, from the lobby to the end'
 });
 
 test('Victory or Death: a reaction in another player’s turn', async () => {
-  const usable = (question) => decides(question, 'react') && inOthersTurn(question) && ofWord(question.sight.choices, 'use').length > 0;
+  const usable = (question) => decides(question, 'react') && inOthersTurn(question) && ofWord(question.observation.choices, 'use').length > 0;
   const table = await tableWith(usable);
-  const { id, people, seat, number, sight } = table;
+  const { id, people, seat, number, observation } = table;
   const other = 1 - seat;
   const visitors = await seatBoth(table, [DESKTOP, DESKTOP]);
   const [mine, others] = [visitors[seat].page, visitors[other].page];
-  const before = await people[other].sight(id);
-  assert.equal(before.sight.view.decision?.power ?? null, null, 'nobody else is told who is asked');
+  const before = await people[other].observation(id);
+  assert.equal(before.observation.view.decision?.power ?? null, null, 'nobody else is told who is asked');
 
-  const [{ action }] = ofWord(sight.choices, 'use');
+  const [{ action }] = ofWord(observation.choices, 'use');
   const card = cardOf(action);
   const title = await mine.locator(`[data-card="${card}"] .title`).first().innerText();
   await act(mine, number, action, byMouse, () => look(visitors[seat], 'victory-or-death-reaction', LOCALES[0]));
@@ -157,20 +157,20 @@ test('Victory or Death: a reaction in another player’s turn', async () => {
 });
 
 test('Victory or Death: what is laid face down stays a secret', async () => {
-  const table = await tableWith((question) => decides(question, 'planning') && ofWord(question.sight.choices, 'lay').length > 0);
-  const { id, people, seat, number, sight } = table;
+  const table = await tableWith((question) => decides(question, 'planning') && ofWord(question.observation.choices, 'lay').length > 0);
+  const { id, people, seat, number, observation } = table;
   const visitors = await seatBoth(table, [DESKTOP, DESKTOP]);
   const [mine, others] = [visitors[seat].page, visitors[1 - seat].page];
-  const [{ action }] = ofWord(sight.choices, 'lay');
+  const [{ action }] = ofWord(observation.choices, 'lay');
   const card = cardOf(action);
-  const power = sight.view.decision.power;
+  const power = observation.view.decision.power;
   const title = await mine.locator(`[data-card="${card}"] .title`).first().innerText();
   const backs = others.locator(`.side.${power} .laid li`);
   const before = await backs.count();
 
   await act(mine, number, action, byMouse);
   const isSecret = async () => {
-    await shows(others, (await people[1 - seat].sight(id)).number);
+    await shows(others, (await people[1 - seat].observation(id)).number);
     assert.ok(!(await others.content()).includes(title), `the other page names “${title}”`);
   };
   await isSecret();
@@ -184,7 +184,7 @@ test('Victory or Death: what is laid face down stays a secret', async () => {
     await answer(table, question, ({ choices }) => planner({ choices: choices.filter((choice) => choice.action !== `use(${card})`) }));
     await isSecret();
   }
-  const own = (await people[seat].sight(id)).sight.view.powers.find((seen) => seen.id === power);
+  const own = (await people[seat].observation(id)).observation.view.powers.find((seen) => seen.id === power);
   assert.ok(own.laid.some((laid) => laid.card === card), 'it still lies there');
 });
 

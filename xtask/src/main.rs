@@ -77,7 +77,7 @@ fn fuzz(arguments: &[String]) -> Result<(), Stop> {
     run::cargo(&["run", "--quiet", "--package", "quincunx-fuzz", "--"]).args(arguments).run()
 }
 
-/// The scenario files of the games that the command knows. A game that is not on the shelf yet has them in its own tests alone.
+/// The scenario files of the games that the command knows. A game that is not in the registry yet has them in its own tests alone.
 fn scenarios(command: &Path) -> Result<Vec<PathBuf>, Stop> {
     let known = run::Step::new(command).arg("games").output();
     let known = known.ok_or_else(|| Stop::new("quincunx games: it does not list the games"))?;

@@ -1,8 +1,8 @@
 //! What nobody with good intentions would write: each is refused, or can be played to the end.
 
-use quincunx_engine::record::{Deed, Entry, Header};
+use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{
-    Bytes32, Conformance, Explain, Match, Observer, Record, Seat, Turn, Wish, below, random_step, verify,
+    Bytes32, Command, Conformance, Explain, Match, Observer, Record, Seat, Turn, below, random_step, verify,
 };
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -223,10 +223,10 @@ fn record<G: Conformance>(options: &G::Options, rng: &mut Pcg64Mcg) -> Record {
     push(&mut played, opening);
     for _ in 0..below(rng, 60) {
         let Some(seat) = played.waiting().lowest() else { break };
-        let sight = played.sight(played.number(), Observer::Seat(seat)).expect("there is a last position");
-        let act = Wish::Act(pick(&sight.choices, rng).action);
-        let wish = pick(&[act.clone(), act.clone(), act, Wish::Undo(vec![]), Wish::Undo(seats.clone())], rng);
-        let Ok(entries) = played.propose(seat, played.number(), &wish) else { continue };
+        let observation = played.observation(played.number(), Observer::Seat(seat)).expect("there is a last position");
+        let act = Command::Action(pick(&observation.choices, rng).action);
+        let command = pick(&[act.clone(), act.clone(), act, Command::Undo(vec![]), Command::Undo(seats.clone())], rng);
+        let Ok(entries) = played.propose(seat, played.number(), &command) else { continue };
         push(&mut played, entries);
     }
     let server_seed = (below(rng, 2) == 0).then_some(seed);
@@ -284,7 +284,7 @@ pub fn records<G: Conformance>(options: &G::Options, actions: &[&str]) -> u32 {
     readable
 }
 
-/// Whoever forges a record can also forge its chain of hashes: the deeds themselves are then what is wrong. How many of `count`
+/// Whoever forges a record can also forge its chain of hashes: the entries themselves are then what is wrong. How many of `count`
 /// were found out.
 ///
 /// # Panics
@@ -294,25 +294,25 @@ pub fn forged_chains<G: Conformance>(options: &G::Options, actions: &[&str], cou
     let mut refused = 0;
     for _ in 0..count {
         let mut record = record::<G>(options, &mut rng);
-        let mut deeds: Vec<Deed> = record.entries.iter().map(|entry| entry.deed.clone()).collect();
-        let place = below(&mut rng, deeds.len() as u32) as usize;
+        let mut kinds: Vec<EntryKind> = record.entries.iter().map(|entry| entry.kind.clone()).collect();
+        let place = below(&mut rng, kinds.len() as u32) as usize;
         let seat = pick(&Seat::first(4).collect::<Vec<_>>(), &mut rng);
         let number = pick(&[0, 1, 48, place as u32, place as u32 + 1, 216, u32::MAX], &mut rng);
         let action = pick(actions, &mut rng);
         let total = pick(&[1, 2, 9, 48, 216, number], &mut rng);
-        deeds.insert(
+        kinds.insert(
             place,
             match below(&mut rng, 5) {
-                0 => Deed::Act { seat, action: action.into() },
-                1 | 2 => Deed::Chance { action: action.into(), total, drawn: number },
-                3 => Deed::Undo { seat, to: number, consent: Seat::first(4).collect() },
-                _ => Deed::Resign { seat },
+                0 => EntryKind::Action { seat, action: action.into() },
+                1 | 2 => EntryKind::Chance { action: action.into(), total, drawn: number },
+                3 => EntryKind::Undo { seat, to: number, consent: Seat::first(4).collect() },
+                _ => EntryKind::Resign { seat },
             },
         );
         let mut previous = record.header.hash();
         record.entries.clear();
-        for (number, deed) in deeds.into_iter().enumerate() {
-            let entry = Entry::new(previous, number as u32, deed);
+        for (number, kind) in kinds.into_iter().enumerate() {
+            let entry = Entry::new(previous, number as u32, kind);
             previous = entry.hash;
             record.entries.push(entry);
         }
@@ -321,7 +321,7 @@ pub fn forged_chains<G: Conformance>(options: &G::Options, actions: &[&str], cou
         refused += u32::from(!verdict.is_genuine());
         for number in [replayed.number(), u32::MAX] {
             replayed.lines(number, Observer::Everything);
-            replayed.sight(number, Observer::Everything);
+            replayed.observation(number, Observer::Everything);
         }
     }
     refused

@@ -15,9 +15,10 @@ use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 
-use crate::record::{Deed, Header};
+use crate::record::{EntryKind, Header};
 use crate::{
-    Actor, Bytes32, Explain, Explanation, Game, Match, Observer, Record, Seat, Sight, Turn, Wish, below, verify,
+    Actor, Bytes32, Command, Explain, Explanation, Game, Match, Observation, Observer, Record, Seat, Turn, below,
+    verify,
 };
 
 /// What a game adds so that the suite can check it.
@@ -252,7 +253,7 @@ impl<G: Conformance> Run<G> {
     /// Promise 1: what an observer is shown depends on nothing that it cannot know.
     fn check_secrecy(&mut self, state: &G::State, observer: Observer) {
         let rules = self.rules();
-        let shown = |state| Sight::of(&*rules, state, observer);
+        let shown = |state| Observation::of(&*rules, state, observer);
         let seed = self.rng.next_u64();
         let resampled = |from: &G::State| {
             let mut state = from.clone();
@@ -267,7 +268,7 @@ impl<G: Conformance> Run<G> {
         let canonical = resampled(&other) == other;
         let invariant = self.rules().invariant(&other);
         let clause = self.rules().prompt(state, observer).clause.0.to_owned();
-        self.check(written.is_ok(), "a sight is not JSON", written.err());
+        self.check(written.is_ok(), "an observation is not JSON", written.err());
         if let Some(guess) = differs {
             self.fault("a secret shows", (observer, truth, guess));
         }
@@ -331,29 +332,29 @@ impl<G: Conformance> Run<G> {
     }
 
     /// A choice with the chance after it.
-    fn act(&mut self, seat: Seat, missing: &mut BTreeSet<String>) -> Wish {
+    fn act(&mut self, seat: Seat, missing: &mut BTreeSet<String>) -> Command {
         let legal = self.game.info_set(seat).legal();
         let action = self.rules().any_legal(self.game.state(), seat, &legal, &mut self.rng);
         self.check_own_events(seat, action);
-        let wish = Wish::Act(self.rules().notation(action));
-        self.make(seat, &wish, missing);
-        wish
+        let command = Command::Action(self.rules().notation(action));
+        self.make(seat, &command, missing);
+        command
     }
 
     /// A choice; now and then it is taken back and made again.
     fn step(&mut self, seat: Seat, missing: &mut BTreeSet<String>) {
         let before = self.game.state().clone();
-        let wish = self.act(seat, missing);
+        let command = self.act(seat, missing);
         if self.faults.is_empty()
             && below(&mut self.rng, 8) == 0
             && self.game.undoable(seat).is_some_and(|(_, ask)| !ask)
         {
             let (to, _) = self.game.undoable(seat).expect("just asked");
-            self.make(seat, &Wish::Undo(Vec::new()), missing);
+            self.make(seat, &Command::Undo(Vec::new()), missing);
             if self.faults.is_empty() && to == self.game.number() - 2 {
                 let same = *self.game.state() == before;
-                self.check(same, "undo does not give the position before", &wish);
-                self.make(seat, &wish, missing);
+                self.check(same, "undo does not give the position before", &command);
+                self.make(seat, &command, missing);
             }
         }
     }
@@ -381,23 +382,25 @@ impl<G: Conformance> Run<G> {
         }
     }
 
-    fn make(&mut self, seat: Seat, wish: &Wish, missing: &mut BTreeSet<String>) {
-        match self.game.propose(seat, self.game.number(), wish) {
+    fn make(&mut self, seat: Seat, command: &Command, missing: &mut BTreeSet<String>) {
+        match self.game.propose(seat, self.game.number(), command) {
             Ok(entries) => self.push(entries, missing),
-            Err(denied) => self.fault("a legal wish is denied", (wish, denied)),
+            Err(denied) => self.fault("a legal command is denied", (command, denied)),
         }
     }
 
     fn push(&mut self, entries: Vec<crate::record::Entry>, missing: &mut BTreeSet<String>) {
         for entry in entries {
             let before = self.game.state().clone();
-            if let Deed::Chance { .. } = entry.deed {
+            if let EntryKind::Chance { .. } = entry.kind {
                 self.check_chance(&before);
             }
-            let made = match &entry.deed {
-                Deed::Act { seat, action } => self.rules().parse(action).map(|action| (Actor::Seat(*seat), action)),
-                Deed::Chance { action, .. } => self.rules().parse(action).map(|action| (Actor::Chance, action)),
-                Deed::Undo { .. } | Deed::Resign { .. } => None,
+            let made = match &entry.kind {
+                EntryKind::Action { seat, action } => {
+                    self.rules().parse(action).map(|action| (Actor::Seat(*seat), action))
+                }
+                EntryKind::Chance { action, .. } => self.rules().parse(action).map(|action| (Actor::Chance, action)),
+                EntryKind::Undo { .. } | EntryKind::Resign { .. } => None,
             };
             if let Err(fault) = self.game.push(entry) {
                 return self.fault("an entry cannot be added", fault);

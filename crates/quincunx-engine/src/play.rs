@@ -10,7 +10,7 @@ use thiserror::Error;
 use ts_rs::TS;
 
 use crate::fairness::{Bytes32, ChanceStream};
-use crate::record::{Deed, Entry, Header, Record, Seal};
+use crate::record::{Entry, EntryKind, Header, Record, Seal};
 use crate::{Actor, Game, InfoSet, Observer, Returns, Seat, SeatSet, Turn};
 
 pub use told::SeenLine;
@@ -58,19 +58,19 @@ impl<G: Game> Clone for Position<G> {
 
 /// What a seat wants to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum Command {
     /// An action in notation.
-    Act(String),
+    Action(String),
     /// Take back the own last choice; with the consent of these seats if it needs any.
     Undo(Vec<Seat>),
     /// Give up.
     Resign,
 }
 
-/// Why a wish is not granted. Nothing has changed.
+/// Why a command is not granted. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Denied<R> {
-    /// The wish was made at an older position; `number` entries stand now.
+    /// The command was made at an older position; `number` entries stand now.
     #[error("the game has gone on: {number} entries stand")]
     Stale {
         /// How many entries there are.
@@ -243,27 +243,27 @@ impl<G: Game> Match<G> {
         std::iter::successors(self.now().last, |number| self.positions[*number as usize].last)
     }
 
-    /// The entry that [`Wish::Undo`] of `seat` would take back, and whether the others must agree. An unseen choice stands: taking
+    /// The entry that [`Command::Undo`] of `seat` would take back, and whether the others must agree. An unseen choice stands: taking
     /// it back would tell of it.
     pub fn undoable(&self, seat: Seat) -> Option<(u32, bool)> {
         let position = self.now();
         if position.conceded.is_some() || self.game.turn(&position.state) == Turn::Over {
             return None;
         }
-        let own = |number: &u32| self.entries[*number as usize].deed.is_act_of(seat);
+        let own = |number: &u32| self.entries[*number as usize].kind.is_act_of(seat);
         let to = self.trail().find(own).filter(|number| !self.is_unseen(*number))?;
         // What others have chosen unseen cannot make a difference here: it would show.
         let seen = |number: &u32| self.is_told(*number, Observer::Seat(seat));
         let alone = self.trail().take_while(|number| *number >= to).filter(seen).all(|number| {
             let entry = &self.entries[number as usize];
-            let Deed::Act { seat: by, action } = &entry.deed else { return false };
+            let EntryKind::Action { seat: by, action } = &entry.kind else { return false };
             let action = self.game.parse(action).expect("a pushed entry can be read");
             *by == seat && !self.game.reveals(&self.positions[number as usize].state, seat, action)
         });
         Some((to, !alone))
     }
 
-    /// The entries that grant a wish: the wish itself, then the outcomes of chance up to the next decision. They are not yet
+    /// The entries that grant a command: the command itself, then the outcomes of chance up to the next decision. They are not yet
     /// part of the match.
     ///
     /// `expected` is the number of entries that the wisher had seen.
@@ -271,32 +271,32 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Why it is not granted.
-    pub fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<G::Refusal>> {
-        self.check_expected(seat, expected, wish)?;
+    pub fn propose(&self, seat: Seat, expected: u32, command: &Command) -> Result<Vec<Entry>, Denied<G::Refusal>> {
+        self.check_expected(seat, expected, command)?;
         if self.returns().is_some() {
             return Err(Denied::Over);
         }
-        let deed = match wish {
-            Wish::Act(text) => {
+        let kind = match command {
+            Command::Action(text) => {
                 let action = self.game.parse(text).ok_or(Denied::Unreadable)?;
                 if let Some(refusal) = self.game.refusal(self.state(), seat, action) {
                     return Err(Denied::Refused(refusal));
                 }
-                Deed::Act { seat, action: self.game.notation(action) }
+                EntryKind::Action { seat, action: self.game.notation(action) }
             }
-            Wish::Undo(consent) => {
+            Command::Undo(consent) => {
                 let (to, needs_consent) = self.undoable(seat).ok_or(Denied::NoUndo { with_consent: false })?;
                 if needs_consent && !self.all_others_agree(seat, consent) {
                     return Err(Denied::NoUndo { with_consent: true });
                 }
-                Deed::Undo { seat, to, consent: if needs_consent { consent.clone() } else { Vec::new() } }
+                EntryKind::Undo { seat, to, consent: if needs_consent { consent.clone() } else { Vec::new() } }
             }
-            Wish::Resign if self.resigned().contains(seat) => {
+            Command::Resign if self.resigned().contains(seat) => {
                 return Err(Denied::AlreadyDone { number: self.number() });
             }
-            Wish::Resign => Deed::Resign { seat },
+            Command::Resign => EntryKind::Resign { seat },
         };
-        let first = Entry::new(self.head(), self.number(), deed);
+        let first = Entry::new(self.head(), self.number(), kind);
         let position = self.after(&first).expect("what was checked can be carried out");
         Ok(self.with_chance(vec![first], position))
     }
@@ -313,29 +313,29 @@ impl<G: Game> Match<G> {
             let total = self.game.weight(&position.state);
             let drawn = chance.draw(number, total);
             let action = self.game.outcome(&position.state, drawn);
-            let deed = Deed::Chance { action: self.game.notation(action), total, drawn };
+            let kind = EntryKind::Chance { action: self.game.notation(action), total, drawn };
             let previous = entries.last().map_or_else(|| self.head(), |entry| entry.hash);
             self.game.apply(&mut position.state, Actor::Chance, action, &mut ());
-            entries.push(Entry::new(previous, number, deed));
+            entries.push(Entry::new(previous, number, kind));
         }
         entries
     }
 
-    /// A stale wish is refused. But seats that decide at the same time do not make each other's wishes stale, nor does what chance
+    /// A stale command is refused. But seats that decide at the same time do not make each other's commands stale, nor does what chance
     /// does for the other in between, nor an act beside the open decision; and such an act is itself tested on the position that
     /// it finds.
-    fn check_expected(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<(), Denied<G::Refusal>> {
+    fn check_expected(&self, seat: Seat, expected: u32, command: &Command) -> Result<(), Denied<G::Refusal>> {
         let number = self.number();
         if expected == number {
             return Ok(());
         }
         let Some(since) = self.entries.get(expected as usize..) else { return Err(Denied::Stale { number }) };
-        if let Some(own) = since.iter().find(|entry| entry.deed.seat() == Some(seat)) {
-            let same = match (&own.deed, wish) {
-                (Deed::Act { action, .. }, Wish::Act(text)) => {
+        if let Some(own) = since.iter().find(|entry| entry.kind.seat() == Some(seat)) {
+            let same = match (&own.kind, command) {
+                (EntryKind::Action { action, .. }, Command::Action(text)) => {
                     self.game.parse(text).is_some_and(|wished| self.game.notation(wished) == *action)
                 }
-                (Deed::Undo { .. }, Wish::Undo(_)) | (Deed::Resign { .. }, Wish::Resign) => true,
+                (EntryKind::Undo { .. }, Command::Undo(_)) | (EntryKind::Resign { .. }, Command::Resign) => true,
                 _ => false,
             };
             return Err(if same { Denied::AlreadyDone { number } } else { Denied::Stale { number } });
@@ -344,22 +344,22 @@ impl<G: Game> Match<G> {
             let turn = self.game.turn(&self.positions[number as usize].state);
             matches!(turn, Turn::Seats(seats) if seats.contains(seat))
         };
-        let beside = matches!(wish, Wish::Act(_)) && !asked(expected) && !asked(number);
-        let apart = |entry: &Entry| match entry.deed {
-            Deed::Act { .. } => beside || asked(entry.number),
-            Deed::Chance { .. } => true,
-            Deed::Undo { .. } | Deed::Resign { .. } => false,
+        let beside = matches!(command, Command::Action(_)) && !asked(expected) && !asked(number);
+        let apart = |entry: &Entry| match entry.kind {
+            EntryKind::Action { .. } => beside || asked(entry.number),
+            EntryKind::Chance { .. } => true,
+            EntryKind::Undo { .. } | EntryKind::Resign { .. } => false,
         };
         let info = |number: u32| InfoSet::new(&*self.game, &self.positions[number as usize].state, seat);
         let [then, now] = [info(expected), info(number)];
-        let free = match wish {
-            Wish::Resign => true,
+        let free = match command {
+            Command::Resign => true,
             // What was offered then and is not legal now is refused with the clause.
-            Wish::Act(text) => {
+            Command::Action(text) => {
                 let offered = self.game.parse(text).is_some_and(|action| then.legal().contains(&action));
                 offered && (beside || then.prompt() == now.prompt()) && since.iter().all(apart)
             }
-            Wish::Undo(_) => (then.prompt(), then.legal()) == (now.prompt(), now.legal()) && since.iter().all(apart),
+            Command::Undo(_) => (then.prompt(), then.legal()) == (now.prompt(), now.legal()) && since.iter().all(apart),
         };
         if free { Ok(()) } else { Err(Denied::Stale { number }) }
     }
@@ -378,7 +378,7 @@ impl<G: Game> Match<G> {
         if entry.number != place {
             return Err(EntryFault::Number { number: entry.number, place });
         }
-        if entry.hash != Entry::chain(self.head(), place, &entry.deed) {
+        if entry.hash != Entry::chain(self.head(), place, &entry.kind) {
             return Err(EntryFault::Hash { number: place });
         }
         let position = self.after(&entry)?;
@@ -398,8 +398,8 @@ impl<G: Game> Match<G> {
         }
         let before = self.now();
         let mut next = Position { events: Vec::new(), ..before.clone() };
-        match &entry.deed {
-            Deed::Act { seat, action } => {
+        match &entry.kind {
+            EntryKind::Action { seat, action } => {
                 let action = self.read(number, action)?;
                 if seat.index() >= self.game.seats() || self.game.refusal(&before.state, *seat, action).is_some() {
                     return Err(illegal);
@@ -407,7 +407,7 @@ impl<G: Game> Match<G> {
                 self.game.apply(&mut next.state, Actor::Seat(*seat), action, &mut next.events);
                 next.last = Some(number);
             }
-            Deed::Chance { action, total, drawn } => {
+            EntryKind::Chance { action, total, drawn } => {
                 let action = self.read(number, action)?;
                 let fits = self.game.turn(&before.state) == Turn::Chance
                     && *total == self.game.weight(&before.state)
@@ -422,7 +422,7 @@ impl<G: Game> Match<G> {
                 self.game.apply(&mut next.state, Actor::Chance, action, &mut next.events);
                 next.last = Some(number);
             }
-            Deed::Undo { seat, to, consent } => {
+            EntryKind::Undo { seat, to, consent } => {
                 let allowed = self.undoable(*seat).is_some_and(|(allowed, needs_consent)| {
                     allowed == *to && (!needs_consent || self.all_others_agree(*seat, consent))
                 });
@@ -432,7 +432,7 @@ impl<G: Game> Match<G> {
                 let resigned = next.resigned;
                 next = Position { events: Vec::new(), resigned, ..self.positions[*to as usize].clone() };
             }
-            Deed::Resign { seat } => {
+            EntryKind::Resign { seat } => {
                 if seat.index() >= self.game.seats() || before.resigned.contains(*seat) {
                     return Err(illegal);
                 }
@@ -445,7 +445,7 @@ impl<G: Game> Match<G> {
 
     /// From whom the entry is kept.
     fn unseen(&self, entry: &Entry, events: &[G::Event]) -> Result<Option<Unseen>, EntryFault> {
-        let Deed::Act { seat, action } = &entry.deed else { return Ok(None) };
+        let EntryKind::Action { seat, action } = &entry.kind else { return Ok(None) };
         let action = self.read(entry.number, action)?;
         let unseen = || Unseen::new(&*self.game, entry.number, *seat, events);
         Ok(self.game.unseen(self.state(), *seat, action).then(unseen))
@@ -467,16 +467,16 @@ impl<G: Game> Match<G> {
     }
 }
 
-impl Deed {
+impl EntryKind {
     /// Who did it; `None` for chance.
     pub fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Act { seat, .. } | Self::Undo { seat, .. } | Self::Resign { seat } => Some(*seat),
+            Self::Action { seat, .. } | Self::Undo { seat, .. } | Self::Resign { seat } => Some(*seat),
             Self::Chance { .. } => None,
         }
     }
 
     fn is_act_of(&self, seat: Seat) -> bool {
-        matches!(self, Self::Act { seat: by, .. } if *by == seat)
+        matches!(self, Self::Action { seat: by, .. } if *by == seat)
     }
 }

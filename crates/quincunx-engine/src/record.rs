@@ -118,22 +118,22 @@ pub struct Entry {
     pub number: u32,
     /// What was done.
     #[serde(flatten)]
-    pub deed: Deed,
-    /// SHA-256 over the hash before and the [line](Deed::line) of this entry.
+    pub kind: EntryKind,
+    /// SHA-256 over the hash before and the [line](EntryKind::line) of this entry.
     pub hash: Bytes32,
 }
 
 impl Entry {
     /// The entry of this place after the entry (or header) with the hash `previous`.
-    pub fn new(previous: Bytes32, number: u32, deed: Deed) -> Self {
-        let hash = Self::chain(previous, number, &deed);
-        Self { number, deed, hash }
+    pub fn new(previous: Bytes32, number: u32, kind: EntryKind) -> Self {
+        let hash = Self::chain(previous, number, &kind);
+        Self { number, kind, hash }
     }
 
     /// What the hash of such an entry must be.
-    pub fn chain(previous: Bytes32, number: u32, deed: &Deed) -> Bytes32 {
+    pub fn chain(previous: Bytes32, number: u32, kind: &EntryKind) -> Bytes32 {
         let mut bytes = previous.0.to_vec();
-        bytes.extend_from_slice(deed.line(number).as_bytes());
+        bytes.extend_from_slice(kind.line(number).as_bytes());
         Bytes32::hash(bytes)
     }
 }
@@ -141,9 +141,10 @@ impl Entry {
 /// What was done. Actions are in the game's notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Deed {
+pub enum EntryKind {
     /// A choice of a seat.
-    Act {
+    #[serde(rename = "act")]
+    Action {
         /// Who chose.
         seat: Seat,
         /// What.
@@ -174,11 +175,11 @@ pub enum Deed {
     },
 }
 
-impl Deed {
+impl EntryKind {
     /// The text that is hashed: number, kind and fields with single spaces between, without an end of line.
     pub fn line(&self, number: u32) -> String {
         match self {
-            Self::Act { seat, action } => format!("{number} act {} {action}", seat.index()),
+            Self::Action { seat, action } => format!("{number} act {} {action}", seat.index()),
             Self::Chance { action, total, drawn } => format!("{number} chance {total} {drawn} {action}"),
             Self::Undo { seat, to, consent } => {
                 let consent: Vec<String> = consent.iter().map(|seat| seat.index().to_string()).collect();

@@ -1,10 +1,11 @@
 //! Records and checked play: what a host and a stranger rely on.
 
 use ed25519_dalek::SigningKey;
-use quincunx_engine::record::{Deed, Entry, Header};
+use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::toys::{Leduc, Pennies, Veto};
 use quincunx_engine::{
-    Aspect, Bytes32, Denied, EntryFault, Explain, Game, Match, Observer, Outcome, Record, Seat, Verdict, Wish, verify,
+    Aspect, Bytes32, Command, Denied, EntryFault, Explain, Game, Match, Observer, Outcome, Record, Seat, Verdict,
+    verify,
 };
 
 const SEED: Bytes32 = Bytes32([3; 32]);
@@ -34,13 +35,13 @@ fn open<G: Game>() -> Match<G> {
     table
 }
 
-fn wish<G: Game>(table: &mut Match<G>, seat: Seat, wish: Wish) {
-    let entries = table.propose(seat, table.number(), &wish).unwrap();
+fn command<G: Game>(table: &mut Match<G>, seat: Seat, command: Command) {
+    let entries = table.propose(seat, table.number(), &command).unwrap();
     push(table, entries);
 }
 
 fn act<G: Game>(table: &mut Match<G>, seat: Seat, action: &str) {
-    wish(table, seat, Wish::Act(action.into()));
+    command(table, seat, Command::Action(action.into()));
 }
 
 fn seat(index: usize) -> Seat {
@@ -51,7 +52,7 @@ fn seat(index: usize) -> Seat {
 fn finished() -> Record {
     let mut table = open::<Leduc>();
     while let Some(seat) = table.waiting().lowest() {
-        let choice = table.sight(table.number(), Observer::Seat(seat)).unwrap().choices[0].action.clone();
+        let choice = table.observation(table.number(), Observer::Seat(seat)).unwrap().choices[0].action.clone();
         act(&mut table, seat, &choice);
     }
     table.record(&key())
@@ -77,7 +78,7 @@ fn fault(verdict: &Verdict) -> Option<EntryFault> {
 fn rechained(mut record: Record) -> Record {
     let mut previous = record.header.hash();
     for entry in &mut record.entries {
-        *entry = Entry::new(previous, entry.number, entry.deed.clone());
+        *entry = Entry::new(previous, entry.number, entry.kind.clone());
         previous = entry.hash;
     }
     record
@@ -103,8 +104,8 @@ fn the_seed_stays_secret_until_the_end() {
 #[test]
 fn a_changed_action_breaks_the_chain() {
     let mut record = finished();
-    let place = record.entries.iter().position(|entry| matches!(entry.deed, Deed::Act { .. })).unwrap();
-    let Deed::Act { action, .. } = &mut record.entries[place].deed else { unreachable!() };
+    let place = record.entries.iter().position(|entry| matches!(entry.kind, EntryKind::Action { .. })).unwrap();
+    let EntryKind::Action { action, .. } = &mut record.entries[place].kind else { unreachable!() };
     *action = "raise".into();
     let expected = EntryFault::Hash { number: place as u32 };
     assert_eq!(fault(&verdict(&record)), Some(expected));
@@ -113,7 +114,9 @@ fn a_changed_action_breaks_the_chain() {
 #[test]
 fn a_changed_draw_is_not_the_one_of_the_seeds() {
     let mut record = finished();
-    let Deed::Chance { drawn, action, total } = &mut record.entries[0].deed else { panic!("Leduc begins with a deal") };
+    let EntryKind::Chance { drawn, action, total } = &mut record.entries[0].kind else {
+        panic!("Leduc begins with a deal")
+    };
     let leduc = Leduc::new(&Default::default()).unwrap();
     let other = (0..*total).find(|number| leduc.notation(leduc.outcome(&leduc.start(), *number)) != *action).unwrap();
     (*drawn, *action) = (other, leduc.notation(leduc.outcome(&leduc.start(), other)));
@@ -170,10 +173,10 @@ fn nonsense_is_told_and_never_panics() {
     record.header.contributions.clear();
     assert!(failed(&verdict(&record), Aspect::Header));
     let mut record = finished();
-    record.entries[1].deed = Deed::Act { seat: seat(3), action: "\u{1F0CF}".into() };
+    record.entries[1].kind = EntryKind::Action { seat: seat(3), action: "\u{1F0CF}".into() };
     assert!(failed(&verdict(&rechained(record)), Aspect::Entries));
     let mut record = finished();
-    record.entries[1].deed = Deed::Undo { seat: seat(3), to: u32::MAX, consent: vec![seat(0), seat(0)] };
+    record.entries[1].kind = EntryKind::Undo { seat: seat(3), to: u32::MAX, consent: vec![seat(0), seat(0)] };
     assert!(failed(&verdict(&rechained(record)), Aspect::Entries));
     let bad_seat = serde_json::to_string(&finished()).unwrap().replace("\"seat\":0", "\"seat\":4");
     assert!(serde_json::from_str::<Record>(&bad_seat).is_err());
@@ -183,7 +186,7 @@ fn nonsense_is_told_and_never_panics() {
 #[test]
 fn the_format_does_not_change() {
     let record = finished();
-    let lines: Vec<String> = record.entries.iter().map(|entry| entry.deed.line(entry.number)).collect();
+    let lines: Vec<String> = record.entries.iter().map(|entry| entry.kind.line(entry.number)).collect();
     assert_eq!(
         (
             record.header.hash().to_hex().as_str(),
@@ -208,9 +211,9 @@ const LINES: &str = "0 chance 6 2 deal(queen)
 fn an_act_sent_twice_is_done_once() {
     let mut table = new_match::<Pennies>();
     act(&mut table, seat(0), "heads");
-    let again = table.propose(seat(0), 0, &Wish::Act("heads".into()));
+    let again = table.propose(seat(0), 0, &Command::Action("heads".into()));
     assert_eq!(again, Err(Denied::AlreadyDone { number: 1 }));
-    let other = table.propose(seat(0), 0, &Wish::Act("tails".into()));
+    let other = table.propose(seat(0), 0, &Command::Action("tails".into()));
     assert_eq!(other, Err(Denied::Stale { number: 1 }));
     assert_eq!(table.number(), 1);
 }
@@ -220,7 +223,7 @@ fn seats_that_decide_together_do_not_make_each_other_stale() {
     let play = |order: [usize; 2]| {
         let mut table = new_match::<Pennies>();
         for index in order {
-            let entries = table.propose(seat(index), 0, &Wish::Act(["heads", "tails"][index].into())).unwrap();
+            let entries = table.propose(seat(index), 0, &Command::Action(["heads", "tails"][index].into())).unwrap();
             push(&mut table, entries);
         }
         (table.state().clone(), table.returns())
@@ -231,9 +234,9 @@ fn seats_that_decide_together_do_not_make_each_other_stale() {
 #[test]
 fn a_number_that_never_was_is_stale() {
     let table = new_match::<Pennies>();
-    let denied = table.propose(seat(0), 7, &Wish::Act("heads".into()));
+    let denied = table.propose(seat(0), 7, &Command::Action("heads".into()));
     assert_eq!(denied, Err(Denied::Stale { number: 0 }));
-    assert_eq!(table.propose(seat(0), 0, &Wish::Act("edge".into())), Err(Denied::Unreadable));
+    assert_eq!(table.propose(seat(0), 0, &Command::Action("edge".into())), Err(Denied::Unreadable));
 }
 
 #[test]
@@ -241,24 +244,24 @@ fn taking_back_needs_consent_once_another_has_chosen() {
     let mut table = new_match::<Pennies>();
     act(&mut table, seat(0), "heads");
     assert_eq!(table.undoable(seat(0)), Some((0, false)));
-    wish(&mut table, seat(0), Wish::Undo(Vec::new()));
+    command(&mut table, seat(0), Command::Undo(Vec::new()));
     assert_eq!(table.state(), &table.game().start());
     act(&mut table, seat(0), "tails");
     act(&mut table, seat(1), "tails");
     act(&mut table, seat(1), "heads");
-    let alone = table.propose(seat(0), table.number(), &Wish::Undo(Vec::new()));
+    let alone = table.propose(seat(0), table.number(), &Command::Undo(Vec::new()));
     assert_eq!(alone, Err(Denied::NoUndo { with_consent: true }));
-    wish(&mut table, seat(0), Wish::Undo(vec![seat(1)]));
+    command(&mut table, seat(0), Command::Undo(vec![seat(1)]));
     assert_eq!(table.state(), &table.game().start(), "the second round and the first are void");
 }
 
 #[test]
 fn giving_up_ends_a_game_of_two() {
     let mut table = new_match::<Pennies>();
-    wish(&mut table, seat(1), Wish::Resign);
+    command(&mut table, seat(1), Command::Resign);
     assert_eq!(table.returns().unwrap().to_string(), "1 0");
     assert!(table.waiting().is_empty());
-    assert_eq!(table.propose(seat(0), 1, &Wish::Act("heads".into())), Err(Denied::Over));
+    assert_eq!(table.propose(seat(0), 1, &Command::Action("heads".into())), Err(Denied::Over));
     assert!(verify::<Pennies>(&table.record(&key())).0.is_genuine());
 }
 
@@ -267,7 +270,7 @@ fn a_bystander_sees_no_choice() {
     let mut table = new_match::<Pennies>();
     act(&mut table, seat(0), "heads");
     for observer in [Observer::Seat(seat(1)), Observer::Spectator] {
-        let shown = serde_json::to_string(&table.sight(1, observer)).unwrap();
+        let shown = serde_json::to_string(&table.observation(1, observer)).unwrap();
         let learnt = serde_json::to_string(&table.lines(0, observer)).unwrap();
         assert!(shown.contains("\"own\":[]") && !learnt.contains("heads"), "{shown} {learnt}");
     }
@@ -286,7 +289,7 @@ fn proposed() -> (Match<Veto>, Seat, Seat) {
 fn who_is_asked_in_secret_is_told_to_himself_alone() {
     let (table, asked, another) = proposed();
     let told = |observer| {
-        let waiting = table.sight(table.number(), observer).unwrap().turn.waiting;
+        let waiting = table.observation(table.number(), observer).unwrap().turn.waiting;
         assert_eq!(table.awaited(observer).iter().collect::<Vec<_>>(), waiting);
         waiting.into_iter().map(Seat::index).collect::<Vec<_>>()
     };
@@ -304,9 +307,9 @@ fn an_unseen_choice_is_told_to_nobody_else_and_stands() {
     let observers = [Observer::Spectator, Observer::Seat(seat(0)), Observer::Seat(another)];
     let before = table.number();
     let shown = |table: &Match<Veto>, observer| {
-        let sight = table.sight(table.number(), observer).unwrap();
+        let observation = table.observation(table.number(), observer).unwrap();
         let undo = if let Observer::Seat(seat) = observer { table.undoable(seat) } else { None };
-        (serde_json::to_string(&sight).unwrap(), undo, table.told(table.number(), observer))
+        (serde_json::to_string(&observation).unwrap(), undo, table.told(table.number(), observer))
     };
     let seen = observers.map(|observer| shown(&table, observer));
     act(&mut table, asked, "ponder");
@@ -339,17 +342,17 @@ fn an_act_beside_the_open_decision_makes_no_answer_stale_and_is_not_made_stale()
     let before = table.number();
     act(&mut table, another, "levy");
     assert_eq!(table.waiting().only(), Some(asked), "the table waits for the same answer");
-    let late = table.propose(asked, before, &Wish::Act("pass".into())).unwrap();
+    let late = table.propose(asked, before, &Command::Action("pass".into())).unwrap();
     push(&mut table, late);
 
     let (mut table, asked, another) = proposed();
     act(&mut table, asked, "pass");
-    let late = table.propose(another, before, &Wish::Act("levy".into())).unwrap();
+    let late = table.propose(another, before, &Command::Action("levy".into())).unwrap();
     push(&mut table, late);
-    let again = table.propose(another, before, &Wish::Act("levy".into()));
+    let again = table.propose(another, before, &Command::Action("levy".into()));
     assert_eq!(again, Err(Denied::AlreadyDone { number: before + 2 }));
     assert_eq!(table.undoable(another), Some((before + 1, false)), "nobody has chosen since");
-    let stale = table.propose(seat(0), before, &Wish::Act("propose(small)".into()));
+    let stale = table.propose(seat(0), before, &Command::Action("propose(small)".into()));
     assert_eq!(stale, Err(Denied::Stale { number: before + 2 }), "A was not asked then");
 }
 
@@ -360,9 +363,9 @@ fn an_answer_that_an_act_beside_has_made_illegal_is_refused_with_the_clause() {
     let third = (1..4).map(seat).find(|third| ![asked, another].contains(third)).unwrap();
     act(&mut table, another, "levy");
     act(&mut table, asked, "levy");
-    let late = table.propose(third, before, &Wish::Act("levy".into()));
+    let late = table.propose(third, before, &Command::Action("levy".into()));
     let Err(Denied::Refused(refusal)) = late else { panic!("{late:?}") };
     assert_eq!(refusal.explain().clause.0, "VETO-4");
-    let never = table.propose(third, before, &Wish::Act("veto".into()));
+    let never = table.propose(third, before, &Command::Action("veto".into()));
     assert_eq!(never, Err(Denied::Stale { number: before + 2 }), "what was not offered then is stale");
 }

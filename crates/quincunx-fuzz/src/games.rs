@@ -5,32 +5,32 @@ use std::path::{Path, PathBuf};
 
 use ed25519_dalek::SigningKey;
 use quincunx_engine::record::Header;
-use quincunx_engine::{Bytes32, Observer, OptionKind, Record, Seat, Wish};
+use quincunx_engine::{Bytes32, Command, Observer, OptionKind, Record, Seat};
 use quincunx_games::toys::TOYS;
-use quincunx_games::{ALL, ShelvedGame, Table};
+use quincunx_games::{REGISTRY, RegisteredGame, Table};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Map, Value, json};
 
 use crate::mutate::{once_in, pick};
 
 /// All games with the engine's test games, each in its newest version.
-pub(crate) fn games() -> impl Iterator<Item = &'static dyn ShelvedGame> {
-    ALL.games().chain(TOYS.games())
+pub(crate) fn games() -> impl Iterator<Item = &'static dyn RegisteredGame> {
+    REGISTRY.games().chain(TOYS.games())
 }
 
 /// The game with this id.
-pub(crate) fn find(id: &str) -> Option<&'static dyn ShelvedGame> {
-    ALL.find(id).or_else(|| TOYS.find(id))
+pub(crate) fn find(id: &str) -> Option<&'static dyn RegisteredGame> {
+    REGISTRY.find(id).or_else(|| TOYS.find(id))
 }
 
 /// The game with this id under this version of its rules.
-pub(crate) fn under(id: &str, rules: u32) -> Option<&'static dyn ShelvedGame> {
-    ALL.under(id, rules).or_else(|| TOYS.under(id, rules))
+pub(crate) fn under(id: &str, rules: u32) -> Option<&'static dyn RegisteredGame> {
+    REGISTRY.under(id, rules).or_else(|| TOYS.under(id, rules))
 }
 
 /// The options of many tables of a game: for each number of seats all defaults, then each value of each option alone, unless it
 /// needs another one beside it.
-pub(crate) fn tables(game: &dyn ShelvedGame) -> Vec<Value> {
+pub(crate) fn tables(game: &dyn RegisteredGame) -> Vec<Value> {
     let info = game.info();
     let mut tables = Vec::new();
     for seats in info.seats[0]..=info.seats[1] {
@@ -61,7 +61,7 @@ pub(crate) fn tables(game: &dyn ShelvedGame) -> Vec<Value> {
 }
 
 /// The options of tables to which the ready decks of a game are brought as text.
-pub(crate) fn decks_as_text(game: &dyn ShelvedGame) -> Vec<Value> {
+pub(crate) fn decks_as_text(game: &dyn RegisteredGame) -> Vec<Value> {
     let mut tables = Vec::new();
     for option in game.info().options {
         let OptionKind::Decks { default, .. } = option.kind else { continue };
@@ -73,7 +73,7 @@ pub(crate) fn decks_as_text(game: &dyn ShelvedGame) -> Vec<Value> {
 }
 
 /// The name of the option that is a component file, and the files that the game brings along.
-pub(crate) fn component_files(game: &dyn ShelvedGame) -> Vec<(&'static str, String)> {
+pub(crate) fn component_files(game: &dyn RegisteredGame) -> Vec<(&'static str, String)> {
     let info = game.info();
     let options = info.options.iter().filter(|option| option.kind == OptionKind::File);
     options.flat_map(|option| texts(&folder(info.id)).into_iter().map(|text| (option.id, text))).collect()
@@ -98,7 +98,7 @@ pub(crate) fn key() -> SigningKey {
 }
 
 /// A table with these options before its first entry; the same for the same options and seed.
-pub(crate) fn open(game: &dyn ShelvedGame, options: &Value, seed: &str) -> Option<Box<dyn Table>> {
+pub(crate) fn open(game: &dyn RegisteredGame, options: &Value, seed: &str) -> Option<Box<dyn Table>> {
     let (options, seats) = game.complete(options).ok()?;
     let server_seed = Bytes32::hash(format!("seed {seed}"));
     let contributions = Seat::first(seats).map(|seat| Bytes32::hash(format!("contribution {seat}"))).collect();
@@ -119,21 +119,24 @@ pub(crate) fn play(mut table: Box<dyn Table>, most: u32, rng: &mut Pcg64Mcg) -> 
             return (table.record(&key()), script);
         }
         let seat = *pick(&waiting, rng);
-        let choices = table.sight(table.number(), Observer::Seat(seat)).map(|sight| sight.choices).unwrap_or_default();
+        let choices = table
+            .observation(table.number(), Observer::Seat(seat))
+            .map(|observation| observation.choices)
+            .unwrap_or_default();
         let others: Vec<Seat> = Seat::first(table.header().seats.len()).filter(|other| *other != seat).collect();
-        let wish = if once_in(20, rng) && table.undoable(seat).is_some() {
-            Wish::Undo(others)
+        let command = if once_in(20, rng) && table.undoable(seat).is_some() {
+            Command::Undo(others)
         } else if once_in(400, rng) && !table.resigned().contains(seat) {
-            Wish::Resign
+            Command::Resign
         } else {
-            Wish::Act(pick(&choices, rng).action.clone())
+            Command::Action(pick(&choices, rng).action.clone())
         };
-        let line = match &wish {
-            Wish::Act(action) => action.clone(),
-            Wish::Undo(_) => "undo".into(),
-            Wish::Resign => "resign".into(),
+        let line = match &command {
+            Command::Action(action) => action.clone(),
+            Command::Undo(_) => "undo".into(),
+            Command::Resign => "resign".into(),
         };
         writeln!(script, "{seat} {line}").expect("a string takes everything");
-        entries = table.propose(seat, table.number(), &wish).unwrap_or_else(|denied| panic!("{line}: {denied:?}"));
+        entries = table.propose(seat, table.number(), &command).unwrap_or_else(|denied| panic!("{line}: {denied:?}"));
     }
 }

@@ -2,7 +2,7 @@
 //! requests. It must never panic, hang, or take memory without bound.
 //!
 //! A [`Target`] has a corpus of good inputs, made of the repository's own scenarios, components and games of every game on the
-//! shelf; [`fuzz`] changes them a little (mutated good input comes further than random bytes) and runs the target. An input
+//! registry; [`fuzz`] changes them a little (mutated good input comes further than random bytes) and runs the target. An input
 //! with an outcome that was not seen before joins the corpus. It runs on stable Rust and needs nothing installed; what it lacks
 //! is the feedback of a fuzzer that sees which branches are taken, and outcomes stand in for that.
 //!
@@ -23,7 +23,7 @@ pub trait Target: Sync {
     /// Its name on the command line.
     fn name(&self) -> &'static str;
 
-    /// Good inputs, from every game on the shelf.
+    /// Good inputs, from every game in the registry.
     fn corpus(&self) -> Vec<String>;
 
     /// One of the corpus, changed.

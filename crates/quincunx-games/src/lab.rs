@@ -20,7 +20,7 @@ pub use quincunx_agents::arena::{Allowance, ArenaReport};
 pub use bench::{BenchReport, Pace, bench, pace};
 pub use clauses::ClauseTests;
 
-use crate::shelved::{BadOptions, Shelved, read};
+use crate::registered::{BadOptions, Registered, read};
 use crate::table::Level;
 
 /// What can be measured and checked of a game.
@@ -135,7 +135,7 @@ fn contender<G: Game>(levels: &[Level<G>], name: &str) -> Option<Contender<G>> {
     }
 }
 
-impl<G: Conformance> Shelved<G> {
+impl<G: Conformance> Registered<G> {
     /// The rules of a table, for as many seats as there are computer players.
     fn contest(&self, contest: &Contest<'_>) -> Result<(G, Value, Vec<Contender<G>>), BadContest> {
         let [least, most] = self.info.seats.map(usize::from);
@@ -153,7 +153,7 @@ impl<G: Conformance> Shelved<G> {
     }
 }
 
-impl<G: Conformance> Laboratory for Shelved<G> {
+impl<G: Conformance> Laboratory for Registered<G> {
     fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
         conformance::run::<G>(steps, seed, progress)
     }

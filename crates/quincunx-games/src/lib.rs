@@ -1,18 +1,18 @@
-//! The shelf: the list of games, and an erased face over them: for a host [`ShelvedGame`] and [`Table`], for the [laboratory](lab)
+//! The registry: the list of games, and an erased face over them: for a host [`RegisteredGame`] and [`Table`], for the [laboratory](lab)
 //! [`lab::Laboratory`].
 
 pub mod lab;
-mod shelf;
-mod shelved;
+mod registered;
+mod registry;
 mod table;
 pub mod toys;
 
-pub use shelf::Shelf;
-pub use shelved::{BadOptions, Shelved, ShelvedGame};
+pub use registered::{BadOptions, Registered, RegisteredGame};
+pub use registry::Registry;
 pub use table::{Level, Table, Thinking};
 
 /// All games, in the order in which they are listed.
-pub const SHELF: &[&dyn ShelvedGame] =
+pub const GAMES: &[&dyn RegisteredGame] =
     &[&IN_FLANDERS_FIELD, &FIELD_OF_GLORY, &POCKET_BATTLES, &VICTORY_OR_DEATH, &OSOK_HAJNALA];
 
 /// Older versions of their rules, of each game the newer one first.
@@ -20,20 +20,20 @@ pub const SHELF: &[&dyn ShelvedGame] =
 /// When the rules of a game change so that an old record would replay differently, its `RULES_VERSION` is counted up and the
 /// rules as they were are put here. They are a type of their own, or, where little has changed, the same type with the
 /// version as a constant parameter, like `quincunx_engine::toys::Nim`; that is for the game to choose.
-pub const OLDER: &[&dyn ShelvedGame] = &[];
+pub const OLDER: &[&dyn RegisteredGame] = &[];
 
 /// All games with all versions of their rules.
-pub const ALL: Shelf = Shelf::of(SHELF).with_older(OLDER);
+pub const REGISTRY: Registry = Registry::of(GAMES).with_older(OLDER);
 
 /// The game with this id.
-pub fn find(id: &str) -> Option<&'static dyn ShelvedGame> {
-    ALL.find(id)
+pub fn find(id: &str) -> Option<&'static dyn RegisteredGame> {
+    REGISTRY.find(id)
 }
 
-const IN_FLANDERS_FIELD: Shelved<in_flanders_field::InFlandersField> = {
+const IN_FLANDERS_FIELD: Registered<in_flanders_field::InFlandersField> = {
     use in_flanders_field::{Expectimax, Mood, StopNow};
     use quincunx_agents::{Greedy, Random};
-    Shelved {
+    Registered {
         info: in_flanders_field::INFO,
         texts: &in_flanders_field::TEXTS,
         // In the order of docs/STRENGTH.md.
@@ -49,10 +49,10 @@ const IN_FLANDERS_FIELD: Shelved<in_flanders_field::InFlandersField> = {
     }
 };
 
-const POCKET_BATTLES: Shelved<pocket_battles::PocketBattles> = {
+const POCKET_BATTLES: Registered<pocket_battles::PocketBattles> = {
     use pocket_battles::{Drilled, Habit, Look, Strategist};
     use quincunx_agents::{Greedy, Random};
-    Shelved {
+    Registered {
         info: pocket_battles::INFO,
         texts: &pocket_battles::TEXTS,
         levels: &[
@@ -64,10 +64,10 @@ const POCKET_BATTLES: Shelved<pocket_battles::PocketBattles> = {
     }
 };
 
-const FIELD_OF_GLORY: Shelved<field_of_glory::FieldOfGlory> = {
+const FIELD_OF_GLORY: Registered<field_of_glory::FieldOfGlory> = {
     use field_of_glory::{Habit, Look, Strategist};
     use quincunx_agents::{Greedy, Random};
-    Shelved {
+    Registered {
         info: field_of_glory::INFO,
         texts: &field_of_glory::TEXTS,
         levels: &[
@@ -79,10 +79,10 @@ const FIELD_OF_GLORY: Shelved<field_of_glory::FieldOfGlory> = {
     }
 };
 
-const VICTORY_OR_DEATH: Shelved<victory_or_death::VictoryOrDeath> = {
+const VICTORY_OR_DEATH: Registered<victory_or_death::VictoryOrDeath> = {
     use quincunx_agents::Random;
     use victory_or_death::{Glance, Habit, strategist};
-    Shelved {
+    Registered {
         info: victory_or_death::INFO,
         texts: &victory_or_death::TEXTS,
         levels: &[
@@ -94,10 +94,10 @@ const VICTORY_OR_DEATH: Shelved<victory_or_death::VictoryOrDeath> = {
     }
 };
 
-const OSOK_HAJNALA: Shelved<osok_hajnala::OsokHajnala> = {
+const OSOK_HAJNALA: Registered<osok_hajnala::OsokHajnala> = {
     use osok_hajnala::{Habit, Look, strategist};
     use quincunx_agents::{Greedy, Random};
-    Shelved {
+    Registered {
         info: osok_hajnala::INFO,
         texts: &osok_hajnala::TEXTS,
         levels: &[

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use ed25519_dalek::SigningKey;
 use quincunx_engine::record::{Entry, Header};
 use quincunx_engine::{
-    Agent, Budget, Bytes32, Denied, EntryFault, Explain, Explanation, Game, Match, Observer, Passage, Record, Returns,
-    Seat, SeatSet, SeenLine, Sight, Wish,
+    Agent, Budget, Bytes32, Command, Denied, EntryFault, Explain, Explanation, Game, Match, Observation, Observer,
+    Passage, Record, Returns, Seat, SeatSet, SeenLine,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -26,7 +26,7 @@ pub trait Table: Send + Sync {
     fn is_told(&self, number: u32, observer: Observer) -> bool;
     fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat>;
     fn resigned(&self) -> SeatSet;
-    fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>>;
+    fn observation(&self, number: u32, observer: Observer) -> Option<Observation<Value>>;
     fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>>;
 
     /// The components in play ([`Game::components`]).
@@ -34,7 +34,7 @@ pub trait Table: Send + Sync {
 
     fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<Value>>;
     fn undoable(&self, seat: Seat) -> Option<(u32, bool)>;
-    fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<Explanation>>;
+    fn propose(&self, seat: Seat, expected: u32, command: &Command) -> Result<Vec<Entry>, Denied<Explanation>>;
     fn opening(&self) -> Vec<Entry>;
     fn push(&mut self, entry: Entry) -> Result<(), EntryFault>;
     fn record(&self, key: &SigningKey) -> Record;
@@ -115,9 +115,9 @@ impl<G: Game> Table for OpenTable<G> {
         self.inner.resigned()
     }
 
-    fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>> {
-        let Sight { turn, prompt, choices, view } = self.inner.sight(number, observer)?;
-        Some(Sight { turn, prompt, choices, view: erased(&view) })
+    fn observation(&self, number: u32, observer: Observer) -> Option<Observation<Value>> {
+        let Observation { turn, prompt, choices, view } = self.inner.observation(number, observer)?;
+        Some(Observation { turn, prompt, choices, view: erased(&view) })
     }
 
     fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>> {
@@ -133,8 +133,8 @@ impl<G: Game> Table for OpenTable<G> {
         self.inner.undoable(seat)
     }
 
-    fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<Explanation>> {
-        self.inner.propose(seat, expected, wish).map_err(|denied| denied.map(|refusal| refusal.explain()))
+    fn propose(&self, seat: Seat, expected: u32, command: &Command) -> Result<Vec<Entry>, Denied<Explanation>> {
+        self.inner.propose(seat, expected, command).map_err(|denied| denied.map(|refusal| refusal.explain()))
     }
 
     fn opening(&self) -> Vec<Entry> {

@@ -1,32 +1,32 @@
-//! The engine's test games on a shelf of their own: what holds for any shelf is tested with them as well.
+//! The engine's test games on a registry of their own: what holds for any registry is tested with them as well.
 
 use quincunx_agents::Random;
 use quincunx_engine::toys::{ConnectFour, Kuhn, Leduc, Nim, Pennies, TicTacToe, Veto};
 use quincunx_engine::{AboutInfo, Conformance, GameInfo, GameTexts};
 
-use crate::{Level, Shelf, Shelved, ShelvedGame};
+use crate::{Level, Registered, RegisteredGame, Registry};
 
 /// The test games.
-pub const TOYS: Shelf = Shelf::of(&[
+pub const TOYS: Registry = Registry::of(&[
     &Toy::<TicTacToe>::SHELVED,
     &Toy::<ConnectFour>::SHELVED,
     &Toy::<Kuhn>::SHELVED,
     &Toy::<Leduc>::SHELVED,
     NIM_2,
     &Toy::<Pennies>::SHELVED,
-    &Shelved { info: GameInfo { seats: [4, 4], ..Toy::<Veto>::SHELVED.info }, ..Toy::<Veto>::SHELVED },
+    &Registered { info: GameInfo { seats: [4, 4], ..Toy::<Veto>::SHELVED.info }, ..Toy::<Veto>::SHELVED },
 ])
 .with_older(&[NIM_1]);
 
 /// Nim under the older version of its rules.
-pub const NIM_1: &dyn ShelvedGame = &Toy::<Nim<1>>::SHELVED;
+pub const NIM_1: &dyn RegisteredGame = &Toy::<Nim<1>>::SHELVED;
 /// Nim under the newer version.
-pub const NIM_2: &dyn ShelvedGame = &Toy::<Nim<2>>::SHELVED;
+pub const NIM_2: &dyn RegisteredGame = &Toy::<Nim<2>>::SHELVED;
 
 struct Toy<G>(G);
 
 impl<G: Conformance> Toy<G> {
-    const SHELVED: Shelved<G> = Shelved {
+    const SHELVED: Registered<G> = Registered {
         info: GameInfo {
             id: G::ID,
             title: G::ID,

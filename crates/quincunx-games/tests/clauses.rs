@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use quincunx_engine::scenario;
-use quincunx_games::{SHELF, ShelvedGame};
+use quincunx_games::{GAMES, RegisteredGame};
 
 /// The files below folders of a game that belong to what it carries, by their paths there.
-fn files(game: &dyn ShelvedGame, folders: &[&str], belongs: fn(&str, &str) -> bool) -> BTreeSet<String> {
+fn files(game: &dyn RegisteredGame, folders: &[&str], belongs: fn(&str, &str) -> bool) -> BTreeSet<String> {
     let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.info().id);
     let mut found = BTreeSet::new();
     for folder in folders.iter().map(|folder| game.join(folder)) {
@@ -32,7 +32,7 @@ fn names(texts: &[(&str, &str)]) -> BTreeSet<String> {
 
 #[test]
 fn every_scenario_file_is_carried_by_its_game() {
-    for game in SHELF {
+    for game in GAMES {
         let carried = names(game.texts().scenarios);
         assert_eq!(files(*game, &["scenarios"], |name, _| name.ends_with(".toml")), carried, "{}", game.info().id);
     }
@@ -40,7 +40,7 @@ fn every_scenario_file_is_carried_by_its_game() {
 
 #[test]
 fn every_test_that_holds_clauses_is_carried_by_its_game() {
-    for game in SHELF {
+    for game in GAMES {
         let carried = names(game.texts().tests);
         let holds = |_: &str, text: &str| text.lines().any(|line| line.trim_start().starts_with("/// Holds:"));
         let holding = files(*game, &["src", "tests"], holds);
@@ -50,7 +50,7 @@ fn every_test_that_holds_clauses_is_carried_by_its_game() {
 
 #[test]
 fn every_scenario_holds() {
-    for game in SHELF {
+    for game in GAMES {
         for (file, text) in game.texts().scenarios {
             let outcomes = game.scenarios(text).unwrap_or_else(|error| panic!("{file}: {error}"));
             let failures: Vec<_> = outcomes.iter().filter(|outcome| outcome.failure.is_some()).collect();
@@ -61,7 +61,7 @@ fn every_scenario_holds() {
 
 #[test]
 fn every_clause_is_held_by_a_test() {
-    for game in SHELF {
+    for game in GAMES {
         let without: Vec<String> =
             game.clauses().into_iter().filter(|clause| clause.tests.is_empty()).map(|clause| clause.clause).collect();
         assert!(without.is_empty(), "{}: no test holds {without:?}", game.info().id);
@@ -71,7 +71,7 @@ fn every_clause_is_held_by_a_test() {
 /// What is not in the rulebook is an example: `IFF-X12`, `PB-E012`, `VOD-EX3.7`.
 #[test]
 fn tests_hold_only_what_there_is() {
-    for game in SHELF {
+    for game in GAMES {
         let [rules, ..] = game.texts().rules;
         for clause in game.clauses() {
             let is_clause = rules.contains(&format!("[{}]", clause.clause));

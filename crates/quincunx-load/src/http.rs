@@ -28,7 +28,7 @@ pub(crate) struct Answer {
     pub(crate) body: Vec<u8>,
 }
 
-/// A game on the server's shelf.
+/// A game on the server's registry.
 #[derive(Deserialize)]
 pub(crate) struct Offered {
     pub(crate) info: OfferedInfo,

@@ -44,7 +44,7 @@ impl Place {
 }
 
 impl Plan {
-    /// All games on the server's shelf, with all numbers of seats.
+    /// All games on the server's registry, with all numbers of seats.
     fn kinds(&self) -> Vec<Kind> {
         let of = |game: &OfferedInfo| {
             let [least, most] = game.seats;

@@ -138,17 +138,17 @@ impl Table {
     }
 
     async fn ask(&self, person: &Person) -> anyhow::Result<Position> {
-        self.around.pool.get(person, &self.path("sight")).await?.good()
+        self.around.pool.get(person, &self.path("observation")).await?.good()
     }
 
     /// A seat that is asked, and what it is shown. Others may be told of more seats than are asked; each knows of itself.
     async fn asked(&mut self) -> anyhow::Result<(usize, Position)> {
-        let mut waiting = self.position(0).await?.sight.turn.waiting;
+        let mut waiting = self.position(0).await?.observation.turn.waiting;
         let first = any(waiting.len())?;
         waiting.rotate_left(first);
         for seat in waiting {
             let position = self.position(seat).await?;
-            if position.sight.turn.waiting.contains(&seat) {
+            if position.observation.turn.waiting.contains(&seat) {
                 return Ok((seat, position));
             }
         }
@@ -159,7 +159,7 @@ impl Table {
     pub(crate) async fn turn(&mut self, due: Instant) -> anyhow::Result<bool> {
         let (seat, position) = self.asked().await?;
         let number = position.number;
-        let choices = &position.sight.choices;
+        let choices = &position.observation.choices;
         let action = &choices[any(choices.len())?].action;
         let mut before = Vec::with_capacity(self.streams.len());
         for stream in &mut self.streams {
@@ -181,11 +181,11 @@ impl Table {
                 figures.took_until(What::Told, due, at);
             }
             ensure!(position.number <= before + entries, "{} was told for {}", position.number, before + entries);
-            over = Some(position.sight.turn.over);
+            over = Some(position.observation.turn.over);
         }
         let over = match over {
             Some(over) => over,
-            None => self.position(0).await?.sight.turn.over,
+            None => self.position(0).await?.observation.turn.over,
         };
         if over {
             self.check_record(done.number).await?;
@@ -208,7 +208,7 @@ impl Table {
         let answer = self.around.pool.get(&self.people[0], &self.path("record")).await?;
         self.around.figures.took(What::Record, begun);
         let record: Record = answer.good()?;
-        let game = quincunx_games::find(&record.header.game).context("a game of the shelf")?;
+        let game = quincunx_games::find(&record.header.game).context("a game of the registry")?;
         let (verdict, _) = game.verify(&record);
         ensure!(verdict.is_genuine(), "the record of {} is not genuine: {verdict:?}", self.id);
         ensure!(record.entries.len() >= number as usize, "the record of {} has not all entries", self.id);

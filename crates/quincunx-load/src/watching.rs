@@ -15,11 +15,11 @@ use crate::http::{Lines, PATIENCE, Person};
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Position {
     pub(crate) number: u32,
-    pub(crate) sight: Sight,
+    pub(crate) observation: Observation,
 }
 
 #[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Sight {
+pub(crate) struct Observation {
     pub(crate) turn: Turn,
     pub(crate) choices: Vec<Choice>,
 }
@@ -97,12 +97,12 @@ async fn read(events: &mut Lines, seated: bool, tell: &watch::Sender<Option<Told
                 ensure!(last.is_none_or(|last| id == Some(last + 1)), "entry {id:?} follows entry {last:?}");
                 last = id;
             }
-            Some("sight") => {
+            Some("observation") => {
                 ensure!(last.is_none() || last == id, "the position {id:?} follows entry {last:?}");
                 last = id;
                 let position: Position = serde_json::from_str(field("data").context("a position")?)?;
                 ensure!(Some(position.number) == id, "the position {} has the id {id:?}", position.number);
-                ensure!(seated || position.sight.choices.is_empty(), "an onlooker is shown choices");
+                ensure!(seated || position.observation.choices.is_empty(), "an onlooker is shown choices");
                 tell.send_replace(Some(Ok((position, Instant::now()))));
             }
             // Of the table itself, and signs of life.

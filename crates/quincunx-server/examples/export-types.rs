@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         api::CheckedRecord::export_all(&config)?;
         api::Replay::export_all(&config)?;
         api::Problem::export_all(&config)?;
-        quincunx_engine::record::Deed::export_all(&config)?;
+        quincunx_engine::record::EntryKind::export_all(&config)?;
         quincunx_engine::Record::export_all(&config)?;
         quincunx_engine::Verdict::export_all(&config)?;
         FogView::export_all(&config)?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A game on the shelf.
+/// A game in the registry.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShelfItem {
@@ -268,14 +268,14 @@ pub struct SeenEntry {
     pub lines: Vec<quincunx_engine::SeenLine<serde_json::Value>>,
 }
 
-/// The data of the event `sight`, sent once at the beginning of a stream and after every group of entries; its id is
-/// [`number`](Self::number). Also the answer of `GET …/sight`.
+/// The data of the event `observation`, sent once at the beginning of a stream and after every group of entries; its id is
+/// [`number`](Self::number). Also the answer of `GET …/observation`.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct SeenPosition {
     /// How many entries led here.
     pub number: u32,
     /// What the observer is shown.
-    pub sight: quincunx_engine::Sight<serde_json::Value>,
+    pub observation: quincunx_engine::Observation<serde_json::Value>,
     /// Can the observer take back the last own choice: alone, by consent, or not at all?
     pub undo: UndoRight,
     /// The observer's own standing orders, with the newest position of a game that has any.

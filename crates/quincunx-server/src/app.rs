@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use ed25519_dalek::SigningKey;
 use hmac::{Hmac, KeyInit, Mac};
 use quincunx_engine::Bytes32;
-use quincunx_games::{ALL, Shelf};
+use quincunx_games::{REGISTRY, Registry};
 use quincunx_store::{Secrets, SqlStore, Store, StoreError};
 use sha2::Sha256;
 use thiserror::Error;
@@ -26,7 +26,7 @@ const RECORDS_AT_ONCE: usize = 2;
 /// What all requests share.
 pub struct App {
     pub(crate) config: Config,
-    pub(crate) shelf: Shelf,
+    pub(crate) registry: Registry,
     pub(crate) store: Box<dyn Store>,
     pub(crate) signing_key: SigningKey,
     seed_key: Bytes32,
@@ -55,20 +55,20 @@ pub enum ServeError {
 }
 
 impl App {
-    /// Opens the database of the configuration, with all games on the shelf.
+    /// Opens the database of the configuration, with all games in the registry.
     ///
     /// # Errors
     /// [`ServeError::Store`].
     pub async fn open(config: Config) -> Result<Arc<Self>, ServeError> {
         let store = SqlStore::open(&config.database).await?;
-        Self::with(config, Box::new(store), ALL).await
+        Self::with(config, Box::new(store), REGISTRY).await
     }
 
     /// With this store and these games.
     ///
     /// # Errors
     /// [`ServeError::Store`].
-    pub async fn with(config: Config, store: Box<dyn Store>, shelf: Shelf) -> Result<Arc<Self>, ServeError> {
+    pub async fn with(config: Config, store: Box<dyn Store>, registry: Registry) -> Result<Arc<Self>, ServeError> {
         let secrets = store.secrets(Secrets { signing_key: random_bytes(), seed_key: random_bytes() }).await?;
         let limits = &config.limits;
         let app = Self {
@@ -81,7 +81,7 @@ impl App {
             signing_key: SigningKey::from_bytes(&secrets.signing_key.0),
             seed_key: secrets.seed_key,
             store,
-            shelf,
+            registry,
             config,
         };
         let app = Arc::new(app);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use quincunx_engine::record::{Deed, Entry, Header};
-use quincunx_engine::{Bytes32, Denied, Explanation, Observer, Seat, Wish};
+use quincunx_engine::record::{Entry, EntryKind, Header};
+use quincunx_engine::{Bytes32, Command, Denied, Explanation, Observer, Seat};
 use quincunx_games::{Table, Thinking};
 use quincunx_store::{AskedUndo, Pace, SeatKind, Sitter, Status, StoreError};
 
@@ -67,7 +67,7 @@ impl LiveTable {
         }
         let invited = invite.is_some() && invite == state.kept.invite;
         let seat = free_seat(&state, wanted, onlooker.expected, invited)?;
-        let options = deck.map(|deck| with_deck(app.shelf, &state.kept, seat, deck)).transpose()?;
+        let options = deck.map(|deck| with_deck(app.registry, &state.kept, seat, deck)).transpose()?;
         let (id, place) = (&state.kept.id, seat.index() as u8);
         let exchange = options.as_ref().map(|options| [&state.kept.options, options]);
         let taken = app.store.take_seat(id, place, &sitter, exchange).await;
@@ -98,7 +98,7 @@ impl LiveTable {
         let (Some::<Vec<_>>(names), Some::<Vec<_>>(contributions)) = (names, contributions) else { return Ok(()) };
         let commitment = Bytes32::hash(kept.server_seed.0);
         // Under the newest rules that take the options: while people were waited for, they may have got a new version.
-        let opened = app.shelf.versions(&kept.game).find_map(|game| {
+        let opened = app.registry.versions(&kept.game).find_map(|game| {
             let (rules, options) = (game.info().rules_version, kept.options.clone());
             let header = Header::new(&kept.game, rules, options, names.clone(), commitment, contributions.clone());
             let table = guarded(|| game.open(header.clone(), kept.server_seed))?.ok()?;
@@ -147,7 +147,7 @@ impl LiveTable {
             return Err(ProblemKey::Resigned.into());
         }
         let number = game.number_told(number, Observer::Seat(seat));
-        let proposed = self.propose(&app, &mut state, seat, number, &Wish::Act(action)).await?;
+        let proposed = self.propose(&app, &mut state, seat, number, &Command::Action(action)).await?;
         self.grant(&app, &mut state, seat, proposed).await
     }
 
@@ -156,7 +156,7 @@ impl LiveTable {
         let mut state = self.state.lock().await;
         let seat = Onlooker::of(&state.kept, token).seated()?;
         let number = state.playing()?.number();
-        let proposed = self.propose(&app, &mut state, seat, number, &Wish::Resign).await?;
+        let proposed = self.propose(&app, &mut state, seat, number, &Command::Resign).await?;
         self.grant(&app, &mut state, seat, proposed).await
     }
 
@@ -176,7 +176,7 @@ impl LiveTable {
         let number = game.number_told(number, Observer::Seat(seat));
         let now = game.told(game.number(), Observer::Seat(seat));
         let computers = computers_beside(&state, seat);
-        match self.propose(&app, &mut state, seat, number, &Wish::Undo(Vec::new())).await? {
+        match self.propose(&app, &mut state, seat, number, &Command::Undo(Vec::new())).await? {
             Err(Denied::NoUndo { with_consent: true }) if !state.others_all_computers(seat) => {}
             proposed => return self.grant(&app, &mut state, seat, proposed).await,
         }
@@ -212,8 +212,8 @@ impl LiveTable {
         let now = game.told(newest, own);
         let answered = Done { number: now, asked: false };
         if number != now {
-            let deed = game.entries().get(game.number_told(number, own) as usize).map(|entry| &entry.deed);
-            let agreed = matches!(deed, Some(Deed::Undo { consent, .. }) if agree && consent.contains(&seat));
+            let kind = game.entries().get(game.number_told(number, own) as usize).map(|entry| &entry.kind);
+            let agreed = matches!(kind, Some(EntryKind::Undo { consent, .. }) if agree && consent.contains(&seat));
             return if agreed { Ok(answered) } else { Err(Failure::from(ProblemKey::Stale).at(now)) };
         }
         let seat = seat.index() as u8;
@@ -230,7 +230,7 @@ impl LiveTable {
         }
         let seats = |index: &u8| Seat::new(usize::from(*index));
         let asker = seats(&question.seat).expect("a seat has asked");
-        let consent = Wish::Undo(question.agreed.iter().filter_map(seats).collect());
+        let consent = Command::Undo(question.agreed.iter().filter_map(seats).collect());
         match self.propose(&app, &mut state, asker, newest, &consent).await? {
             Err(Denied::NoUndo { with_consent: true }) => {
                 self.write_question(&app, &mut state, Some(question)).await?;
@@ -263,10 +263,10 @@ impl LiveTable {
         state: &mut TableState,
         seat: Seat,
         number: u32,
-        wish: &Wish,
+        command: &Command,
     ) -> Result<Result<Vec<Entry>, Denied<Explanation>>, Failure> {
         let game = state.playing()?;
-        match guarded(|| game.propose(seat, number, wish)) {
+        match guarded(|| game.propose(seat, number, command)) {
             Some(proposed) => Ok(proposed),
             None => self.fail(app, state).await,
         }
@@ -301,15 +301,15 @@ impl LiveTable {
     ) -> Result<u32, Failure> {
         let before = state.kept.number;
         if state.push(entries.clone()).is_none() {
-            state.roll_back(app.shelf, before);
+            state.roll_back(app.registry, before);
             return self.fail(app, state).await;
         }
         let Some(standing) = guarded(|| state.standing()) else {
-            state.roll_back(app.shelf, before);
+            state.roll_back(app.registry, before);
             return self.fail(app, state).await;
         };
         if let Err(error) = app.store.append(&state.kept.id, &entries, &standing).await {
-            state.roll_back(app.shelf, before);
+            state.roll_back(app.registry, before);
             // A refusal is certain; but a connection that breaks off leaves open whether the entries were kept.
             if matches!(error, StoreError::Conflict | StoreError::Unavailable(_)) {
                 self.set_outdated();
@@ -411,7 +411,7 @@ impl LiveTable {
             return Ok(());
         }
         let Some(action) = action else { return self.fail(app, &mut state).await };
-        match self.propose(app, &mut state, due.seat, due.number, &Wish::Act(action)).await? {
+        match self.propose(app, &mut state, due.seat, due.number, &Command::Action(action)).await? {
             Ok(entries) => self.commit(app, &mut state, entries).await.map(drop),
             // The computer is only given legal actions to choose from, and nothing has happened since.
             Err(_) => self.fail(app, &mut state).await,
@@ -421,7 +421,7 @@ impl LiveTable {
 
 /// The thinking for a seat: on the level that was chosen for it, or, for one that was given up, on the middle one.
 fn thinking(app: &App, state: &TableState, game: &dyn Table, seat: Seat) -> Option<Thinking> {
-    let levels = app.shelf.under(&state.kept.game, game.header().rules)?.levels();
+    let levels = app.registry.under(&state.kept.game, game.header().rules)?.levels();
     let chosen = state.kept.seats.get(seat.index()).filter(|seat| seat.kind == SeatKind::Computer);
     let chosen = chosen.and_then(|seat| seat.name.as_deref()).filter(|name| levels.contains(name));
     let level = chosen.or_else(|| levels.get(levels.len() / 2).copied())?;

@@ -1,4 +1,4 @@
-//! HTTP and event streams over the shelf and the store.
+//! HTTP and event streams over the registry and the store.
 //!
 //! ```no_run
 //! # async fn doc() -> Result<(), quincunx_server::ServeError> {
@@ -45,7 +45,7 @@ mod tables;
 pub use app::{App, ServeError};
 pub use config::{Config, Limits, ThinkingTimes};
 pub use problem::ProblemKey;
-pub use quincunx_games::Shelf;
+pub use quincunx_games::Registry;
 pub use quincunx_store::Database;
 pub use routes::router;
 pub use server::{Server, asked_to_stop, serve};

@@ -26,7 +26,7 @@ const RETRY: Duration = Duration::from_secs(1);
 
 /// A table with its lock and with those who watch it.
 pub(crate) struct LiveTable {
-    /// Held while a table changes, from the check of a wish to its publication.
+    /// Held while a table changes, from the check of a command to its publication.
     pub(crate) state: AsyncMutex<TableState>,
     watchers: Mutex<Vec<Watcher>>,
     /// The store has gone on without this table.
@@ -227,8 +227,8 @@ fn play(state: &mut TableState, onlooker: Onlooker, from: Option<u32>) -> Vec<Ev
     let entries = from.map_or_else(|| Ok(Vec::new()), |from| state.log(onlooker, from, observer));
     let (Ok(entries), Ok(position)) = (entries, state.position(onlooker, None, observer)) else { return Vec::new() };
     let entry_events = entries.iter().map(|entry| event("entry", entry).id((entry.number + 1).to_string()));
-    let sight = event("sight", &position).id(position.number.to_string());
-    entry_events.chain([sight]).collect()
+    let observation = event("observation", &position).id(position.number.to_string());
+    entry_events.chain([observation]).collect()
 }
 
 fn event(name: &str, data: &impl Serialize) -> Event {

@@ -1,4 +1,4 @@
-//! Before the game: the shelf, the lobby, new tables, seats.
+//! Before the game: the registry, the lobby, new tables, seats.
 
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use quincunx_engine::{Bytes32, LANGUAGES};
-use quincunx_games::ShelvedGame;
+use quincunx_games::RegisteredGame;
 use quincunx_store::{KeptSeat, KeptTable, SeatKind, Sitter, Standing, Status};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -31,11 +31,11 @@ const ID_DIGITS: usize = 20;
 /// The games.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [ShelfItem])))]
 pub(crate) async fn games(State(app): State<Arc<App>>) -> Json<Vec<ShelfItem>> {
-    let item = |game: &dyn ShelvedGame| ShelfItem {
+    let item = |game: &dyn RegisteredGame| ShelfItem {
         info: game.info(),
         levels: game.levels().into_iter().map(String::from).collect(),
     };
-    Json(app.shelf.games().map(item).collect())
+    Json(app.registry.games().map(item).collect())
 }
 
 /// The rulebook of a game in one of the languages `en`, `hu`, `pl`, `ru`.
@@ -46,7 +46,7 @@ pub(crate) async fn rules(
     State(app): State<Arc<App>>,
     Path((game, language)): Path<(String, String)>,
 ) -> Result<impl IntoResponse, Failure> {
-    let game = app.shelf.find(&game).ok_or(ProblemKey::NoSuchGame)?;
+    let game = app.registry.find(&game).ok_or(ProblemKey::NoSuchGame)?;
     let place = LANGUAGES.iter().position(|known| *known == language).ok_or(ProblemKey::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], game.texts().rules[place]))
 }
@@ -93,7 +93,7 @@ pub(crate) async fn make_table(
     origin: Origin,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, HeaderMap, Json<TableCreated>), Failure> {
-    let game = app.shelf.find(&new.game).ok_or(ProblemKey::NoSuchGame)?;
+    let game = app.registry.find(&new.game).ok_or(ProblemKey::NoSuchGame)?;
     let (options, seats) = game.complete(&given(new.options))?;
     check_seats(&new.seats, seats, &game.levels())?;
     let is_id = |id: &String| id.len() == ID_DIGITS && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
@@ -156,13 +156,19 @@ pub(crate) async fn take_seat(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Body(wish): Body<TakeSeat>,
+    Body(command): Body<TakeSeat>,
 ) -> Result<(HeaderMap, Json<SeatTaken>), Failure> {
-    let (name, contribution) = (name(&wish.name)?, contribution(&wish.contribution)?);
+    let (name, contribution) = (name(&command.name)?, contribution(&command.contribution)?);
     let (token, headers) = visitor.known();
     let table = app.table(&id).await?;
-    let seat =
-        detached(table.take_seat(app, wish.seat, Sitter { name, token, contribution }, wish.invite, wish.deck)).await?;
+    let seat = detached(table.take_seat(
+        app,
+        command.seat,
+        Sitter { name, token, contribution },
+        command.invite,
+        command.deck,
+    ))
+    .await?;
     Ok((headers, Json(SeatTaken { seat: seat.index() as u8 })))
 }
 

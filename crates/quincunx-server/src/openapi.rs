@@ -25,7 +25,7 @@ use crate::{lobby, options, orders, play, records, stream};
         lobby::take_seat,
         lobby::rematch,
         play::table,
-        play::sight,
+        play::observation,
         play::components,
         play::log,
         play::act,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use quincunx_engine::{OptionKind, Seat};
-use quincunx_games::Shelf;
+use quincunx_games::Registry;
 use quincunx_store::KeptTable;
 use serde_json::{Value, json};
 
@@ -46,8 +46,8 @@ pub(crate) async fn check(
     Body(new): Body<GivenOptions>,
 ) -> Result<Json<Faults>, Failure> {
     let options = looked_at(&app, new).await?;
-    checking(&app, move |shelf| {
-        let game = shelf.find(&game).ok_or(ProblemKey::NoSuchGame)?;
+    checking(&app, move |registry| {
+        let game = registry.find(&game).ok_or(ProblemKey::NoSuchGame)?;
         Ok(Faults { faults: game.faults(&options)? })
     })
     .await
@@ -63,16 +63,16 @@ pub(crate) async fn components(
     Body(new): Body<GivenOptions>,
 ) -> Result<Json<Value>, Failure> {
     let options = looked_at(&app, new).await?;
-    checking(&app, move |shelf| {
-        let game = shelf.find(&game).ok_or(ProblemKey::NoSuchGame)?;
+    checking(&app, move |registry| {
+        let game = registry.find(&game).ok_or(ProblemKey::NoSuchGame)?;
         Ok(game.catalogue(&options)?)
     })
     .await
 }
 
 /// The options of a table at which a seat brings another deck.
-pub(crate) fn with_deck(shelf: Shelf, kept: &KeptTable, seat: Seat, deck: String) -> Result<Value, Failure> {
-    let game = shelf.find(&kept.game).ok_or(ProblemKey::NoSuchGame)?;
+pub(crate) fn with_deck(registry: Registry, kept: &KeptTable, seat: Seat, deck: String) -> Result<Value, Failure> {
+    let game = registry.find(&kept.game).ok_or(ProblemKey::NoSuchGame)?;
     let told = game.info().options;
     let option = told.iter().find(|option| matches!(option.kind, OptionKind::Decks { .. }));
     let option = option.ok_or(ProblemKey::BadOptions)?;

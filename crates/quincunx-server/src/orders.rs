@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::{Path, State};
-use quincunx_engine::record::Deed;
+use quincunx_engine::record::EntryKind;
 use quincunx_engine::{Bytes32, Explanation, Observer, Seat};
 use quincunx_games::Table;
 use quincunx_store::{Pace, Status};
@@ -57,10 +57,10 @@ pub(crate) struct Question {
 impl Question {
     /// Is it still open: has the seat not answered, and nothing been taken back?
     fn is_open(&self, game: &dyn Table) -> bool {
-        game.entries()[self.number as usize..].iter().all(|entry| match entry.deed {
-            Deed::Act { seat, .. } => seat != self.seat,
-            Deed::Chance { .. } => true,
-            Deed::Undo { .. } | Deed::Resign { .. } => false,
+        game.entries()[self.number as usize..].iter().all(|entry| match entry.kind {
+            EntryKind::Action { seat, .. } => seat != self.seat,
+            EntryKind::Chance { .. } => true,
+            EntryKind::Undo { .. } | EntryKind::Resign { .. } => false,
         })
     }
 }
@@ -97,7 +97,7 @@ impl TableState {
             };
             let asked = game.waiting().iter().filter(|seat| self.could_be_ordered(*seat));
             let question = |seat: Seat| {
-                let prompt = game.sight(game.number(), Observer::Seat(seat))?.prompt;
+                let prompt = game.observation(game.number(), Observer::Seat(seat))?.prompt;
                 let same = |known: &Question| known.seat == seat && known.prompt == prompt && known.is_open(game);
                 if let Some(place) = before.iter().position(same) {
                     return Some(before.swap_remove(place));

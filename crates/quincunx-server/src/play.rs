@@ -35,7 +35,7 @@ pub(crate) async fn table(
 /// Which position, and whose eyes.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(crate) struct Sight {
+pub(crate) struct Observation {
     /// After how many entries; the newest position if missing.
     at: Option<u32>,
     /// A seat, `spectator`, or `everything`; the own eyes if missing. Others' eyes only after the end.
@@ -44,20 +44,20 @@ pub(crate) struct Sight {
 }
 
 /// A position.
-#[utoipa::path(get, path = "/api/tables/{id}/sight", params(("id" = String, Path), Sight),
+#[utoipa::path(get, path = "/api/tables/{id}/observation", params(("id" = String, Path), Observation),
     responses((status = 200, description = "The position (SeenPosition)", body = Object),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
-pub(crate) async fn sight(
+pub(crate) async fn observation(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Params(wish): Params<Sight>,
+    Params(command): Params<Observation>,
 ) -> Result<Json<SeenPosition>, Failure> {
     let table = app.table(&id).await?;
     let position = table.look(&app, |state| {
         let onlooker = Onlooker::of(&state.kept, visitor.token);
-        let observer = state.eyes(onlooker, wish.eyes.as_deref())?;
-        state.position(onlooker, wish.at, observer)
+        let observer = state.eyes(onlooker, command.eyes.as_deref())?;
+        state.position(onlooker, command.at, observer)
     });
     position.await.map(Json)
 }
@@ -95,13 +95,13 @@ pub(crate) async fn log(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Params(wish): Params<Log>,
+    Params(command): Params<Log>,
 ) -> Result<Json<Vec<SeenEntry>>, Failure> {
     let table = app.table(&id).await?;
     let entries = table.look(&app, |state| {
         let onlooker = Onlooker::of(&state.kept, visitor.token);
-        let observer = state.eyes(onlooker, wish.eyes.as_deref())?;
-        state.log(onlooker, wish.from, observer)
+        let observer = state.eyes(onlooker, command.eyes.as_deref())?;
+        state.log(onlooker, command.from, observer)
     });
     entries.await.map(Json)
 }

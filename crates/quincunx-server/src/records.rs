@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use quincunx_engine::record::Seal;
 use quincunx_engine::{Bytes32, Observer, Record, Verdict};
-use quincunx_games::{Shelf, Table};
+use quincunx_games::{Registry, Table};
 use serde_json::Value;
 use tokio::task::spawn_blocking;
 
@@ -25,8 +25,8 @@ pub(crate) async fn verify(
     Body(record): Body<Record>,
 ) -> Result<Json<CheckedRecord>, Failure> {
     let own_key = Bytes32(app.signing_key.verifying_key().to_bytes());
-    checking(&app, move |shelf| {
-        let (verdict, replayed) = check(shelf, &record);
+    checking(&app, move |registry| {
+        let (verdict, replayed) = check(registry, &record);
         let genuine = |seal: &Seal| record.server_seed.is_some_and(|seed| seal.is_genuine(seed));
         let signed_here = record.seal.as_ref().is_some_and(|seal| seal.key == own_key && genuine(seal));
         Ok(CheckedRecord { verdict, number: replayed.map_or(0, |table| table.number()), signed_here })
@@ -41,12 +41,13 @@ pub(crate) async fn replay(
     State(app): State<Arc<App>>,
     Body(replay): Body<Replay>,
 ) -> Result<Json<SeenPosition>, Failure> {
-    checking(&app, move |shelf| {
-        let (table, observer) = open(shelf, &replay)?;
+    checking(&app, move |registry| {
+        let (table, observer) = open(registry, &replay)?;
         let number = replay.at.unwrap_or_else(|| table.number());
-        let sight =
-            table.sight(number, observer).ok_or_else(|| Failure::from(ProblemKey::NoSuchNumber).at(table.number()))?;
-        Ok(SeenPosition { number, sight, undo: UndoRight::None, orders: None })
+        let observation = table
+            .observation(number, observer)
+            .ok_or_else(|| Failure::from(ProblemKey::NoSuchNumber).at(table.number()))?;
+        Ok(SeenPosition { number, observation, undo: UndoRight::None, orders: None })
     })
     .await
 }
@@ -60,7 +61,7 @@ pub(crate) async fn record_components(
     State(app): State<Arc<App>>,
     Body(record): Body<Record>,
 ) -> Result<Json<Value>, Failure> {
-    checking(&app, move |shelf| Ok(followed(shelf, &record)?.components())).await
+    checking(&app, move |registry| Ok(followed(registry, &record)?.components())).await
 }
 
 /// What happened in the course of a record, from the entry `at` on.
@@ -70,8 +71,8 @@ pub(crate) async fn record_log(
     State(app): State<Arc<App>>,
     Body(replay): Body<Replay>,
 ) -> Result<Json<Vec<SeenEntry>>, Failure> {
-    checking(&app, move |shelf| {
-        let (table, observer) = open(shelf, &replay)?;
+    checking(&app, move |registry| {
+        let (table, observer) = open(registry, &replay)?;
         Ok(log(&*table, Observer::Everything, replay.at.unwrap_or(0), observer))
     })
     .await
@@ -80,12 +81,12 @@ pub(crate) async fn record_log(
 /// Works on a record, or on options, beside the requests. Not many at once, and what makes the rules panic does no more harm.
 pub(crate) async fn checking<T: Send + 'static>(
     app: &App,
-    work: impl FnOnce(Shelf) -> Result<T, Failure> + Send + 'static,
+    work: impl FnOnce(Registry) -> Result<T, Failure> + Send + 'static,
 ) -> Result<Json<T>, Failure> {
-    let shelf = app.shelf;
+    let registry = app.registry;
     let one_of_few = Arc::clone(&app.records).acquire_owned().await.map_err(|_| ProblemKey::Unavailable)?;
     let working = spawn_blocking(move || {
-        let worked = guarded(|| work(shelf));
+        let worked = guarded(|| work(registry));
         drop(one_of_few);
         worked
     });
@@ -93,23 +94,23 @@ pub(crate) async fn checking<T: Send + 'static>(
     worked.unwrap_or_else(|| Err(ProblemKey::BadRequest.into())).map(Json)
 }
 
-fn check(shelf: Shelf, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {
-    let game = shelf.under(&record.header.game, record.header.rules);
+fn check(registry: Registry, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {
+    let game = registry.under(&record.header.game, record.header.rules);
     game.map_or_else(|| (Verdict::unknown_rules(), None), |game| game.verify(record))
 }
 
 /// The game of a record as far as it can be followed.
-fn followed(shelf: Shelf, record: &Record) -> Result<Box<dyn Table>, Failure> {
+fn followed(registry: Registry, record: &Record) -> Result<Box<dyn Table>, Failure> {
     let header = &record.header;
-    shelf.find(&header.game).ok_or(ProblemKey::NoSuchGame)?;
-    let game = shelf.under(&header.game, header.rules).ok_or(ProblemKey::NoSuchRules)?;
+    registry.find(&header.game).ok_or(ProblemKey::NoSuchGame)?;
+    let game = registry.under(&header.game, header.rules).ok_or(ProblemKey::NoSuchRules)?;
     game.verify(record).1.ok_or_else(|| ProblemKey::BadOptions.into())
 }
 
 /// The game of a record, and whose eyes are meant. A record holds all secrets of its game, so who has it may look with any
 /// eyes.
-fn open(shelf: Shelf, replay: &Replay) -> Result<(Box<dyn Table>, Observer), Failure> {
-    let table = followed(shelf, &replay.record)?;
+fn open(registry: Registry, replay: &Replay) -> Result<(Box<dyn Table>, Observer), Failure> {
+    let table = followed(registry, &replay.record)?;
     let eyes = replay.eyes.as_deref().unwrap_or("everything");
     let observer = observer(eyes, table.header().contributions.len())?;
     Ok((table, observer))

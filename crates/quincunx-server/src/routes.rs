@@ -36,7 +36,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables", get(lobby::tables).post(lobby::make_table))
         .route("/api/tables/{id}", get(play::table))
         .route("/api/tables/{id}/seats", post(lobby::take_seat))
-        .route("/api/tables/{id}/sight", get(play::sight))
+        .route("/api/tables/{id}/observation", get(play::observation))
         .route("/api/tables/{id}/components", get(play::components))
         .route("/api/tables/{id}/log", get(play::log))
         .route("/api/tables/{id}/events", get(stream::events))

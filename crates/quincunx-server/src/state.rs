@@ -4,9 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use quincunx_engine::record::{Deed, Entry, Header};
+use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{Bytes32, MAX_SEATS, Observer, Seat, SeatSet};
-use quincunx_games::{Shelf, Table};
+use quincunx_games::{Registry, Table};
 use quincunx_store::{KeptTable, SeatKind, Standing, Status, Told};
 
 use crate::api::{SeenEntry, SeenPosition, UndoRight};
@@ -36,10 +36,10 @@ pub(crate) fn guarded<T>(rules: impl FnOnce() -> T) -> Option<T> {
 
 impl TableState {
     /// The table as it stands in the store.
-    pub(crate) fn load(shelf: Shelf, kept: KeptTable, entries: Vec<Entry>) -> Self {
+    pub(crate) fn load(registry: Registry, kept: KeptTable, entries: Vec<Entry>) -> Self {
         let mut state = Self { kept, game: None, broken: false, superseded: Arc::default(), questions: Vec::new() };
         if let Some(header) = state.kept.header.clone() {
-            state.game = open(shelf, header, state.kept.server_seed);
+            state.game = open(registry, header, state.kept.server_seed);
             match (&state.game, state.kept.standing.status) {
                 (Some(_), _) => state.broken = state.push(entries).is_none(),
                 // Another version of the program may know the game and its rules: it is stopped, but not for good.
@@ -68,10 +68,10 @@ impl TableState {
     }
 
     /// Takes the game back to its first `number` entries, as if the others had never been there.
-    pub(crate) fn roll_back(&mut self, shelf: Shelf, number: u32) {
+    pub(crate) fn roll_back(&mut self, registry: Registry, number: u32) {
         let Some(game) = self.game.take() else { return };
         let entries = game.entries()[..number as usize].to_vec();
-        self.game = open(shelf, game.header().clone(), self.kept.server_seed);
+        self.game = open(registry, game.header().clone(), self.kept.server_seed);
         self.broken |= self.push(entries).is_none();
     }
 
@@ -133,7 +133,7 @@ impl TableState {
             // Where a spectator is told of an entry, everybody may know that there is one.
             untold(Observer::Spectator)
                 && untold(observer)
-                && game.sight(number, observer) == game.sight(newest, observer)
+                && game.observation(number, observer) == game.observation(newest, observer)
         });
         unnoticed.unwrap_or(false)
     }
@@ -186,9 +186,9 @@ impl TableState {
                 Some((_, true)) if !only_computers_to_ask => UndoRight::Ask,
                 _ => UndoRight::None,
             };
-            let sight = game.sight(number, observer)?;
+            let observation = game.observation(number, observer)?;
             let orders = orders.flatten().flatten().filter(|_| number == newest);
-            Some(SeenPosition { number: game.told(number, own), sight, undo, orders })
+            Some(SeenPosition { number: game.told(number, own), observation, undo, orders })
         })?;
         seen.ok_or_else(|| Failure::from(ProblemKey::NoSuchNumber).at(self.told(self.kept.number, own)))
     }
@@ -208,11 +208,11 @@ impl TableState {
 /// The entries of a game from `from` on as an observer learns them, counted as they are told to `own`.
 pub(crate) fn log(game: &dyn Table, own: Observer, from: u32, observer: Observer) -> Vec<SeenEntry> {
     let seen = |entry: &Entry| {
-        let (kind, to) = match &entry.deed {
-            Deed::Act { .. } => ("act", None),
-            Deed::Chance { .. } => ("chance", None),
-            Deed::Undo { to, .. } => ("undo", Some(game.told(*to, own))),
-            Deed::Resign { .. } => ("resign", None),
+        let (kind, to) = match &entry.kind {
+            EntryKind::Action { .. } => ("act", None),
+            EntryKind::Chance { .. } => ("chance", None),
+            EntryKind::Undo { to, .. } => ("undo", Some(game.told(*to, own))),
+            EntryKind::Resign { .. } => ("resign", None),
         };
         SeenEntry {
             number: game.told(entry.number, own),
@@ -238,8 +238,8 @@ pub(crate) fn observer(wanted: &str, seats: usize) -> Result<Observer, Failure> 
     }
 }
 
-fn open(shelf: Shelf, header: Header, server_seed: Bytes32) -> Option<Box<dyn Table>> {
-    let game = shelf.under(&header.game, header.rules)?;
+fn open(registry: Registry, header: Header, server_seed: Bytes32) -> Option<Box<dyn Table>> {
+    let game = registry.under(&header.game, header.rules)?;
     guarded(|| game.open(header, server_seed))?.ok()
 }
 

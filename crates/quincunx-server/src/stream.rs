@@ -33,7 +33,7 @@ pub(crate) struct Seen {
     after: Option<u32>,
 }
 
-/// Events `table` (TableInfo), `entry` (SeenEntry) and `sight` (SeenPosition). The ids of the latter two say how many
+/// Events `table` (TableInfo), `entry` (SeenEntry) and `observation` (SeenPosition). The ids of the latter two say how many
 /// entries were seen with them.
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), Seen),
     responses((status = 200, content_type = "text/event-stream", body = String),

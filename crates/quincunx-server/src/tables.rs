@@ -70,7 +70,7 @@ impl App {
             return Ok(table);
         }
         let (kept, entries) = self.store.table(id).await?;
-        let state = TableState::load(self.shelf, kept, entries);
+        let state = TableState::load(self.registry, kept, entries);
         let (table, new) = self.tables.keep(id, LiveTable::new(state));
         if new && detached(Arc::clone(&table).resume(Arc::clone(self))).await.is_err() {
             tracing::error!(table = id, "the table could not be gone on with");

@@ -1,6 +1,6 @@
 //! One long story of two tables, which any backend must be able to tell.
 
-use quincunx_engine::record::{Deed, Entry, Header};
+use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{Bytes32, Seat};
 use serde_json::json;
 
@@ -222,16 +222,16 @@ pub(crate) fn header() -> Header {
 
 pub(crate) fn entries() -> Vec<Entry> {
     let [a, b] = [0, 1].map(|index| Seat::new(index).expect("two seats"));
-    let deeds = [
-        Deed::Chance { action: "white A".into(), total: 2, drawn: 0 },
-        Deed::Act { seat: a, action: "e4".into() },
-        Deed::Act { seat: b, action: "e5 \"?\"".into() },
-        Deed::Undo { seat: a, to: 1, consent: vec![b] },
-        Deed::Resign { seat: a },
+    let kinds = [
+        EntryKind::Chance { action: "white A".into(), total: 2, drawn: 0 },
+        EntryKind::Action { seat: a, action: "e4".into() },
+        EntryKind::Action { seat: b, action: "e5 \"?\"".into() },
+        EntryKind::Undo { seat: a, to: 1, consent: vec![b] },
+        EntryKind::Resign { seat: a },
     ];
     let mut head = header().hash();
-    let chain = (0u32..).zip(deeds).map(|(number, deed)| {
-        let entry = Entry::new(head, number, deed);
+    let chain = (0u32..).zip(kinds).map(|(number, kind)| {
+        let entry = Entry::new(head, number, kind);
         head = entry.hash;
         entry
     });

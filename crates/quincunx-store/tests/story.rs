@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use quincunx_engine::record::{Deed, Entry};
+use quincunx_engine::record::{Entry, EntryKind};
 use quincunx_engine::{Bytes32, Seat};
 use quincunx_store::{Database, KeptTable, SqlStore, Standing, Store, StoreError, story};
 use sqlx::any::install_default_drivers;
@@ -74,8 +74,8 @@ async fn of_many_who_append_at_once_one_is_first() {
             let mut appending = JoinSet::new();
             for writer in 0..12 {
                 let store = Arc::clone(&stores[writer % 2]);
-                let deed = Deed::Act { seat: Seat::new(0).unwrap(), action: format!("by {writer}") };
-                let entries = [Entry::new(Bytes32::hash("head"), number, deed)];
+                let kind = EntryKind::Action { seat: Seat::new(0).unwrap(), action: format!("by {writer}") };
+                let entries = [Entry::new(Bytes32::hash("head"), number, kind)];
                 appending.spawn(async move {
                     let kept = store.append("two", &entries, &Standing::not_begun()).await;
                     (kept, entries)
@@ -107,8 +107,8 @@ async fn a_table_and_its_entries_are_read_as_of_the_same_moment() {
         let [writer, reader] = [SqlStore::open(&database).await.unwrap(), SqlStore::open(&database).await.unwrap()];
         let writing = tokio::spawn(async move {
             for number in 0..ENTRIES {
-                let deed = Deed::Act { seat: Seat::new(0).unwrap(), action: "on".to_owned() };
-                let entries = [Entry::new(Bytes32::hash("head"), number, deed)];
+                let kind = EntryKind::Action { seat: Seat::new(0).unwrap(), action: "on".to_owned() };
+                let entries = [Entry::new(Bytes32::hash("head"), number, kind)];
                 writer.append("two", &entries, &Standing::not_begun()).await.unwrap();
             }
         });
@@ -141,8 +141,8 @@ async fn what_cannot_be_kept_does_not_keep_others_from_being_kept() {
                 let store = Arc::clone(&store);
                 appending.spawn(async move {
                     let entry = |number| {
-                        let deed = Deed::Act { seat: Seat::new(0).unwrap(), action: format!("at {table}") };
-                        Entry::new(Bytes32::hash("head"), number, deed)
+                        let kind = EntryKind::Action { seat: Seat::new(0).unwrap(), action: format!("at {table}") };
+                        Entry::new(Bytes32::hash("head"), number, kind)
                     };
                     // The first table's entries bear the same number twice.
                     let entries = if table == 0 { vec![entry(0), entry(0)] } else { vec![entry(round)] };

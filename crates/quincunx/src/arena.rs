@@ -7,14 +7,14 @@ use quincunx_games::lab::{ArenaReport, Contest};
 
 use crate::conformance::progress;
 use crate::failure::Failure;
-use crate::input::{self, Options, Shelved, Thinking};
+use crate::input::{self, Options, Registered, Thinking};
 use crate::record::ITERATIONS;
 
 /// Measure computer players against each other
 #[derive(Args)]
 pub(crate) struct Arena {
     #[arg(value_parser = input::game)]
-    game: Shelved,
+    game: Registered,
     /// The computer players, one for each seat; they move on by one seat from game to game
     #[arg(long, required = true, value_delimiter = ',', value_name = "A,B")]
     agents: Vec<String>,

@@ -6,13 +6,13 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::failure::Failure;
-use crate::input::{self, Shelved};
+use crate::input::{self, Registered};
 
 /// Play random games and check the promises of the engine at every step; exit code 1 if one is not kept
 #[derive(Args)]
 pub(crate) struct Conformance {
     #[arg(value_parser = input::game)]
-    game: Shelved,
+    game: Registered,
     /// Entries to play at the least
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     steps: u64,

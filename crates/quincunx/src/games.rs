@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use quincunx_games::SHELF;
+use quincunx_games::GAMES;
 
 use crate::failure::Failure;
 
@@ -13,7 +13,7 @@ pub(crate) struct Games {}
 
 impl Games {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        for game in SHELF {
+        for game in GAMES {
             let info = game.info();
             let [least, most] = info.seats;
             let levels = game.levels().join(", ");

@@ -6,19 +6,19 @@ use std::time::Duration;
 use clap::Args;
 use quincunx_engine::{LANGUAGES, OptionKind, Record};
 use quincunx_games::lab::{Allowance, BadContest};
-use quincunx_games::{ALL, BadOptions, SHELF, ShelvedGame};
+use quincunx_games::{BadOptions, GAMES, REGISTRY, RegisteredGame};
 use serde_json::{Map, Value};
 
 use crate::failure::Failure;
 use crate::words::Words;
 
 /// A game, named by its id.
-pub(crate) type Shelved = &'static dyn ShelvedGame;
+pub(crate) type Registered = &'static dyn RegisteredGame;
 
 /// Reads the id of a game.
-pub(crate) fn game(id: &str) -> Result<Shelved, String> {
+pub(crate) fn game(id: &str) -> Result<Registered, String> {
     quincunx_games::find(id).ok_or_else(|| {
-        let known: Vec<&str> = SHELF.iter().map(|game| game.info().id).collect();
+        let known: Vec<&str> = GAMES.iter().map(|game| game.info().id).collect();
         format!("there is no such game, but: {}", known.join(", "))
     })
 }
@@ -39,7 +39,7 @@ fn pair(text: &str) -> Result<(String, String), String> {
 impl Options {
     /// The options that were given: a value in JSON, or a word; for an option that is a file, its path; for decks those of all
     /// seats, each by its id or by the path of a file that has it as text.
-    pub(crate) fn of(&self, game: Shelved) -> Result<Value, Failure> {
+    pub(crate) fn of(&self, game: Registered) -> Result<Value, Failure> {
         let options = game.info().options;
         let kind = |key: &str| options.iter().find(|known| known.id == key).map(|known| &known.kind);
         let mut fields = Map::new();
@@ -119,21 +119,21 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
 }
 
 /// Reads a record and finds its game, in the version of its rules that was played.
-pub(crate) fn record(path: &Path) -> Result<(Record, Shelved), Failure> {
+pub(crate) fn record(path: &Path) -> Result<(Record, Registered), Failure> {
     let wrong = |error: String| Failure::Input(format!("{}: {error}", path.display()));
     let record: Record = serde_json::from_str(&read(path)?).map_err(|error| wrong(error.to_string()))?;
     let (id, rules) = (&record.header.game, record.header.rules);
     game(id).map_err(|error| wrong(format!("{id}: {error}")))?;
     let unknown = || {
-        let known: Vec<String> = ALL.versions(id).map(|game| game.info().rules_version.to_string()).collect();
+        let known: Vec<String> = REGISTRY.versions(id).map(|game| game.info().rules_version.to_string()).collect();
         wrong(format!("version {rules} of the rules of {id} is not known here, but: {}", known.join(", ")))
     };
-    let game = ALL.under(id, rules).ok_or_else(unknown)?;
+    let game = REGISTRY.under(id, rules).ok_or_else(unknown)?;
     Ok((record, game))
 }
 
 /// Says what is wrong with options.
-pub(crate) fn bad_options(game: Shelved, bad: &BadOptions) -> Failure {
+pub(crate) fn bad_options(game: Registered, bad: &BadOptions) -> Failure {
     match bad {
         BadOptions::Form(error) => Failure::input(error),
         BadOptions::Fault(fault) => {
@@ -145,7 +145,7 @@ pub(crate) fn bad_options(game: Shelved, bad: &BadOptions) -> Failure {
 }
 
 /// Says why there can be no such contest.
-pub(crate) fn bad_contest(game: Shelved, bad: &BadContest) -> Failure {
+pub(crate) fn bad_contest(game: Registered, bad: &BadContest) -> Failure {
     match bad {
         BadContest::Options(bad) => bad_options(game, bad),
         BadContest::Seats { seats } => {

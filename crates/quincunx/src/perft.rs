@@ -5,13 +5,13 @@ use std::io::Write;
 use clap::Args;
 
 use crate::failure::Failure;
-use crate::input::{self, Options, Shelved};
+use crate::input::{self, Options, Registered};
 
 /// Count the sequences of choices from the start, up to a depth
 #[derive(Args)]
 pub(crate) struct Perft {
     #[arg(value_parser = input::game)]
-    game: Shelved,
+    game: Registered,
     /// How many choices
     #[arg(long, value_name = "N")]
     depth: u32,

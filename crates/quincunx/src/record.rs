@@ -6,13 +6,13 @@ use clap::Args;
 use quincunx_games::lab::Contest;
 
 use crate::failure::Failure;
-use crate::input::{self, Options, Shelved, Thinking};
+use crate::input::{self, Options, Registered, Thinking};
 
 /// Let computer players play a game and write its record
 #[derive(Args)]
 pub(crate) struct Record {
     #[arg(value_parser = input::game)]
-    game: Shelved,
+    game: Registered,
     /// The computer players, one for each seat
     #[arg(long, required = true, value_delimiter = ',', value_name = "A,B")]
     agents: Vec<String>,

@@ -60,12 +60,12 @@ impl Replay {
 
 /// The lines of an entry in words.
 pub(crate) fn told(table: &dyn Table, words: &Words, number: u32, observer: Observer) -> Vec<String> {
-    use quincunx_engine::record::Deed;
+    use quincunx_engine::record::EntryKind;
     let names = &table.header().seats;
     let player = |seat: &Seat| [("player", names[seat.index()].clone())];
-    match table.entries().get(number as usize).map(|entry| &entry.deed) {
-        Some(Deed::Undo { seat, .. }) => vec![words.own("log-undo", &player(seat))],
-        Some(Deed::Resign { seat }) => vec![words.own("log-resign", &player(seat))],
+    match table.entries().get(number as usize).map(|entry| &entry.kind) {
+        Some(EntryKind::Undo { seat, .. }) => vec![words.own("log-undo", &player(seat))],
+        Some(EntryKind::Resign { seat }) => vec![words.own("log-resign", &player(seat))],
         _ => {
             let lines = table.lines(number, observer).into_iter();
             lines.filter_map(|seen| seen.line).map(|message| words.say(&message, names)).collect()

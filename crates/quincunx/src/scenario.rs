@@ -7,7 +7,7 @@ use clap::Args;
 use quincunx_engine::scenario;
 
 use crate::failure::Failure;
-use crate::input::{self, Options, Shelved};
+use crate::input::{self, Options, Registered};
 
 /// Run scenario files (exit code 1 if one fails), or write a position that random play comes to as one
 #[derive(Args)]
@@ -17,7 +17,7 @@ pub(crate) struct Scenario {
     files: Vec<PathBuf>,
     /// The game of which a position is written
     #[arg(long, value_name = "GAME", value_parser = input::game, conflicts_with = "files")]
-    dump: Option<Shelved>,
+    dump: Option<Registered>,
     /// The seed of the random play
     #[arg(long, value_name = "S", default_value_t = 0, requires = "dump")]
     seed: u64,

@@ -1,14 +1,14 @@
 //! The second verifier, `docs/verify.py`, written from docs/FAIRNESS.md alone: it must come to the same as the engine, for
-//! every game on the shelf.
+//! every game in the registry.
 
 use std::path::PathBuf;
-use std::process::Command;
+use std::process;
 
 use ed25519_dalek::SigningKey;
-use quincunx_engine::record::{Deed, Entry, Header, Seal};
-use quincunx_engine::{Bytes32, Observer, Record, Seat, Wish, below};
+use quincunx_engine::record::{Entry, EntryKind, Header, Seal};
+use quincunx_engine::{Bytes32, Command, Observer, Record, Seat, below};
 use quincunx_games::toys::TOYS;
-use quincunx_games::{OLDER, SHELF, ShelvedGame};
+use quincunx_games::{GAMES, OLDER, RegisteredGame};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::json;
@@ -16,9 +16,9 @@ use serde_json::json;
 const VERIFIER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/verify.py");
 
 /// All games, older versions and the engine's test games included.
-fn games() -> impl Iterator<Item = &'static dyn ShelvedGame> {
+fn games() -> impl Iterator<Item = &'static dyn RegisteredGame> {
     let toys = TOYS.games().flat_map(|game| TOYS.versions(game.info().id));
-    SHELF.iter().chain(OLDER).copied().chain(toys)
+    GAMES.iter().chain(OLDER).copied().chain(toys)
 }
 
 fn key() -> SigningKey {
@@ -26,7 +26,7 @@ fn key() -> SigningKey {
 }
 
 /// A whole game at random, for so many. Things are taken back, also with consent; if somebody gives up, late.
-fn play(game: &dyn ShelvedGame, seats: usize, resigns: bool) -> Record {
+fn play(game: &dyn RegisteredGame, seats: usize, resigns: bool) -> Record {
     let info = game.info();
     let options = if info.seats[0] == info.seats[1] { json!({}) } else { json!({ "seats": seats }) };
     let (options, _) = game.complete(&options).unwrap();
@@ -42,16 +42,16 @@ fn play(game: &dyn ShelvedGame, seats: usize, resigns: bool) -> Record {
     loop {
         entries.into_iter().for_each(|entry| table.push(entry).unwrap());
         let Some(seat) = table.waiting().iter().nth(pick(table.waiting().len().max(1))) else { break };
-        let choices = table.sight(table.number(), Observer::Seat(seat)).unwrap().choices;
-        let wish = match table.undoable(seat) {
+        let choices = table.observation(table.number(), Observer::Seat(seat)).unwrap().choices;
+        let command = match table.undoable(seat) {
             Some(_) if taken_back < 20 && pick(6) == 0 => {
                 taken_back += 1;
-                Wish::Undo(Seat::first(seats).filter(|other| *other != seat).collect())
+                Command::Undo(Seat::first(seats).filter(|other| *other != seat).collect())
             }
-            _ if resigns && table.number() > 4 && table.resigned().is_empty() => Wish::Resign,
-            _ => Wish::Act(choices[pick(choices.len())].action.clone()),
+            _ if resigns && table.number() > 4 && table.resigned().is_empty() => Command::Resign,
+            _ => Command::Action(choices[pick(choices.len())].action.clone()),
         };
-        entries = table.propose(seat, table.number(), &wish).unwrap();
+        entries = table.propose(seat, table.number(), &command).unwrap();
     }
     table.record(&key())
 }
@@ -60,7 +60,7 @@ fn play(game: &dyn ShelvedGame, seats: usize, resigns: bool) -> Record {
 fn rechained(mut record: Record) -> Record {
     let mut previous = record.header.hash();
     for entry in &mut record.entries {
-        *entry = Entry::new(previous, entry.number, entry.deed.clone());
+        *entry = Entry::new(previous, entry.number, entry.kind.clone());
         previous = entry.hash;
     }
     record.seal.as_mut().unwrap().head = previous;
@@ -78,7 +78,7 @@ fn resigned(mut record: Record) -> Record {
 fn verify(record: &Record, name: &str, arguments: &[String]) -> (i32, String) {
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("verifier-{}-{name}.json", std::process::id()));
     std::fs::write(&file, serde_json::to_string(record).unwrap()).unwrap();
-    let output = Command::new("python3").arg(VERIFIER).arg(&file).args(arguments).output();
+    let output = process::Command::new("python3").arg(VERIFIER).arg(&file).args(arguments).output();
     std::fs::remove_file(&file).unwrap();
     let output = output.expect("python3 is needed for the second verifier");
     let told = [output.stdout, output.stderr].map(|told| String::from_utf8(told).unwrap()).concat();
@@ -112,9 +112,9 @@ fn it_finds_the_records_of_all_games_genuine() {
                 let (code, told) = verify(&record, &format!("{}-{}-{seats}", info.id, info.rules_version), &expected);
                 assert_eq!(code, 0, "{} for {seats}: {told}", info.id);
                 for entry in &record.entries {
-                    match &entry.deed {
-                        Deed::Undo { consent, .. } => kinds[usize::from(consent.is_empty())] += 1,
-                        Deed::Resign { .. } => kinds[2] += 1,
+                    match &entry.kind {
+                        EntryKind::Undo { consent, .. } => kinds[usize::from(consent.is_empty())] += 1,
+                        EntryKind::Resign { .. } => kinds[2] += 1,
                         _ => {}
                     }
                 }
@@ -130,12 +130,12 @@ fn it_tells_by_name_what_was_tampered_with() {
     for game in games() {
         let info = game.info();
         let record = play(game, info.seats[1].into(), false);
-        let draw = record.entries.iter().position(|entry| matches!(entry.deed, Deed::Chance { .. }));
+        let draw = record.entries.iter().position(|entry| matches!(entry.kind, EntryKind::Chance { .. }));
         let late =
-            |is: fn(&Deed) -> bool| record.entries.iter().skip(1).position(|entry| is(&entry.deed)).map(|n| n + 1);
-        let act = late(|deed| matches!(deed, Deed::Act { .. })).expect("every game has choices");
+            |is: fn(&EntryKind) -> bool| record.entries.iter().skip(1).position(|entry| is(&entry.kind)).map(|n| n + 1);
+        let act = late(|kind| matches!(kind, EntryKind::Action { .. })).expect("every game has choices");
         let other_draw = |record: &mut Record, place: usize| {
-            let Deed::Chance { total, drawn, .. } = &mut record.entries[place].deed else { unreachable!() };
+            let EntryKind::Chance { total, drawn, .. } = &mut record.entries[place].kind else { unreachable!() };
             *drawn = (*drawn + 1) % *total;
         };
         let changed = |change: &dyn Fn(&mut Record)| {
@@ -144,7 +144,7 @@ fn it_tells_by_name_what_was_tampered_with() {
             record
         };
         let other_action = |record: &mut Record| {
-            let Deed::Act { action, .. } = &mut record.entries[act].deed else { unreachable!() };
+            let EntryKind::Action { action, .. } = &mut record.entries[act].kind else { unreachable!() };
             action.push('!');
         };
         let swap = |record: &mut Record| record.header.contributions.swap(0, 1);
@@ -170,20 +170,20 @@ fn it_tells_by_name_what_was_tampered_with() {
             forged.push(("draw", changed(&|record| other_draw(record, place))));
             forged.push(("draw", rechained(changed(&|record| other_draw(record, place)))));
         }
-        if let Some(place) = late(|deed| matches!(deed, Deed::Chance { .. })) {
+        if let Some(place) = late(|kind| matches!(kind, EntryKind::Chance { .. })) {
             forged.push((
                 "outcome",
                 changed(&|record| {
-                    let Deed::Chance { action, .. } = &mut record.entries[place].deed else { unreachable!() };
+                    let EntryKind::Chance { action, .. } = &mut record.entries[place].kind else { unreachable!() };
                     action.push('!');
                 }),
             ));
         }
-        if let Some(place) = late(|deed| matches!(deed, Deed::Undo { .. })) {
+        if let Some(place) = late(|kind| matches!(kind, EntryKind::Undo { .. })) {
             forged.push((
                 "undo",
                 changed(&|record| {
-                    let Deed::Undo { to, .. } = &mut record.entries[place].deed else { unreachable!() };
+                    let EntryKind::Undo { to, .. } = &mut record.entries[place].kind else { unreachable!() };
                     *to += 1;
                 }),
             ));
@@ -204,7 +204,7 @@ fn it_tells_by_name_what_was_tampered_with() {
 
 #[test]
 fn it_tells_whose_contribution_and_which_commitment_are_missing() {
-    let game = SHELF[0];
+    let game = GAMES[0];
     let record = play(game, game.info().seats[0].into(), false);
     let foreign = Bytes32([0; 32]).to_hex();
     for (name, argument) in [("promise", "commitment"), ("contribution", "contribution"), ("key", "key")] {

@@ -4,7 +4,7 @@ use quincunx_engine::{AboutInfo, Game, GameInfo, GameTexts, OptionInfo};
 
 use crate::rules::FieldOfGlory;
 
-/// The game on the shelf.
+/// The game in the registry.
 pub const INFO: GameInfo = GameInfo {
     id: FieldOfGlory::ID,
     title: "Field of Glory: The Card Game",

@@ -2,7 +2,7 @@
 
 use field_of_glory::{FieldOfGlory, Options, State};
 use quincunx_engine::record::Header;
-use quincunx_engine::{Actor, Bytes32, Game, Match, Observer, Seat, Turn, Wish, below};
+use quincunx_engine::{Actor, Bytes32, Command, Game, Match, Observer, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -108,14 +108,14 @@ fn a_choice_made_while_the_other_was_keeping_and_dealt_to_counts() {
     let mut table = Match::new(FieldOfGlory::new(&Options::default()).unwrap(), header, Some(secret));
     table.opening().into_iter().for_each(|entry| table.push(entry).unwrap());
     let seen = table.number();
-    let wish = |table: &Match<FieldOfGlory>, seat| {
+    let command = |table: &Match<FieldOfGlory>, seat| {
         let first = table.info_set(seat).legal()[0];
-        Wish::Act(table.game().notation(first))
+        Command::Action(table.game().notation(first))
     };
-    let (red, blue) = (wish(&table, seat(0)), wish(&table, seat(1)));
+    let (red, blue) = (command(&table, seat(0)), command(&table, seat(1)));
     table.propose(seat(1), seen, &blue).unwrap().into_iter().for_each(|entry| table.push(entry).unwrap());
     assert!(table.number() > seen + 1, "a pack was dealt to Blue meanwhile");
     assert!(table.propose(seat(0), seen, &red).is_ok(), "Red's pack is still the same");
-    let again = wish(&table, seat(1));
+    let again = command(&table, seat(1));
     assert!(table.propose(seat(1), seen, &again).is_err(), "Blue has seen another pack since");
 }

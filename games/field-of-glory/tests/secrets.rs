@@ -2,7 +2,7 @@
 
 use field_of_glory::{DefenderBonusCard, FieldOfGlory, Options, State};
 use quincunx_checks::{hostile::rng, lay};
-use quincunx_engine::{Actor, Conformance, Game, Observer, Seat, Sight, Turn, random_step};
+use quincunx_engine::{Actor, Conformance, Game, Observation, Observer, Seat, Turn, random_step};
 use serde_json::{Value, json};
 
 /// A decision whose single legal value is a secret, and the same decision where there are several.
@@ -46,8 +46,9 @@ impl Case {
         assert!(matches!(game.turn(&states[0]), Turn::Seats(waiting) if waiting.contains(seat)), "it is asked");
 
         let others = [Observer::Seat(Seat::new(1 - self.seat).unwrap()), Observer::Spectator];
-        let shown =
-            |state: &State| others.map(|observer| serde_json::to_string(&Sight::of(&game, state, observer)).unwrap());
+        let shown = |state: &State| {
+            others.map(|observer| serde_json::to_string(&Observation::of(&game, state, observer)).unwrap())
+        };
         assert_eq!(shown(&states[0]), shown(&states[1]), "{:?}: before", self.actions);
         let learnt = [0, 1].map(|number| {
             let action = game.parse(self.actions[number]).unwrap();
@@ -234,7 +235,7 @@ fn what_is_dealt_anew_agrees_with_all_that_is_known() {
             game.resample(&mut other, observer, &mut rng);
             other_hands += u32::from(other != *state);
             assert_eq!(game.position(&game.setup(&other)).as_ref(), Ok(&other), "{observer:?}");
-            let shown = |state| serde_json::to_string(&Sight::of(game, state, observer)).unwrap();
+            let shown = |state| serde_json::to_string(&Observation::of(game, state, observer)).unwrap();
             assert_eq!(shown(&other), shown(state), "{observer:?}");
         }
     });

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FogView } from '$generated/FogView';
-import type { BoardModule, Sight } from '$lib/board';
+import type { BoardModule, Observation } from '$lib/board';
 import { allot } from '$lib/keys';
 import actionsJson from './fixtures/actions.json';
 import defendingJson from './fixtures/defending.json';
@@ -14,13 +14,13 @@ import { describe as inWords } from './describe';
 import module from './index';
 import { selection } from './selection.svelte';
 
-/** Sights of Blue from real games. */
-const [acting, defending, drafting, flanking, paying] = [actionsJson, defendingJson, draftJson, flankJson, payingJson] as unknown as Sight<FogView>[] as [
-  Sight<FogView>,
-  Sight<FogView>,
-  Sight<FogView>,
-  Sight<FogView>,
-  Sight<FogView>,
+/** Observations of Blue from real games. */
+const [acting, defending, drafting, flanking, paying] = [actionsJson, defendingJson, draftJson, flankJson, payingJson] as unknown as Observation<FogView>[] as [
+  Observation<FogView>,
+  Observation<FogView>,
+  Observation<FogView>,
+  Observation<FogView>,
+  Observation<FogView>,
 ];
 
 const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
@@ -30,16 +30,16 @@ let board: Record<string, unknown> | undefined;
 const act = vi.fn();
 const why = vi.fn();
 
-function show(sight: Sight<FogView>, more: { readonly?: boolean; me?: number | null } = {}) {
-  const props = { sight, me: 1, names: ['Ann', 'Ben'], act, why, readonly: false, busy: false, news: [], motion: false, ...more };
+function show(observation: Observation<FogView>, more: { readonly?: boolean; me?: number | null } = {}) {
+  const props = { observation, me: 1, names: ['Ann', 'Ben'], act, why, readonly: false, busy: false, news: [], motion: false, ...more };
   board = mount(Board, { target: document.body, props: { ...props, inspect: () => {}, openRules: () => {}, keyOf: () => undefined, t } });
   flushSync();
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const drawn = () => all('.board [data-action]').map(({ dataset }) => dataset['action']!);
-const offered = (sight: Sight<FogView>, word: string) => sight.choices.map(({ action }) => action).filter((action) => action.startsWith(`${word}(`));
-/** The keys that the table gives to the choices of a sight. */
+const offered = (observation: Observation<FogView>, word: string) => observation.choices.map(({ action }) => action).filter((action) => action.startsWith(`${word}(`));
+/** The keys that the table gives to the choices of an observation. */
 const keys = () => allot(acting, module.key as BoardModule['key']);
 const press = (action: string) => {
   document.querySelector(`[data-action="${action}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -120,7 +120,7 @@ describe('attacking', () => {
 });
 
 describe('paying', () => {
-  const paidOf = (paid: number): Sight<FogView> => ({ ...paying, view: { ...paying.view, placing: { ...paying.view.placing!, paid } } });
+  const paidOf = (paid: number): Observation<FogView> => ({ ...paying, view: { ...paying.view, placing: { ...paying.view.placing!, paid } } });
 
   it('pays with the cheapest cards at one press, each after the one before was answered', () => {
     const table = new Answering(paying);
@@ -185,7 +185,7 @@ it('has one’s own side below, and Red for one who only looks on', () => {
 });
 
 it('tells the position in words: columns, players, the hand', () => {
-  const lines = inWords({ sight: acting, me: 1, names: ['Ann', 'Ben'], t });
+  const lines = inWords({ observation: acting, me: 1, names: ['Ann', 'Ben'], t });
   expect(lines.filter((line) => line.startsWith('describe-column'))).toHaveLength(5);
   expect(lines.filter((line) => line.startsWith('describe-player'))).toHaveLength(2);
   expect(lines.filter((line) => line.startsWith('describe-hand'))).toHaveLength(1);

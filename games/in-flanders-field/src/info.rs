@@ -4,7 +4,7 @@ use quincunx_engine::{AboutInfo, Game, GameInfo, GameTexts, OptionInfo, OptionKi
 
 use crate::rules::InFlandersField;
 
-/// The game on the shelf.
+/// The game in the registry.
 pub const INFO: GameInfo = GameInfo {
     id: InFlandersField::ID,
     title: "In Flanders Field",

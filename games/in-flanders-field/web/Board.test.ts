@@ -1,15 +1,15 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IffView } from '$generated/IffView';
-import type { Sight } from '$lib/board';
+import type { Observation } from '$lib/board';
 import advance from './fixtures/advance.json';
 import take from './fixtures/take.json';
 import Board from './Board.svelte';
 import { describe as inWords } from './describe';
 
-/** Sights of real games: B chooses a card with a Balloon in the hand; A, on 7, may advance to 10. */
-const taking = take as unknown as Sight<IffView>;
-const advancing = advance as unknown as Sight<IffView>;
+/** Observations of real games: B chooses a card with a Balloon in the hand; A, on 7, may advance to 10. */
+const taking = take as unknown as Observation<IffView>;
+const advancing = advance as unknown as Observation<IffView>;
 
 const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
   typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}` : message.key;
@@ -18,14 +18,14 @@ let board: Record<string, unknown> | undefined;
 const act = vi.fn();
 const why = vi.fn();
 
-function show(sight: Sight<IffView>, readonly = false) {
-  const props = { sight, me: 1, names: ['Ann', 'Ben', 'Cid', 'Dot'], act, why, readonly, busy: false, news: [], motion: false };
+function show(observation: Observation<IffView>, readonly = false) {
+  const props = { observation, me: 1, names: ['Ann', 'Ben', 'Cid', 'Dot'], act, why, readonly, busy: false, news: [], motion: false };
   board = mount(Board, { target: document.body, props: { ...props, inspect: () => {}, openRules: () => {}, keyOf: () => undefined, t } });
   flushSync();
 }
 
 const drawn = () => [...document.querySelectorAll<HTMLElement>('.board [data-action]')];
-const actions = (sight: Sight<IffView>) => sight.choices.map(({ action }) => action);
+const actions = (observation: Observation<IffView>) => observation.choices.map(({ action }) => action);
 const press = (action: string) => {
   document.querySelector(`[data-action="${action}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   flushSync();
@@ -81,7 +81,7 @@ describe('the board', () => {
 });
 
 it('tells the position in words: companies, the nine spaces, the dice', () => {
-  const lines = inWords({ sight: taking, me: 1, names: ['Ann', 'Ben', 'Cid', 'Dot'], t });
+  const lines = inWords({ observation: taking, me: 1, names: ['Ann', 'Ben', 'Cid', 'Dot'], t });
   expect(lines.filter((line) => line.startsWith('board-company'))).toHaveLength(4);
   expect(lines.filter((line) => /^board-space \d/.test(line))).toHaveLength(9);
   expect(lines).toContain('board-dice 3-5-6 8, 9, 11');

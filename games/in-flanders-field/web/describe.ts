@@ -1,18 +1,18 @@
 /** The position in sentences, for those who do not see the board. */
 import type { IffCopies } from '$generated/IffCopies';
 import type { IffView } from '$generated/IffView';
-import type { Sight, Translate } from '$lib/board';
+import type { Observation, Translate } from '$lib/board';
 import { cardOf, nameOf } from './names';
 import { percent } from './odds';
 
 interface About {
-  sight: Sight<IffView>;
+  observation: Observation<IffView>;
   me: number | null;
   names: string[];
   t: Translate;
 }
 
-export function describe({ sight: { view }, names, t }: About): string[] {
+export function describe({ observation: { view }, names, t }: About): string[] {
   const card = (id: string) => nameOf(cardOf(view, id), t);
   const list = (copies: IffCopies[]) =>
     copies.map(({ card: id, count }) => (count > 1 ? t('describe-copies', { card: card(id), count }) : card(id))).join(', ') || '-';

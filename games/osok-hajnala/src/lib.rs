@@ -21,7 +21,7 @@
 //! | what an observer is shown | `view.rs`, `view/doing.rs`; how it is gathered `show.rs`, `show/` |
 //! | what an observer learns of events, and everything in words | `seen.rs`, `words.rs`, `words/`, `describe.rs` |
 //! | why an action is refused | `refusal.rs`, `refusal/` |
-//! | what is told of the game on the shelf | `info.rs` |
+//! | what is told of the game in the registry | `info.rs` |
 
 mod act;
 mod action;

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use osok_hajnala::{DeckRules, Happening, Options, OsokHajnala, State};
-use quincunx_engine::{Actor, Conformance, Explain, Game, Observer, Seat, Sight, Turn};
+use quincunx_engine::{Actor, Conformance, Explain, Game, Observation, Observer, Seat, Turn};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
@@ -39,7 +39,7 @@ fn act(game: &OsokHajnala, state: &mut State, by: usize, word: &str) -> Vec<Happ
 fn others(game: &OsokHajnala, state: &State, events: &[Happening]) -> String {
     let mut told = format!("{:?}", game.turn(state));
     for observer in [Observer::Seat(seat(0)), Observer::Spectator] {
-        told += &serde_json::to_string(&Sight::of(game, state, observer)).expect("it is plain data");
+        told += &serde_json::to_string(&Observation::of(game, state, observer)).expect("it is plain data");
         for event in events.iter().filter_map(|event| game.seen(event, observer)) {
             told += &format!("{event:?} {:?}", game.line(&event));
         }

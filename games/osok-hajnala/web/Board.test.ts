@@ -2,11 +2,11 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OhEvent } from '$generated/OhEvent';
 import type { OhView } from '$generated/OhView';
-import type { SeenLine, Sight } from '$lib/board';
+import type { SeenLine, Observation } from '$lib/board';
 import { isDrawn } from './actions';
 import Board from './Board.svelte';
 import { describe as inWords } from './describe';
-import { answers, ended, exchanges, guards, naming, opens, places, plans, springs, takesOver } from './fixtures/sights';
+import { answers, ended, exchanges, guards, naming, opens, places, plans, springs, takesOver } from './fixtures/observations';
 import module from './index';
 
 const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
@@ -16,15 +16,15 @@ let board: Record<string, unknown> | undefined;
 const act = vi.fn();
 const inspect = vi.fn();
 
-function show(sight: Sight<OhView>, more: { readonly?: boolean; me?: number | null; news?: SeenLine<OhEvent>[] } = {}) {
-  const props = { sight, me: sight.turn.waiting[0] ?? null, names: ['Ann', 'Ben'], act, why: () => {}, inspect, readonly: false, busy: false, news: [], motion: false };
+function show(observation: Observation<OhView>, more: { readonly?: boolean; me?: number | null; news?: SeenLine<OhEvent>[] } = {}) {
+  const props = { observation, me: observation.turn.waiting[0] ?? null, names: ['Ann', 'Ben'], act, why: () => {}, inspect, readonly: false, busy: false, news: [], motion: false };
   board = mount(Board, { target: document.body, props: { ...props, ...more, openRules: () => {}, keyOf: () => undefined, t } });
   flushSync();
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
-const drawn = (sight: Sight<OhView>) => sight.choices.map(({ action }) => action).filter(isDrawn).sort();
+const drawn = (observation: Observation<OhView>) => observation.choices.map(({ action }) => action).filter(isDrawn).sort();
 function press(action: string) {
   one(`[data-action="${action}"]`)?.click();
   flushSync();
@@ -40,17 +40,17 @@ afterEach(async () => {
   board = undefined;
 });
 
-const sights = { opens, exchanges, plans, naming, takesOver, springs, answers, guards, places };
+const observations = { opens, exchanges, plans, naming, takesOver, springs, answers, guards, places };
 
-describe.each(Object.entries(sights))('%s', (_, sight) => {
+describe.each(Object.entries(observations))('%s', (_, observation) => {
   it('has everything that is drawn on the board once, to be pressed', () => {
-    show(sight);
-    expect(all('.board [data-action]').map(({ dataset }) => dataset['action']).sort()).toEqual(drawn(sight));
+    show(observation);
+    expect(all('.board [data-action]').map(({ dataset }) => dataset['action']).sort()).toEqual(drawn(observation));
     expect(all('.board [data-action]').every(({ tagName }) => tagName === 'BUTTON')).toBe(true);
   });
 
   it('lets nothing be pressed by who only looks on', () => {
-    show(sight, { readonly: true });
+    show(observation, { readonly: true });
     expect(all('.board [data-action]')).toEqual([]);
   });
 });
@@ -212,7 +212,7 @@ describe('the table', () => {
   });
 
   it('describes both battlefields in sentences', () => {
-    const lines = inWords({ sight: plans, me: 0, names: ['Ann', 'Ben'], t });
+    const lines = inWords({ observation: plans, me: 0, names: ['Ann', 'Ben'], t });
     expect(lines.filter((line) => line.includes('board-player')).length).toBe(2);
     expect(lines.some((line) => line.includes('board-standing-idle'))).toBe(true);
   });

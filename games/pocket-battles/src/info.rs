@@ -4,7 +4,7 @@ use quincunx_engine::{AboutInfo, Game, GameInfo, GameTexts, OptionInfo};
 
 use crate::rules::PocketBattles;
 
-/// The game on the shelf.
+/// The game in the registry.
 pub const INFO: GameInfo = GameInfo {
     id: PocketBattles::ID,
     title: "Pocket Battles: Celts vs. Romans",

@@ -9,7 +9,7 @@ use pocket_battles::{
 use quincunx_checks::{hostile::rng, lay};
 use quincunx_engine::record::Header;
 use quincunx_engine::{
-    Actor, Bytes32, Conformance, Explain, Game, Match, Observer, Seat, Sight, Turn, Wish, random_step,
+    Actor, Bytes32, Command, Conformance, Explain, Game, Match, Observation, Observer, Seat, Turn, random_step,
 };
 use serde_json::{Value, json};
 
@@ -45,7 +45,7 @@ fn position(game: &PocketBattles, fields: &Value) -> State {
 }
 
 fn shown(game: &PocketBattles, state: &State) -> [String; 2] {
-    OTHERS.map(|observer| serde_json::to_string(&Sight::of(game, state, observer)).unwrap())
+    OTHERS.map(|observer| serde_json::to_string(&Observation::of(game, state, observer)).unwrap())
 }
 
 /// What B is told of why he cannot do things.
@@ -76,11 +76,11 @@ fn building_is_not_counted_for_others() {
     let mut table = Match::new(game(&Options::default()), header, Some(nothing));
     table.opening().into_iter().for_each(|entry| table.push(entry).unwrap());
     let told = |table: &Match<PocketBattles>| {
-        OTHERS.map(|observer| (table.told(table.number(), observer), table.sight(table.number(), observer)))
+        OTHERS.map(|observer| (table.told(table.number(), observer), table.observation(table.number(), observer)))
     };
     let before = told(&table);
     let act = |table: &mut Match<PocketBattles>, action: &str| {
-        let entries = table.propose(A, table.number(), &Wish::Act(action.to_owned())).unwrap();
+        let entries = table.propose(A, table.number(), &Command::Action(action.to_owned())).unwrap();
         entries.into_iter().for_each(|entry| table.push(entry).unwrap());
     };
     for action in ["open(C01)", "close", "undo(1)", "ready(1)"] {
@@ -305,7 +305,7 @@ fn what_is_guessed_agrees_with_all_that_is_known() {
             let mut other = state.clone();
             game.resample(&mut other, observer, &mut rng);
             assert_eq!(game.position(&game.setup(&other)).as_ref(), Ok(&other), "{observer:?}");
-            let shown = |state| serde_json::to_string(&Sight::of(game, state, observer)).unwrap();
+            let shown = |state| serde_json::to_string(&Observation::of(game, state, observer)).unwrap();
             assert_eq!(shown(&other), shown(state), "{observer:?}");
             for seat in [A, B].into_iter().filter(|seat| observer != Observer::Seat(*seat)) {
                 let army = army(game, &other, seat);

@@ -2,11 +2,11 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PbEvent } from '$generated/PbEvent';
 import type { PbView } from '$generated/PbView';
-import type { BoardModule, SeenLine, Sight } from '$lib/board';
+import type { BoardModule, SeenLine, Observation } from '$lib/board';
 import { allot } from '$lib/keys';
 import Board from './Board.svelte';
 import { describe as inWords } from './describe';
-import { allotting, deploying, exciting, healing, marking, parted, reacting, removing, targeting, turning } from './fixtures/sights';
+import { allotting, deploying, exciting, healing, marking, parted, reacting, removing, targeting, turning } from './fixtures/observations';
 import module from './index';
 import { selection } from './selection.svelte';
 
@@ -18,8 +18,8 @@ const act = vi.fn();
 const why = vi.fn();
 const inspect = vi.fn();
 
-function show(sight: Sight<PbView>, more: { readonly?: boolean; me?: number | null; news?: SeenLine<PbEvent>[] } = {}) {
-  const props = { sight, me: sight.turn.waiting[0] ?? null, names: ['Ann', 'Ben'], act, why, inspect, readonly: false, busy: false, news: [], motion: false };
+function show(observation: Observation<PbView>, more: { readonly?: boolean; me?: number | null; news?: SeenLine<PbEvent>[] } = {}) {
+  const props = { observation, me: observation.turn.waiting[0] ?? null, names: ['Ann', 'Ben'], act, why, inspect, readonly: false, busy: false, news: [], motion: false };
   board = mount(Board, { target: document.body, props: { ...props, ...more, openRules: () => {}, keyOf: () => undefined, t } });
   flushSync();
 }
@@ -27,9 +27,9 @@ function show(sight: Sight<PbView>, more: { readonly?: boolean; me?: number | nu
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 /** What can be pressed on the board, each once. */
 const drawn = () => [...new Set(all('.board [data-action]').map(({ dataset }) => dataset['action']!))].sort();
-const actions = (sight: Sight<PbView>) => sight.choices.map(({ action }) => action);
-const withFirst = (sight: Sight<PbView>, ...words: string[]) => actions(sight).filter((action) => words.some((word) => action.startsWith(word)));
-const keys = (sight: Sight<PbView>) => allot(sight, module.key as BoardModule['key']);
+const actions = (observation: Observation<PbView>) => observation.choices.map(({ action }) => action);
+const withFirst = (observation: Observation<PbView>, ...words: string[]) => actions(observation).filter((action) => words.some((word) => action.startsWith(word)));
+const keys = (observation: Observation<PbView>) => allot(observation, module.key as BoardModule['key']);
 
 function click(selector: string) {
   document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -190,7 +190,7 @@ describe('answers', () => {
 });
 
 describe('wounds', () => {
-  it('lets a hit be pressed onto a troop, with hits and outcomes in sight', () => {
+  it('lets a hit be pressed onto a troop, with hits and outcomes in observation', () => {
     show(allotting);
     expect(drawn()).toEqual(actions(allotting).sort());
     expect(document.querySelector('.hits b')?.textContent).toBe('1');
@@ -269,7 +269,7 @@ describe('for all', () => {
   });
 
   it('tells the position in words', () => {
-    const lines = inWords({ sight: turning, me: 1, names: ['Ann', 'Ben'], t });
+    const lines = inWords({ observation: turning, me: 1, names: ['Ann', 'Ben'], t });
     expect(lines.filter((line) => line.startsWith('board-says-tokens'))).toHaveLength(2);
     expect(lines.filter((line) => line.startsWith('board-says-engagement'))).toEqual(['board-says-engagement A8 B9']);
     expect(lines.filter((line) => line.startsWith('board-says-zone')).length).toBeGreaterThan(6);

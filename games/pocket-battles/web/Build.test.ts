@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Build from './Build.svelte';
-import { Bench, sightAt, type Step } from './fixtures/bench.svelte';
+import { Bench, observationAt, type Step } from './fixtures/bench.svelte';
 
 let board: Record<string, unknown> | undefined;
 let bench: Bench;
@@ -20,7 +20,7 @@ const one = (selector: string) => {
 };
 const drawn = (selector = '[data-action]') => all(selector).map(({ dataset }) => dataset['action']!);
 const offered = (step: Step, ...words: string[]) =>
-  sightAt(step)
+  observationAt(step)
     .choices.map(({ action }) => action)
     .filter((action) => words.includes(action.split('(')[0]!));
 const click = (selector: string) => {
@@ -78,7 +78,7 @@ describe('PB-8.1: building', () => {
     expect(bench.asked).toEqual(['open(C03)']);
   });
 
-  it('sends nothing twice in the same sight, and forgets what was refused', () => {
+  it('sends nothing twice in the same observation, and forgets what was refused', () => {
     show('start');
     press('C05', 'C12');
     bench.refuse();
@@ -142,7 +142,7 @@ describe('ready armies', () => {
   it('are shown before one is taken, and first to those who have built nothing', () => {
     show('start');
     expect(drawn('.ready [data-action]')).toEqual(['ready(1)']);
-    expect(all('.ready .stack')).toHaveLength(sightAt('start').view.sides[0]!.building!.ready[0]!.length);
+    expect(all('.ready .stack')).toHaveLength(observationAt('start').view.sides[0]!.building!.ready[0]!.length);
     const [, next, shuffle] = all('.ready .which button');
     next?.click();
     flushSync();
@@ -209,9 +209,9 @@ describe('PB-2.3.10: the commitment', () => {
 });
 
 it('shows who only looks on nothing but who is ready', () => {
-  const sight = sightAt('committed');
+  const observation = observationAt('committed');
   show('committed', { me: null, readonly: true });
-  expect(sight.view.sides[0]?.ready).toBe(true);
+  expect(observation.view.sides[0]?.ready).toBe(true);
   expect(all('.over .state').map(({ textContent }) => textContent)).toEqual(['build-other-ready Ann', 'build-other-builds Ben']);
   expect(all('.stack')).toHaveLength(0);
 });

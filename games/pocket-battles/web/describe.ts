@@ -1,12 +1,12 @@
 /** The position in sentences, for those who do not see the board. */
 import type { PbUnit } from '$generated/PbUnit';
 import type { PbView } from '$generated/PbView';
-import type { Sight, Translate } from '$lib/board';
+import type { Observation, Translate } from '$lib/board';
 import { flankOf, openSectors, places } from './field';
 import { nameOf, printOf, reserveOf, unitsOf } from './units';
 
 interface About {
-  sight: Sight<PbView>;
+  observation: Observation<PbView>;
   me: number | null;
   names: string[];
   t: Translate;
@@ -28,7 +28,7 @@ function told(view: PbView, unit: PbUnit, t: Translate): string {
   return `${name} (${parts.join('; ')})`;
 }
 
-export function describe({ sight: { view }, me, names, t }: About): string[] {
+export function describe({ observation: { view }, me, names, t }: About): string[] {
   const below = me ?? 1;
   const lines: string[] = [];
   if (view.round > 0) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo } from './answers';
 import { flankOf, groupsIn, openSectors, places } from './field';
-import { parted, reacting, targeting, turning } from './fixtures/sights';
+import { parted, reacting, targeting, turning } from './fixtures/observations';
 import { optionOf, strikeToCome } from './options';
 import { capIn, fit, heightWith } from './sizes';
 

@@ -4,7 +4,7 @@ use quincunx_engine::{AboutInfo, Game, GameInfo, GameTexts, OptionInfo, OptionKi
 
 use crate::game::VictoryOrDeath;
 
-/// The game on the shelf.
+/// The game in the registry.
 pub const INFO: GameInfo = GameInfo {
     id: VictoryOrDeath::ID,
     title: "Quartermaster General: Victory or Death – The Peloponnesian War",

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use quincunx_checks::lay;
-use quincunx_engine::{Actor, Conformance, Explain, Game, Observer, Seat, Sight, Turn, below};
+use quincunx_engine::{Actor, Conformance, Explain, Game, Observation, Observer, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
@@ -38,7 +38,7 @@ fn others(game: &VictoryOrDeath, state: &State, events: &[Event]) -> String {
     let observers = [Power::Corinth, Power::Delian, Power::Athens].map(|power| Observer::Seat(seat(power)));
     let mut told = String::new();
     for observer in observers.into_iter().chain([Observer::Spectator]) {
-        told += &serde_json::to_string(&Sight::of(game, state, observer)).unwrap();
+        told += &serde_json::to_string(&Observation::of(game, state, observer)).unwrap();
         for event in events.iter().filter_map(|event| game.seen(event, observer)) {
             told += &format!("{event:?} {:?}", game.line(&event));
         }

@@ -2,12 +2,12 @@ import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VodEvent } from '$generated/VodEvent';
 import type { VodView } from '$generated/VodView';
-import type { BoardModule, SeenLine, Sight } from '$lib/board';
+import type { BoardModule, SeenLine, Observation } from '$lib/board';
 import { allot } from '$lib/keys';
 import { isDrawn } from './actions';
 import Board from './Board.svelte';
 import { describe as inWords } from './describe';
-import { aiding, discarding, ended, fetching, fighting, keeping, losing, mustering, paying, planning, playing, reacting } from './fixtures/sights';
+import { aiding, discarding, ended, fetching, fighting, keeping, losing, mustering, paying, planning, playing, reacting } from './fixtures/observations';
 import module from './index';
 import { selection } from './selection.svelte';
 
@@ -19,8 +19,8 @@ const act = vi.fn();
 const why = vi.fn();
 const inspect = vi.fn();
 
-function show(sight: Sight<VodView>, more: { readonly?: boolean; news?: SeenLine<VodEvent>[] } = {}) {
-  const props = { sight, me: sight.turn.waiting[0] ?? null, names: ['Ann', 'Ben', 'Cleo', 'Dan'], act, why, inspect, readonly: false, busy: false, news: [], motion: false };
+function show(observation: Observation<VodView>, more: { readonly?: boolean; news?: SeenLine<VodEvent>[] } = {}) {
+  const props = { observation, me: observation.turn.waiting[0] ?? null, names: ['Ann', 'Ben', 'Cleo', 'Dan'], act, why, inspect, readonly: false, busy: false, news: [], motion: false };
   board = mount(Board, { target: document.body, props: { ...props, ...more, openRules: () => {}, keyOf: () => undefined, t } });
   flushSync();
 }
@@ -28,8 +28,8 @@ function show(sight: Sight<VodView>, more: { readonly?: boolean; news?: SeenLine
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 /** What can be pressed on the board, each once. */
 const offered = () => [...new Set(all('.board [data-action]').map(({ dataset }) => dataset['action']!))].sort();
-const actions = (sight: Sight<VodView>) => sight.choices.map(({ action }) => action);
-const withFirst = (sight: Sight<VodView>, word: string) => actions(sight).filter((action) => action.startsWith(`${word}(`));
+const actions = (observation: Observation<VodView>) => observation.choices.map(({ action }) => action);
+const withFirst = (observation: Observation<VodView>, word: string) => actions(observation).filter((action) => action.startsWith(`${word}(`));
 
 function click(element: Element | null | undefined) {
   element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -47,11 +47,11 @@ afterEach(async () => {
   board = undefined;
 });
 
-const sights = { keeping, discarding, planning, playing, mustering, fighting, paying, reacting, losing, aiding, fetching };
+const observations = { keeping, discarding, planning, playing, mustering, fighting, paying, reacting, losing, aiding, fetching };
 
-describe.each(Object.entries(sights))('%s', (_, sight) => {
+describe.each(Object.entries(observations))('%s', (_, observation) => {
   it('lets every choice that the board draws be pressed, at once or after one press', () => {
-    show(sight);
+    show(observation);
     const first = offered();
     const reached = new Set(first);
     for (const action of first) {
@@ -60,25 +60,25 @@ describe.each(Object.entries(sights))('%s', (_, sight) => {
       act.mockClear();
       escape();
     }
-    expect([...reached].filter((action) => !actions(sight).includes(action))).toEqual([]);
-    expect(actions(sight).filter((action) => isDrawn(action) && !reached.has(action))).toEqual([]);
+    expect([...reached].filter((action) => !actions(observation).includes(action))).toEqual([]);
+    expect(actions(observation).filter((action) => isDrawn(action) && !reached.has(action))).toEqual([]);
   });
 
   it('has elements for its choices that the Tab key comes to', () => {
-    show(sight);
+    show(observation);
     const unreachable = all('.board [data-action]').filter((element) => element.tagName !== 'BUTTON' && element.getAttribute('tabindex') !== '0');
     expect(unreachable).toEqual([]);
   });
 
   it('gives no key twice, and each key presses what it is for', () => {
-    show(sight);
-    const keys = allot(sight, module.key as BoardModule['key']);
+    show(observation);
+    const keys = allot(observation, module.key as BoardModule['key']);
     const drawn = offered();
     for (const [action] of keys) if (isDrawn(action)) expect(drawn, action).toContain(action);
   });
 
   it('offers nothing to those who only look on', () => {
-    show(sight, { readonly: true });
+    show(observation, { readonly: true });
     expect(offered()).toEqual([]);
   });
 });
@@ -226,9 +226,9 @@ describe('the cards', () => {
   });
 });
 
-describe('what is in sight', () => {
-  it.each([[keeping, 'board-hint-mulligan'], [discarding, 'board-hint-discards']] as const)('tells in the first round what there is to be done', (sight, words) => {
-    show(sight);
+describe('what is in observation', () => {
+  it.each([[keeping, 'board-hint-mulligan'], [discarding, 'board-hint-discards']] as const)('tells in the first round what there is to be done', (observation, words) => {
+    show(observation);
     expect(document.querySelector('.situation')?.textContent).toContain(words);
   });
 
@@ -253,7 +253,7 @@ describe('what is in sight', () => {
   });
 
   it('is told in sentences', () => {
-    const lines = inWords({ sight: losing, me: 1, names: ['Ann', 'Ben'], t });
+    const lines = inWords({ observation: losing, me: 1, names: ['Ann', 'Ben'], t });
     for (const { owner, kind, space } of losing.view.pieces) expect(lines.join('\n')).toContain(`figure-${owner}-${kind} in-${space}`);
     expect(lines.filter((line) => line.startsWith('describe-hand'))).toHaveLength(2);
   });

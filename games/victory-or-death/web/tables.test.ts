@@ -3,7 +3,7 @@ import type { VodEvent } from '$generated/VodEvent';
 import type { VodView } from '$generated/VodView';
 import type { SeenLine } from '$lib/board';
 import { decklist } from './decklist';
-import { discarding, ended, fighting, losing, paying, playing } from './fixtures/sights';
+import { discarding, ended, fighting, losing, paying, playing } from './fixtures/observations';
 import { mapOf } from './ground';
 import { laidOut } from './held';
 import { parse } from './actions';
@@ -13,7 +13,7 @@ import { tallies } from './tally';
 import { warnings } from './warnings';
 
 const t = (message: string | { key: string }) => (typeof message === 'string' ? message : message.key);
-const acts = (sight: { choices: { action: string }[] }) => sight.choices.map(({ action }) => parse(action));
+const acts = (observation: { choices: { action: string }[] }) => observation.choices.map(({ action }) => parse(action));
 const line = (event: VodEvent): SeenLine<VodEvent> => ({ event, line: { key: `event-${event.event}`, args: {} } });
 
 describe('a hand', () => {

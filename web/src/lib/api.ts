@@ -30,7 +30,7 @@ export type Components = Record<string, JsonValue> | null;
 /** A position with the components in its view, where boards look for them. */
 export const withComponents = (components: Components, position: SeenPosition): SeenPosition => ({
   ...position,
-  sight: { ...position.sight, view: { ...(position.sight.view as Record<string, JsonValue>), ...components } },
+  observation: { ...position.observation, view: { ...(position.observation.view as Record<string, JsonValue>), ...components } },
 });
 
 /** What went wrong. */
@@ -76,7 +76,7 @@ export const api = {
   open: (table: NewTable) => post<TableCreated>('/tables', table),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat: TakeSeat) => post<SeatTaken>(`/tables/${id}/seats`, seat),
-  sight: (id: string, at: number, as: Eyes) => get<SeenPosition>(`/tables/${id}/sight?at=${at}&as=${as}`),
+  observation: (id: string, at: number, as: Eyes) => get<SeenPosition>(`/tables/${id}/observation?at=${at}&as=${as}`),
   components: (id: string) => get<Components>(`/tables/${id}/components`),
   log: (id: string, from: number, as?: Eyes) =>
     get<SeenEntry[]>(`/tables/${id}/log?from=${from}${as === undefined ? '' : `&as=${as}`}`),

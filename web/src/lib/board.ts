@@ -15,10 +15,10 @@
  * seats of a game differ, `part-COUNT-SEAT` says what is played from which, with seats counted from 1, and `part-COUNT-SEAT-VALUE`
  * does so under another value of the option `seating`.
  *
- * `sight.view` holds the components of the table beside the position: the page puts both together.
+ * `observation.view` holds the components of the table beside the position: the page puts both together.
  *
- * The board knows no rules. What may be done stands in `sight.choices`; only that glows and reacts. Whose turn it is follows
- * from `sight.turn.waiting` alone: a viewer who is not waited for may have choices as well, for acts beside the open decision, and
+ * The board knows no rules. What may be done stands in `observation.choices`; only that glows and reacts. Whose turn it is follows
+ * from `observation.turn.waiting` alone: a viewer who is not waited for may have choices as well, for acts beside the open decision, and
  * where it is secret who is asked, more seats may be named than are. A game with standing orders has them as `order-ID` in its
  * locales. An element drawn for a
  * choice carries `data-action={choice.action}`: the key of that choice (`keyOf`) focuses and clicks the element, so
@@ -33,9 +33,9 @@ import type { Choice } from '../generated/Choice';
 import type { Message } from '../generated/Message';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenLine } from '../generated/SeenLine';
-import type { Sight } from '../generated/Sight';
+import type { Observation } from '../generated/Observation';
 
-export type { Choice, Message, SeenEntry, SeenLine, Sight };
+export type { Choice, Message, SeenEntry, SeenLine, Observation };
 
 /**
  * Puts something into the reader's language: a message of the engine, or a key of the game's locale (or, failing that,
@@ -61,18 +61,18 @@ export interface Inspected {
 /** What a board is given. */
 export interface BoardProps<View = unknown, Event = unknown> {
   /** What the viewer is shown; in a replay that of the number shown. */
-  sight: Sight<View>;
+  observation: Observation<View>;
   /** The viewer's own seat (in a replay the seat whose eyes are borrowed), or none. */
   me: number | null;
   /** The players' names by seat. */
   names: string[];
-  /** Do this: the `action` of one of `sight.choices`. */
+  /** Do this: the `action` of one of `observation.choices`. */
   act: (action: string) => void;
   /** An action is on its way: nothing can be pressed. */
   busy: boolean;
   /** A replay, or a viewer without a seat: nothing can be pressed. */
   readonly: boolean;
-  /** What led from the sight before to this one, for pieces that move; empty after a jump. */
+  /** What led from the observation before to this one, for pieces that move; empty after a jump. */
   news: SeenLine<Event>[];
   /**
    * Shows something in the inspector pane; `null` empties it. Call it on hover and focus. On a touch screen the pane
@@ -92,8 +92,8 @@ export interface BoardProps<View = unknown, Event = unknown> {
 
 /** What the result sheet gives to a game's summary. */
 export interface SummaryProps<View = unknown> {
-  /** The last sight. */
-  sight: Sight<View>;
+  /** The last observation. */
+  observation: Observation<View>;
   /** The whole log. */
   entries: SeenEntry[];
   me: number | null;
@@ -104,12 +104,12 @@ export interface SummaryProps<View = unknown> {
 /** What a game tells the table besides its board; everything is optional. */
 export interface BoardModule<View = unknown, Event = unknown> {
   /** Does the board draw this choice itself? Then the prompt bar has no button for it. */
-  handled?: (choice: Choice, sight: Sight<View>) => boolean;
+  handled?: (choice: Choice, observation: Observation<View>) => boolean;
   /**
    * The key for a choice (a lower-case letter or a digit). Choices without one get the digits in their order; `null` keeps
    * a choice without a key, such as one that is not drawn before another is made in mind.
    */
-  key?: (choice: Choice, sight: Sight<View>) => string | null | undefined;
+  key?: (choice: Choice, observation: Observation<View>) => string | null | undefined;
   /** Does this choice leave undone what the prompt asks for? Then its button does not stand out among the others. */
   passes?: (choice: Choice) => boolean;
   /** Is this single choice left to the player's hand even where forced choices are pressed automatically? */
@@ -119,9 +119,9 @@ export interface BoardModule<View = unknown, Event = unknown> {
   /** Does a new chapter of the log begin with this event, such as a turn? */
   heading?: (event: Event) => boolean;
   /** The colours of the seats, ground and ink, for the strip of players. The seats are lettered A to D besides. */
-  seatColours?: (sight: Sight<View>) => [string, string][];
+  seatColours?: (observation: Observation<View>) => [string, string][];
   /** The position in sentences, for those who do not see the board (key `d`). */
-  describe?: (about: { sight: Sight<View>; me: number | null; names: string[]; t: Translate }) => string[];
+  describe?: (about: { observation: Observation<View>; me: number | null; names: string[]; t: Translate }) => string[];
 }
 
 /** A loaded board. */

@@ -1,5 +1,5 @@
 /** The keys of choices. */
-import type { BoardModule, Sight } from './board';
+import type { BoardModule, Observation } from './board';
 
 /** Keys that the table has for itself. */
 export const tableKeys = { undo: 'u', rules: 'r', log: 'l', describe: 'd', help: '?' } as const;
@@ -7,7 +7,7 @@ export const tableKeys = { undo: 'u', rules: 'r', log: 'l', describe: 'd', help:
 const spare = [...'1234567890', ...'asdfghjkqwetyopzxcvbnm'];
 
 /** A key for every choice, as far as keys go: the one that the game wishes, else the next spare one; none if the game wishes none (`null`). */
-export function allot(sight: Sight<unknown>, wish: BoardModule['key']): Map<string, string> {
+export function allot(observation: Observation<unknown>, wish: BoardModule['key']): Map<string, string> {
   const taken = new Set<string>(Object.values(tableKeys));
   const keys = new Map<string, string>();
   const give = (action: string, key: string | null | undefined) => {
@@ -15,7 +15,7 @@ export function allot(sight: Sight<unknown>, wish: BoardModule['key']): Map<stri
     taken.add(key);
     keys.set(action, key);
   };
-  const wishes = sight.choices.map((choice) => ({ action: choice.action, key: wish?.(choice, sight) }));
+  const wishes = observation.choices.map((choice) => ({ action: choice.action, key: wish?.(choice, observation) }));
   for (const { action, key } of wishes) give(action, key);
   for (const { action, key } of wishes) {
     if (key !== null && !keys.has(action)) give(action, spare.find((key) => !taken.has(key)));

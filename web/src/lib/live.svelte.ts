@@ -87,7 +87,7 @@ export class LiveTable {
   /** Asks for something that cannot be done, to hear why. */
   async why(action: string): Promise<void> {
     const number = this.position?.number;
-    if (number === undefined || this.position?.sight.choices.some((choice) => choice.action === action)) return;
+    if (number === undefined || this.position?.observation.choices.some((choice) => choice.action === action)) return;
     try {
       await api.act(this.id, { number, action });
     } catch (trouble) {
@@ -99,7 +99,7 @@ export class LiveTable {
     const position = this.position;
     if (!position || this.busy) return;
     this.busy = true;
-    // The sight may come before the answer to the request.
+    // The observation may come before the answer to the request.
     this.#awaited = Infinity;
     this.answer = undefined;
     try {
@@ -129,7 +129,7 @@ export class LiveTable {
       stream.addEventListener(name, (event) => stream === this.#stream && take(JSON.parse(event.data)));
     on<TableInfo>('table', (info) => (this.info = info));
     on<SeenEntry>('entry', (entry) => this.#add([entry]));
-    on<SeenPosition>('sight', (position) => this.#move(position));
+    on<SeenPosition>('observation', (position) => this.#move(position));
     stream.onopen = () => this.#join();
     stream.onerror = () => {
       this.wire = 'lost';

@@ -29,7 +29,7 @@ const position = (number: number): SeenPosition => ({
   number,
   undo: 'none',
   orders: null,
-  sight: {
+  observation: {
     turn: { waiting: [0], over: false },
     prompt: { clause: 'X-1', message: { key: 'p', args: {} } },
     choices: [{ action: 'roll', label: { key: 'roll', args: {} } }],
@@ -71,7 +71,7 @@ describe('a live table', () => {
     await table.open();
     stream().onopen?.();
     stream().tell('entry', entry(0));
-    stream().tell('sight', position(1));
+    stream().tell('observation', position(1));
     await vi.runAllTimersAsync();
   });
 
@@ -83,9 +83,9 @@ describe('a live table', () => {
 
   it('asks for the components once and puts them into every view', async () => {
     stream().tell('entry', entry(1));
-    stream().tell('sight', position(2));
+    stream().tell('observation', position(2));
     await vi.runAllTimersAsync();
-    expect(table.position).toMatchObject({ number: 2, sight: { view: { cards: ['ace'] } } });
+    expect(table.position).toMatchObject({ number: 2, observation: { view: { cards: ['ace'] } } });
     expect(sent.filter(([path]) => path.endsWith('/components'))).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('a live table', () => {
     expect(acts()).toEqual([1, 1, 1].map((number) => ({ number, action: 'roll' })));
     expect([table.busy, table.wire]).toEqual([true, 'live']);
     stream().tell('entry', entry(1));
-    stream().tell('sight', position(2));
+    stream().tell('observation', position(2));
     await vi.runAllTimersAsync();
     expect(table.busy).toBe(false);
     expect(table.news.map(({ event }) => event)).toEqual(['e1']);
@@ -129,11 +129,11 @@ describe('a live table', () => {
 
   it('fetches what it has missed, and forgets nothing that it has', async () => {
     answers['/api/tables/t/log?from=1'] = [json([entry(1), entry(2)])];
-    stream().tell('sight', position(3));
+    stream().tell('observation', position(3));
     await vi.runAllTimersAsync();
     expect(table.entries.map(({ number }) => number)).toEqual([0, 1, 2]);
     expect(table.news.map(({ event }) => event)).toEqual(['e1', 'e2']);
-    stream().tell('sight', position(2));
+    stream().tell('observation', position(2));
     await vi.runAllTimersAsync();
     expect(table.position?.number).toBe(3);
   });
@@ -142,16 +142,16 @@ describe('a live table', () => {
     let arrive = () => {};
     const late = new Promise<Response>((resolve) => (arrive = () => resolve(new Response(JSON.stringify([entry(1, 'hidden')])))));
     answers['/api/tables/t/log?from=1'] = [() => late];
-    stream().tell('sight', { ...position(2), sight: { ...position(2).sight, choices: [] } });
+    stream().tell('observation', { ...position(2), observation: { ...position(2).observation, choices: [] } });
     await vi.runAllTimersAsync();
     table.reopen();
     stream().tell('entry', entry(0));
     stream().tell('entry', entry(1));
-    stream().tell('sight', position(2));
+    stream().tell('observation', position(2));
     await vi.runAllTimersAsync();
     arrive();
     await vi.runAllTimersAsync();
-    expect(table.position?.sight.choices).toHaveLength(1);
+    expect(table.position?.observation.choices).toHaveLength(1);
     expect(table.entries.flatMap(({ lines }) => lines.map(({ event }) => event))).toEqual(['e0', 'e1']);
   });
 

@@ -7,7 +7,7 @@ import type { Eyes } from './api';
 import { stops } from './log';
 
 export interface ReplaySource {
-  sight(at: number, as: Eyes): Promise<SeenPosition>;
+  observation(at: number, as: Eyes): Promise<SeenPosition>;
   readonly entries: SeenEntry[];
   /** How many entries there are. */
   readonly last: number;
@@ -36,7 +36,7 @@ export class Replay {
   async go(at: number): Promise<void> {
     this.at = Math.min(Math.max(at, 0), this.source.last);
     const { at: wanted, eyes } = this;
-    const position = await this.#sight(wanted, eyes);
+    const position = await this.#observation(wanted, eyes);
     if (wanted !== this.at || eyes !== this.eyes) return;
     const one = this.stops[this.place - 1] === this.position?.number;
     const from = this.position?.number ?? wanted;
@@ -71,11 +71,11 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  #sight(at: number, eyes: Eyes): Promise<SeenPosition> {
+  #observation(at: number, eyes: Eyes): Promise<SeenPosition> {
     const key = `${at}/${eyes}`;
     const known = this.#cache.get(key);
     if (known) return known;
-    const asked = this.source.sight(at, eyes);
+    const asked = this.source.observation(at, eyes);
     this.#cache.set(key, asked);
     asked.catch(() => this.#cache.delete(key));
     return asked;

@@ -4,7 +4,7 @@ import { commits, contribution } from './fair';
 import { allot } from './keys';
 import { stops, voided, winners } from './log';
 import type { SeenEntry } from '../generated/SeenEntry';
-import type { Sight } from '../generated/Sight';
+import type { Observation } from '../generated/Observation';
 
 const entry = (number: number, more: Partial<SeenEntry> = {}): SeenEntry => ({
   number,
@@ -36,17 +36,17 @@ describe('the log', () => {
 });
 
 describe('the keys of choices', () => {
-  const sight = (...actions: string[]) =>
-    ({ choices: actions.map((action) => ({ action, label: { key: action, args: {} } })) }) as unknown as Sight<unknown>;
+  const observation = (...actions: string[]) =>
+    ({ choices: actions.map((action) => ({ action, label: { key: action, args: {} } })) }) as unknown as Observation<unknown>;
 
   it('gives wished keys first and digits to the others', () => {
-    const keys = allot(sight('roll', 'stop', 'gas'), ({ action }) => (action === 'gas' ? '1' : action === 'stop' ? 's' : undefined));
+    const keys = allot(observation('roll', 'stop', 'gas'), ({ action }) => (action === 'gas' ? '1' : action === 'stop' ? 's' : undefined));
     expect(Object.fromEntries(keys)).toEqual({ roll: '2', stop: 's', gas: '1' });
   });
 
   it('keeps the keys of the table, and no key has two choices', () => {
     const actions = Array.from({ length: 40 }, (_, n) => `a${n}`);
-    const keys = allot(sight(...actions), ({ action }) => (action === 'a0' || action === 'a1' ? 'u' : undefined));
+    const keys = allot(observation(...actions), ({ action }) => (action === 'a0' || action === 'a1' ? 'u' : undefined));
     expect([...keys.values()]).not.toContain('u');
     expect(new Set(keys.values()).size).toBe(keys.size);
     expect(keys.size).toBeGreaterThan(25);

@@ -4,8 +4,8 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 
-use crate::record::Deed;
-use crate::{Actor, Conformance, Game, Observer, Seat, Sight, Turn, below};
+use crate::record::EntryKind;
+use crate::{Actor, Conformance, Game, Observation, Observer, Seat, Turn, below};
 
 /// Two games at the same table. After every group the observer has learnt the same in both and is shown the same; what lies
 /// behind is different wherever it can be.
@@ -19,7 +19,7 @@ pub struct Twins {
     pub observer: Observer,
     /// What is done in both games: the chance before the first decision, then each choice with the chance that follows it. A choice
     /// whose maker is not told may be another seat's in the other game, or not be made there at all.
-    pub groups: Vec<[Vec<Deed>; 2]>,
+    pub groups: Vec<[Vec<EntryKind>; 2]>,
     /// After so many groups the games first stood at different positions, if ever.
     pub apart: Option<usize>,
     /// Was there anything at all that the observer could not know?
@@ -76,7 +76,7 @@ pub fn twins<G: Conformance>(seed: u64, number: u64) -> Twins {
 
 /// A choice (none at the opening) and the chance after it.
 struct Group<G: Game> {
-    deeds: Vec<Deed>,
+    kinds: Vec<EntryKind>,
     /// What the observer learnt on the way: events, and what it was shown whenever that changed. How many entries it took is
     /// not part of it: if that differs, a host gives something away.
     learnt: Vec<String>,
@@ -91,7 +91,7 @@ struct Search<'a, G: Game> {
     rng: Pcg64Mcg,
 }
 
-type Groups<G> = ([Vec<Deed>; 2], [<G as Game>::State; 2]);
+type Groups<G> = ([Vec<EntryKind>; 2], [<G as Game>::State; 2]);
 
 impl<G: Conformance> Search<'_, G> {
     /// The next group of both games, the same one if they are to be `alike`.
@@ -102,11 +102,11 @@ impl<G: Conformance> Search<'_, G> {
         for _ in 0..TRIALS {
             let (chosen, group) = self.random_group(&states[0]);
             if alike {
-                return Some(([group.deeds.clone(), group.deeds], [group.after.clone(), group.after]));
+                return Some(([group.kinds.clone(), group.kinds], [group.after.clone(), group.after]));
             }
             let follows = self.faithful && states[0] != states[1];
             if let Some(other) = self.same_looking(&states[1], chosen, &group, follows) {
-                return Some(([group.deeds, other.deeds], [group.after, other.after]));
+                return Some(([group.kinds, other.kinds], [group.after, other.after]));
             }
         }
         None
@@ -114,7 +114,7 @@ impl<G: Conformance> Search<'_, G> {
 
     /// A group with its maker, and whether that is kept from the others.
     fn random_group(&mut self, state: &G::State) -> (Option<(Seat, bool)>, Group<G>) {
-        let mut group = Group { deeds: Vec::new(), learnt: Vec::new(), after: state.clone() };
+        let mut group = Group { kinds: Vec::new(), learnt: Vec::new(), after: state.clone() };
         let seat = match self.game.turn(state) {
             Turn::Seats(waiting) => waiting.iter().nth(below(&mut self.rng, waiting.len() as u32) as usize),
             Turn::Chance | Turn::Over => None,
@@ -142,7 +142,7 @@ impl<G: Conformance> Search<'_, G> {
         model: &Group<G>,
         follows: bool,
     ) -> Option<Group<G>> {
-        let start = Group { deeds: Vec::new(), learnt: Vec::new(), after: state.clone() };
+        let start = Group { kinds: Vec::new(), learnt: Vec::new(), after: state.clone() };
         let mut outcomes = OUTCOMES;
         let Some((seat, unseen)) = chosen else { return self.completed(start, model, &mut outcomes) };
         let own = self.observer == Observer::Seat(seat);
@@ -159,15 +159,15 @@ impl<G: Conformance> Search<'_, G> {
         }
         // His own choice he knows; of another one's, whether its maker is told.
         choices.retain(|(by, action)| match own {
-            true => model.deeds[0] == self.deed(*by, *action),
+            true => model.kinds[0] == self.kind(*by, *action),
             false => self.game.unseen(state, *by, *action) == unseen,
         });
         self.shuffle(&mut choices);
         if follows {
-            choices.sort_by_key(|(by, action)| model.deeds[0] != self.deed(*by, *action));
+            choices.sort_by_key(|(by, action)| model.kinds[0] != self.kind(*by, *action));
         }
         choices.into_iter().find_map(|(seat, action)| {
-            let mut group = Group { after: start.after.clone(), deeds: Vec::new(), learnt: Vec::new() };
+            let mut group = Group { after: start.after.clone(), kinds: Vec::new(), learnt: Vec::new() };
             self.act(&mut group, seat, action);
             self.completed(group, model, &mut outcomes)
         })
@@ -196,7 +196,7 @@ impl<G: Conformance> Search<'_, G> {
         draws.into_iter().find_map(|drawn| {
             *outcomes = outcomes.checked_sub(1)?;
             let mut longer =
-                Group { deeds: group.deeds.clone(), learnt: group.learnt.clone(), after: group.after.clone() };
+                Group { kinds: group.kinds.clone(), learnt: group.learnt.clone(), after: group.after.clone() };
             self.chance(&mut longer, drawn, total);
             self.completed(longer, model, outcomes)
         })
@@ -208,18 +208,18 @@ impl<G: Conformance> Search<'_, G> {
         legal
     }
 
-    fn deed(&self, seat: Seat, action: G::Action) -> Deed {
-        Deed::Act { seat, action: self.game.notation(action) }
+    fn kind(&self, seat: Seat, action: G::Action) -> EntryKind {
+        EntryKind::Action { seat, action: self.game.notation(action) }
     }
 
     fn act(&self, group: &mut Group<G>, seat: Seat, action: G::Action) {
-        group.deeds.push(self.deed(seat, action));
+        group.kinds.push(self.kind(seat, action));
         self.apply(group, Actor::Seat(seat), action);
     }
 
     fn chance(&self, group: &mut Group<G>, drawn: u32, total: u32) {
         let action = self.game.outcome(&group.after, drawn);
-        group.deeds.push(Deed::Chance { action: self.game.notation(action), total, drawn });
+        group.kinds.push(EntryKind::Chance { action: self.game.notation(action), total, drawn });
         self.apply(group, Actor::Chance, action);
     }
 
@@ -236,9 +236,10 @@ impl<G: Conformance> Search<'_, G> {
 
     /// What the observer is shown, with the returns, which at the end everybody is told.
     fn shown(&self, state: &G::State) -> String {
-        let sight = serde_json::to_string(&Sight::of(self.game, state, self.observer)).expect("sights are JSON");
+        let observation =
+            serde_json::to_string(&Observation::of(self.game, state, self.observer)).expect("observations are JSON");
         let returns = (self.game.turn(state) == Turn::Over).then(|| self.game.returns(state).to_string());
-        sight + &returns.unwrap_or_default()
+        observation + &returns.unwrap_or_default()
     }
 
     fn shuffle<T>(&mut self, items: &mut [T]) {

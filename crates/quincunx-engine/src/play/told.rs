@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::Match;
-use crate::{Game, Message, Observer, Passage, Seat, SeatSet, Sight};
+use crate::{Game, Message, Observation, Observer, Passage, Seat, SeatSet};
 
 /// What an entry did, as one observer learns it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -68,7 +68,7 @@ impl<G: Game> Match<G> {
 
     /// Whose the entry `number` is, as far as `observer` is told.
     pub fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat> {
-        let seat = self.entries().get(number as usize)?.deed.seat()?;
+        let seat = self.entries().get(number as usize)?.kind.seat()?;
         let own = observer == Observer::Seat(seat) || observer == Observer::Everything;
         (own || !self.is_unseen(number)).then_some(seat)
     }
@@ -78,15 +78,15 @@ impl<G: Game> Match<G> {
     }
 
     /// What `observer` is shown after `number` entries; `None` if there are not so many.
-    pub fn sight(&self, number: u32, observer: Observer) -> Option<Sight<G::View>> {
+    pub fn observation(&self, number: u32, observer: Observer) -> Option<Observation<G::View>> {
         let position = self.positions.get(number as usize)?;
-        let mut sight = Sight::of(&*self.game, &position.state, observer);
+        let mut observation = Observation::of(&*self.game, &position.state, observer);
         if position.conceded.is_some() {
-            sight.choices.clear();
-            sight.turn.waiting.clear();
-            sight.turn.over = true;
+            observation.choices.clear();
+            observation.turn.waiting.clear();
+            observation.turn.over = true;
         }
-        Some(sight)
+        Some(observation)
     }
 
     /// The same in words, but for prompt and choices.

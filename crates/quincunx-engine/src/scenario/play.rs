@@ -3,13 +3,13 @@
 use serde_json::Value;
 
 use crate::fairness::ChanceStream;
-use crate::record::{Deed, Entry};
-use crate::{Bytes32, Denied, Explain, Game, Match, Observer, Seat, Sight, Turn, Wish};
+use crate::record::{Entry, EntryKind};
+use crate::{Bytes32, Command, Denied, Explain, Game, Match, Observation, Observer, Seat, Turn};
 
 /// A scenario under way.
 pub(super) struct Play<G: Game> {
     table: Match<G>,
-    /// How many entries there were before the last deed of the scenario.
+    /// How many entries there were before the last kind of the scenario.
     before: u32,
 }
 
@@ -39,7 +39,7 @@ impl<G: Game> Play<G> {
             ["over"] => self.over(rest),
             ["waiting"] => self.waiting(rest),
             ["position"] => check_value(&self.position()?, rest),
-            [who, "sees"] => check_value(&self.sight(observer(who)?)?, rest),
+            [who, "sees"] => check_value(&self.observation(observer(who)?)?, rest),
             [who, "learns"] => self.learns(observer(who)?, rest),
             [who, "is", "asked", clause] => self.asked(observer(who)?, clause),
             [who] => self.act(seat(who)?, rest),
@@ -47,12 +47,12 @@ impl<G: Game> Play<G> {
             [who, "may,", "in", "order"] => self.may(seat(who)?, rest, true),
             [who, "may", "also"] => self.may_also(seat(who)?, rest),
             [who, "may", "not"] => self.may_not(seat(who)?, rest),
-            [who, "takes", "back"] => self.wish(seat(who)?, &Wish::Undo(Vec::new())),
+            [who, "takes", "back"] => self.command(seat(who)?, &Command::Undo(Vec::new())),
             [who, "may", "not", "take", "back"] => match self.table.undoable(seat(who)?) {
                 Some((_, false)) => Err("it can be taken back".into()),
                 _ => Ok(()),
             },
-            [who, "gives", "up"] => self.wish(seat(who)?, &Wish::Resign),
+            [who, "gives", "up"] => self.command(seat(who)?, &Command::Resign),
             _ => Err("this line cannot be understood".into()),
         }
     }
@@ -61,12 +61,12 @@ impl<G: Game> Play<G> {
         serde_json::to_value(self.table.game().setup(self.table.state())).map_err(|error| error.to_string())
     }
 
-    fn sight(&self, observer: Observer) -> Result<Value, String> {
+    fn observation(&self, observer: Observer) -> Result<Value, String> {
         let game = &**self.table.game();
         let shown = || {
-            let mut sight = serde_json::to_value(Sight::of(game, self.table.state(), observer))?;
-            sight["components"] = serde_json::to_value(game.components())?;
-            Ok(sight)
+            let mut observation = serde_json::to_value(Observation::of(game, self.table.state(), observer))?;
+            observation["components"] = serde_json::to_value(game.components())?;
+            Ok(observation)
         };
         shown().map_err(|error: serde_json::Error| error.to_string())
     }
@@ -88,8 +88,8 @@ impl<G: Game> Play<G> {
         text.split('|').map(str::trim).filter(|item| !item.is_empty()).map(|item| self.notation(item)).collect()
     }
 
-    fn push(&mut self, deed: Deed) -> Result<(), String> {
-        let entry = Entry::new(self.table.head(), self.table.number(), deed);
+    fn push(&mut self, kind: EntryKind) -> Result<(), String> {
+        let entry = Entry::new(self.table.head(), self.table.number(), kind);
         self.table.push(entry).map_err(|fault| fault.to_string())
     }
 
@@ -101,7 +101,7 @@ impl<G: Game> Play<G> {
             return Err(format!("refused, {} ({})", why.message.key, why.clause.0));
         }
         self.before = self.table.number();
-        self.push(Deed::Act { seat, action })
+        self.push(EntryKind::Action { seat, action })
     }
 
     /// An outcome that the scenario prescribes, or `any`: whatever a fixed stream brings, up to the next decision.
@@ -115,7 +115,7 @@ impl<G: Game> Play<G> {
                 let total = self.table.game().weight(self.table.state());
                 let drawn = stream.draw(self.table.number(), total);
                 let action = self.table.game().outcome(self.table.state(), drawn);
-                self.push(Deed::Chance { action: self.table.game().notation(action), total, drawn })?;
+                self.push(EntryKind::Chance { action: self.table.game().notation(action), total, drawn })?;
             }
             return Ok(());
         }
@@ -124,7 +124,7 @@ impl<G: Game> Play<G> {
         for (action, weight) in self.outcomes() {
             if action == wanted {
                 let total = self.table.game().weight(self.table.state());
-                return self.push(Deed::Chance { action, total, drawn });
+                return self.push(EntryKind::Chance { action, total, drawn });
             }
             drawn += weight;
         }
@@ -190,9 +190,9 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
-    fn wish(&mut self, seat: Seat, wish: &Wish) -> Result<(), String> {
+    fn command(&mut self, seat: Seat, command: &Command) -> Result<(), String> {
         let say = |denied: Denied<G::Refusal>| format!("{:?}", denied.map(|refusal| refusal.explain()));
-        let entries = self.table.propose(seat, self.table.number(), wish).map_err(say)?;
+        let entries = self.table.propose(seat, self.table.number(), command).map_err(say)?;
         self.before = self.table.number();
         entries.into_iter().try_for_each(|entry| self.table.push(entry)).map_err(|fault| fault.to_string())
     }
@@ -207,7 +207,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// `A learns: {"type": "took", "card": "INF1"}`: an event since the last deed has these fields.
+    /// `A learns: {"type": "took", "card": "INF1"}`: an event since the last kind has these fields.
     fn learns(&self, observer: Observer, text: &str) -> Result<(), String> {
         let expected: Value = serde_json::from_str(text).map_err(|error| format!("no JSON: {error}"))?;
         let mut learnt = Vec::new();

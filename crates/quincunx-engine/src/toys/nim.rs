@@ -1,4 +1,4 @@
-//! Nim with one heap, in two versions of its rules: how a game keeps an older version (see `OLDER` of the shelf).
+//! Nim with one heap, in two versions of its rules: how a game keeps an older version (see `OLDER` of the registry).
 //!
 //! - NIM-1: Chance lays a heap of seven, eight or nine stones, each as likely as the others.
 //! - NIM-2: A begins. The players in turn take one or two stones; under version 1, up to three.

@@ -15,7 +15,7 @@ impl Target for Components {
     }
 
     fn corpus(&self) -> Vec<String> {
-        let of = |game: &'static dyn quincunx_games::ShelvedGame| {
+        let of = |game: &'static dyn quincunx_games::RegisteredGame| {
             let id = game.info().id;
             games::component_files(game).into_iter().map(move |(option, text)| format!("{id} {option}\n{text}"))
         };

@@ -10,7 +10,7 @@ use axum::body::{Body, Bytes};
 use axum::http::{Method, Request, header};
 use http_body_util::BodyExt;
 use quincunx_engine::Bytes32;
-use quincunx_games::ShelvedGame;
+use quincunx_games::RegisteredGame;
 use quincunx_server::{App, Config, Limits, ThinkingTimes, router};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -43,7 +43,7 @@ impl Target for Http {
 
     fn corpus(&self) -> Vec<String> {
         let mut corpus = vec![everywhere(&mut House::new())];
-        for game in quincunx_games::SHELF {
+        for game in quincunx_games::GAMES {
             let tables = games::tables(*game);
             let spread = tables.iter().step_by(tables.len().div_ceil(TABLES));
             corpus.extend(spread.map(|options| whole_game(*game, options)));
@@ -136,11 +136,11 @@ impl House {
         let (path, body) = (parts.next()?, parts.next().unwrap_or_default());
         let (path, mut body) = (path.replace("{table}", &visit.table), body.replace("{table}", &visit.table));
         if body.contains("{number}") || body.contains("{choice}") {
-            let (_, sight) =
-                self.request(visit, person, Method::GET, &format!("/api/tables/{}/sight", visit.table), "")?;
-            let choices = sight["sight"]["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
+            let (_, observation) =
+                self.request(visit, person, Method::GET, &format!("/api/tables/{}/observation", visit.table), "")?;
+            let choices = observation["observation"]["choices"].as_array().map(Vec::as_slice).unwrap_or_default();
             let choice = choices.last().and_then(|choice| choice["action"].as_str()).unwrap_or("none");
-            body = body.replace("{number}", &sight["number"].to_string()).replace("{choice}", choice);
+            body = body.replace("{number}", &observation["number"].to_string()).replace("{choice}", choice);
         }
         let (status, answer) = self.request(visit, person, method, &path, &body)?;
         if let Some(table) = answer["table"].as_str() {
@@ -196,7 +196,7 @@ async fn first(mut body: Body) -> Bytes {
 fn everywhere(house: &mut House) -> String {
     let document =
         house.request(&mut Visit::default(), 0, Method::GET, "/api/openapi.json", "").expect("it is a request").1;
-    let game = quincunx_games::SHELF[0];
+    let game = quincunx_games::GAMES[0];
     let mut lines = vec![new_table(game, &games::tables(game)[0], &["me", "computer"])];
     for (path, methods) in document["paths"].as_object().expect("it has addresses") {
         let path = path.replace("{id}", "{table}").replace("{game}", game.info().id).replace("{language}", "hu");
@@ -209,7 +209,7 @@ fn everywhere(house: &mut House) -> String {
 }
 
 /// Persons make a table, sit down, play, take back, look, give up, and want another game.
-fn whole_game(game: &dyn ShelvedGame, options: &Value) -> String {
+fn whole_game(game: &dyn RegisteredGame, options: &Value) -> String {
     let (_, seats) = game.complete(options).expect("the options are good");
     let kinds: Vec<&str> = ["me", "open", "open", "open"].into_iter().take(seats).collect();
     let mut lines = vec![new_table(game, options, &kinds)];
@@ -227,7 +227,7 @@ fn whole_game(game: &dyn ShelvedGame, options: &Value) -> String {
                 "{person} POST /api/tables/{{table}}/act {{\"number\":{{number}},\"action\":\"{{choice}}\"}}"
             ));
         }
-        lines.push(format!("{} GET /api/tables/{{table}}/sight?at={number}&as=spectator", number % seats));
+        lines.push(format!("{} GET /api/tables/{{table}}/observation?at={number}&as=spectator", number % seats));
     }
     for (person, request) in [
         (0, "GET /api/tables/{table}/events?after=1"),
@@ -246,7 +246,7 @@ fn whole_game(game: &dyn ShelvedGame, options: &Value) -> String {
     lines.join("\n")
 }
 
-fn new_table(game: &dyn ShelvedGame, options: &Value, kinds: &[&str]) -> String {
+fn new_table(game: &dyn RegisteredGame, options: &Value, kinds: &[&str]) -> String {
     let level = game.levels()[0];
     let seat = |kind: &&str| {
         if *kind == "computer" { json!({ "kind": kind, "level": level }) } else { json!({ "kind": kind }) }
@@ -267,7 +267,7 @@ fn contribution(name: &str) -> String {
 }
 
 /// Records are checked and looked at.
-fn records(game: &dyn ShelvedGame) -> Vec<String> {
+fn records(game: &dyn RegisteredGame) -> Vec<String> {
     let mut rng = Pcg64Mcg::seed_from_u64(11);
     let of = |options: &Value| {
         let (record, _) = games::play(games::open(game, options, "http")?, 40, &mut rng);

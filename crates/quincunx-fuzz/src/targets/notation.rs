@@ -1,9 +1,9 @@
-//! What players wish for, in notation: a line `GAME SEED OPTIONS`, then lines `SEAT WISH`, as in `A take(2)`, `B undo`,
+//! What players command, in notation: a line `GAME SEED OPTIONS`, then lines `SEAT COMMAND`, as in `A take(2)`, `B undo`,
 //! `C resign`; `A@7 take(2)` was wished for when seven entries had been seen.
 
 use std::collections::BTreeSet;
 
-use quincunx_engine::{Denied, Observer, Seat, Wish};
+use quincunx_engine::{Command, Denied, Observer, Seat};
 use quincunx_games::Table;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -70,20 +70,23 @@ fn carry_out(table: &mut dyn Table, line: &str) -> Option<String> {
         Some((seat, number)) => (seat, number.parse().unwrap_or(0)),
         None => (who, table.number()),
     };
-    // Who is no player cannot wish: a host knows the seats of its tables.
+    // Who is no player cannot command: a host knows the seats of its tables.
     let seat = Seat::from_letter(seat).filter(|seat| seat.index() < table.header().seats.len())?;
     let others = || Seat::first(table.header().seats.len()).filter(|other| *other != seat).collect();
-    let wish = match what {
-        "undo" => Wish::Undo(others()),
-        "undo alone" => Wish::Undo(Vec::new()),
-        "resign" => Wish::Resign,
-        action => Wish::Act(action.into()),
+    let command = match what {
+        "undo" => Command::Undo(others()),
+        "undo alone" => Command::Undo(Vec::new()),
+        "resign" => Command::Resign,
+        action => Command::Action(action.into()),
     };
-    match table.propose(seat, expected, &wish) {
+    match table.propose(seat, expected, &command) {
         Ok(entries) => {
-            if let (Wish::Act(_), Some(first)) = (&wish, entries.first()) {
-                let choices = table.sight(table.number(), Observer::Seat(seat)).expect("there is a position").choices;
-                let quincunx_engine::record::Deed::Act { action, .. } = &first.deed else { panic!("{first:?}") };
+            if let (Command::Action(_), Some(first)) = (&command, entries.first()) {
+                let choices =
+                    table.observation(table.number(), Observer::Seat(seat)).expect("there is a position").choices;
+                let quincunx_engine::record::EntryKind::Action { action, .. } = &first.kind else {
+                    panic!("{first:?}")
+                };
                 assert!(choices.iter().any(|choice| choice.action == *action), "{action} is not among the choices");
             }
             push_all(table, |_| Some(entries));
@@ -102,9 +105,9 @@ pub(super) fn look_around(table: &dyn Table) {
     let seats = Seat::first(table.header().seats.len()).map(Observer::Seat);
     for observer in seats.chain([Observer::Spectator, Observer::Everything]) {
         for number in [0, table.number() / 2, table.number()] {
-            assert!(table.sight(number, observer).is_some());
+            assert!(table.observation(number, observer).is_some());
             table.lines(number, observer);
         }
-        assert!(table.sight(u32::MAX, observer).is_none() && table.lines(u32::MAX, observer).is_empty());
+        assert!(table.observation(u32::MAX, observer).is_none() && table.lines(u32::MAX, observer).is_empty());
     }
 }

@@ -15,7 +15,7 @@ impl Target for Options {
     }
 
     fn corpus(&self) -> Vec<String> {
-        let of = |game: &'static dyn quincunx_games::ShelvedGame| {
+        let of = |game: &'static dyn quincunx_games::RegisteredGame| {
             let tables = games::tables(game).into_iter().chain(games::decks_as_text(game));
             let completed = tables.filter_map(|options| Some(game.complete(&options).ok()?.0));
             completed

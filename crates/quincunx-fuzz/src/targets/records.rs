@@ -101,7 +101,7 @@ fn forged(mut record: Record) -> Record {
     }
     let mut previous = record.header.hash();
     for (number, entry) in record.entries.iter_mut().enumerate() {
-        *entry = Entry::new(previous, number as u32, entry.deed.clone());
+        *entry = Entry::new(previous, number as u32, entry.kind.clone());
         previous = entry.hash;
     }
     if let (Some(seal), Some(seed)) = (&mut record.seal, record.server_seed) {

@@ -46,7 +46,7 @@ impl Pace {
     }
 }
 
-/// Room for legal lists: none of any game on the shelf is longer.
+/// Room for legal lists: none of any game in the registry is longer.
 const LONGEST: usize = 256;
 
 /// Games between two looks at the clock.

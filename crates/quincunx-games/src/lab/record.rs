@@ -3,7 +3,7 @@
 use ed25519_dalek::SigningKey;
 use quincunx_agents::arena::Contender;
 use quincunx_engine::record::Header;
-use quincunx_engine::{Bytes32, Game, Match, Record, Seat, Wish};
+use quincunx_engine::{Bytes32, Command, Game, Match, Record, Seat};
 use serde_json::Value;
 
 use super::{Contest, with_budget};
@@ -28,8 +28,8 @@ pub(super) fn play<G: Game>(game: G, options: Value, contest: &Contest<'_>, play
         );
         let agent = &mut agents[seat.index()];
         let action = with_budget(contest.allowance, |budget| agent.choose(&played.info_set(seat), budget, seed));
-        let wish = Wish::Act(played.game().notation(action));
-        let granted = played.propose(seat, played.number(), &wish);
+        let command = Command::Action(played.game().notation(action));
+        let granted = played.propose(seat, played.number(), &command);
         entries = granted.unwrap_or_else(|_| unreachable!("a computer player chooses legal actions"));
     }
     played.record(&SigningKey::from_bytes(&secret("key").0))

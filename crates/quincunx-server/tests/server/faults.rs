@@ -6,21 +6,22 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use ed25519_dalek::SigningKey;
-use quincunx_engine::record::{Deed, Entry, Header};
+use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{
-    Bytes32, Denied, EntryFault, Explanation, Observer, Passage, Record, Returns, Seat, SeatSet, SeenLine, Sight, Wish,
+    Bytes32, Command, Denied, EntryFault, Explanation, Observation, Observer, Passage, Record, Returns, Seat, SeatSet,
+    SeenLine,
 };
-use quincunx_games::{SHELF, Table, Thinking};
-use quincunx_server::{App, Shelf, router};
+use quincunx_games::{GAMES, Table, Thinking};
+use quincunx_server::{App, Registry, router};
 use quincunx_store::{AskedUndo, KeptTable, Secrets, Sitter, SqlStore, Standing, Store, StoreError};
 use serde_json::{Value, json};
 
 use crate::house::{COMPUTER, House, ME, OPEN, Person, new_table, play_out, seats, to_act, two, until};
 use crate::wrapped::{Open, Wrapped};
 
-/// The same house with another store and shelf.
-async fn rebuilt(house: House, store: Box<dyn Store>, shelf: Shelf) -> House {
-    let app = App::with(house.config.clone(), store, shelf).await.unwrap();
+/// The same house with another store and registry.
+async fn rebuilt(house: House, store: Box<dyn Store>, registry: Registry) -> House {
+    let app = App::with(house.config.clone(), store, registry).await.unwrap();
     House { router: router(Arc::clone(&app)), app, ..house }
 }
 
@@ -29,7 +30,7 @@ async fn failing_store() -> (House, Arc<AtomicBool>) {
     let failing = Arc::new(AtomicBool::new(false));
     let store =
         FailingStore { inner: SqlStore::open(&house.config.database).await.unwrap(), failing: Arc::clone(&failing) };
-    (rebuilt(house, Box::new(store), Shelf::of(SHELF)).await, failing)
+    (rebuilt(house, Box::new(store), Registry::of(GAMES)).await, failing)
 }
 
 #[tokio::test]
@@ -38,14 +39,14 @@ async fn what_cannot_be_kept_has_not_happened() {
     let (anna, bela, table) = two(&house).await;
     let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
     actor.choose(&table, 0).await;
-    let before = (actor.sight(&table).await, actor.info(&table).await);
-    let action = before.0["sight"]["choices"][0]["action"].as_str().unwrap();
+    let before = (actor.observation(&table).await, actor.info(&table).await);
+    let action = before.0["observation"]["choices"][0]["action"].as_str().unwrap();
 
     failing.store(true, Ordering::Relaxed);
     assert_eq!(actor.act(&table, &before.0["number"], action).await.problem("unavailable")["status"], 503);
     actor.undo(&table, &before.0["number"], None).await.problem("unavailable");
     actor.resign(&table).await.problem("unavailable");
-    assert_eq!((actor.sight(&table).await, actor.info(&table).await), before);
+    assert_eq!((actor.observation(&table).await, actor.info(&table).await), before);
 
     failing.store(false, Ordering::Relaxed);
     actor.act(&table, &before.0["number"], action).await.good();
@@ -76,7 +77,7 @@ async fn a_table_that_another_process_has_gone_on_with_is_read_again() {
         let there = router(App::open(house.config.clone()).await.unwrap());
         for place in 0..6 {
             let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
-            let offered = actor.sight(&table).await["sight"]["choices"].clone();
+            let offered = actor.observation(&table).await["observation"]["choices"].clone();
             let elsewhere = Person { router: there.clone(), cookie: actor.cookie.clone() };
             let (number, action) = elsewhere.choose(&table, 0).await;
             let mut others = offered.as_array().unwrap().iter().map(|other| other["action"].as_str().unwrap());
@@ -87,7 +88,7 @@ async fn a_table_that_another_process_has_gone_on_with_is_read_again() {
                     assert_eq!(done["number"], elsewhere.info(&table).await["number"], "done once");
                 }
             }
-            assert_eq!(actor.sight(&table).await, elsewhere.sight(&table).await);
+            assert_eq!(actor.observation(&table).await, elsewhere.observation(&table).await);
         }
     }
 }
@@ -96,7 +97,7 @@ async fn a_table_that_another_process_has_gone_on_with_is_read_again() {
 async fn haunted(place: &str, kinds: &[&str]) -> (House, Person, Person, String) {
     let house = House::new().await;
     let store = SqlStore::open(&house.config.database).await.unwrap();
-    let house = rebuilt(house, Box::new(store), Shelf::of(&[&HAUNTED])).await;
+    let house = rebuilt(house, Box::new(store), Registry::of(&[&HAUNTED])).await;
     let (anna, bela) = (house.person(), house.person());
     let mut new = new_table(seats(kinds));
     new["name"] = json!(place);
@@ -112,7 +113,7 @@ async fn a_panic_in_the_rules_freezes_the_table_and_keeps_its_record() {
     for place in ["propose", "push"] {
         let (house, anna, bela, table) = haunted(place, &[ME, OPEN]).await;
         let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
-        let before = actor.sight(&table).await;
+        let before = actor.observation(&table).await;
         actor.act(&table, &before["number"], "roll").await.problem("frozen");
         let info = anna.info(&table).await;
         assert_eq!(
@@ -120,7 +121,11 @@ async fn a_panic_in_the_rules_freezes_the_table_and_keeps_its_record() {
             (&json!("frozen"), &before["number"], &json!([]))
         );
         actor.act(&table, &before["number"], "roll").await.problem("frozen");
-        assert_eq!(actor.sight(&table).await["sight"]["view"], before["sight"]["view"], "it can be looked at");
+        assert_eq!(
+            actor.observation(&table).await["observation"]["view"],
+            before["observation"]["view"],
+            "it can be looked at"
+        );
         anna.get("/api/games").await.good();
 
         let house = house.restart().await;
@@ -132,8 +137,8 @@ async fn a_panic_in_the_rules_freezes_the_table_and_keeps_its_record() {
 
 #[tokio::test]
 async fn a_panic_while_looking_or_thinking_freezes_the_table() {
-    let (_house, anna, _, table) = haunted("sight", &[ME, OPEN]).await;
-    anna.get(&format!("/api/tables/{table}/sight")).await.problem("frozen");
+    let (_house, anna, _, table) = haunted("observation", &[ME, OPEN]).await;
+    anna.get(&format!("/api/tables/{table}/observation")).await.problem("frozen");
     assert_eq!(anna.info(&table).await["status"], "frozen");
 
     let (_house, anna, _, table) = haunted("thinking", &[ME, COMPUTER, COMPUTER]).await;
@@ -150,7 +155,7 @@ async fn thinking_does_not_hold_the_table() {
         anna.resign(&table).await.good();
     }
     assert_eq!(anna.info(&table).await["status"], "playing");
-    anna.sight(&table).await;
+    anna.observation(&table).await;
     THOUGHT_ENOUGH.store(true, Ordering::Relaxed);
     until(async || anna.info(&table).await["status"] == "frozen").await;
 }
@@ -230,7 +235,7 @@ impl Store for FailingStore {
 
 /// In Flanders Field with a bug: its rules panic at the place that the first player is named after.
 const HAUNTED: Wrapped<Open> = Wrapped {
-    game: SHELF[0],
+    game: GAMES[0],
     open: |game, header, server_seed| {
         let place = header.seats[0].clone();
         Ok(Box::new(HauntedTable { place, inner: game.open(header, server_seed)? }))
@@ -297,9 +302,9 @@ impl Table for HauntedTable {
     fn resigned(&self) -> SeatSet {
         self.inner.resigned()
     }
-    fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>> {
-        self.enter("sight");
-        self.inner.sight(number, observer)
+    fn observation(&self, number: u32, observer: Observer) -> Option<Observation<Value>> {
+        self.enter("observation");
+        self.inner.observation(number, observer)
     }
     fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>> {
         self.inner.description(number, observer)
@@ -310,15 +315,15 @@ impl Table for HauntedTable {
     fn undoable(&self, seat: Seat) -> Option<(u32, bool)> {
         self.inner.undoable(seat)
     }
-    fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<Explanation>> {
+    fn propose(&self, seat: Seat, expected: u32, command: &Command) -> Result<Vec<Entry>, Denied<Explanation>> {
         self.enter("propose");
-        self.inner.propose(seat, expected, wish)
+        self.inner.propose(seat, expected, command)
     }
     fn opening(&self) -> Vec<Entry> {
         self.inner.opening()
     }
     fn push(&mut self, entry: Entry) -> Result<(), EntryFault> {
-        if matches!(entry.deed, Deed::Act { .. }) {
+        if matches!(entry.kind, EntryKind::Action { .. }) {
             self.enter("push");
         }
         self.inner.push(entry)

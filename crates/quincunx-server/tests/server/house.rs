@@ -8,8 +8,8 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use http_body_util::BodyExt;
-use quincunx_games::ALL;
-use quincunx_server::{App, Config, Database, Limits, Shelf, ThinkingTimes, router};
+use quincunx_games::REGISTRY;
+use quincunx_server::{App, Config, Database, Limits, Registry, ThinkingTimes, router};
 use quincunx_store::SqlStore;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -20,7 +20,7 @@ pub(crate) struct House {
     pub(crate) router: Router,
     pub(crate) config: Config,
     pub(crate) folder: TempDir,
-    pub(crate) shelf: Shelf,
+    pub(crate) registry: Registry,
 }
 
 impl House {
@@ -38,11 +38,11 @@ impl House {
     }
 
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
-        Self::of(ALL, change).await
+        Self::of(REGISTRY, change).await
     }
 
     /// One with other games.
-    pub(crate) async fn of(shelf: Shelf, change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn of(registry: Registry, change: impl FnOnce(&mut Config)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let mut config = Config {
             database: folder.path().join("quincunx.db").into(),
@@ -51,21 +51,21 @@ impl House {
             ..Config::default()
         };
         change(&mut config);
-        Self::open(config, folder, shelf).await
+        Self::open(config, folder, registry).await
     }
 
-    async fn open(config: Config, folder: TempDir, shelf: Shelf) -> Self {
+    async fn open(config: Config, folder: TempDir, registry: Registry) -> Self {
         let store = SqlStore::open(&config.database).await.unwrap();
-        let app = App::with(config.clone(), Box::new(store), shelf).await.unwrap();
-        Self { router: router(Arc::clone(&app)), app, config, folder, shelf }
+        let app = App::with(config.clone(), Box::new(store), registry).await.unwrap();
+        Self { router: router(Arc::clone(&app)), app, config, folder, registry }
     }
 
     /// Stops the server and starts another one on the same database.
     pub(crate) async fn restart(self) -> Self {
         self.app.close().await;
-        let Self { config, folder, app, router, shelf } = self;
+        let Self { config, folder, app, router, registry } = self;
         drop((app, router));
-        Self::open(config, folder, shelf).await
+        Self::open(config, folder, registry).await
     }
 
     pub(crate) fn person(&self) -> Person {
@@ -160,17 +160,17 @@ impl Person {
         self.get(&format!("/api/tables/{table}")).await.good()
     }
 
-    pub(crate) async fn sight(&self, table: &str) -> Value {
-        self.get(&format!("/api/tables/{table}/sight")).await.good()
+    pub(crate) async fn observation(&self, table: &str) -> Value {
+        self.get(&format!("/api/tables/{table}/observation")).await.good()
     }
 
     /// Makes the choice with this place in the list, or the last one if there are fewer; gives the number and the action.
     pub(crate) async fn choose(&self, table: &str, place: usize) -> (u64, String) {
-        let sight = self.sight(table).await;
-        let choices = sight["sight"]["choices"].as_array().unwrap();
+        let observation = self.observation(table).await;
+        let choices = observation["observation"]["choices"].as_array().unwrap();
         let action = choices[place.min(choices.len() - 1)]["action"].as_str().unwrap();
-        self.act(table, &sight["number"], action).await.good();
-        (sight["number"].as_u64().unwrap(), action.to_owned())
+        self.act(table, &observation["number"], action).await.good();
+        (observation["number"].as_u64().unwrap(), action.to_owned())
     }
 
     pub(crate) async fn act(&self, table: &str, number: &Value, action: &str) -> Answer {

@@ -147,7 +147,7 @@ async fn what_is_not_there_is_a_problem_too() {
     guest.get("/api/tables/none/events").await.problem("no-such-table");
     guest.sit("none", "Anna").await.problem("no-such-table");
     guest.get("/api/tables?from=x&mine=1&as").await.good();
-    guest.get("/api/tables/none/sight?at=x").await.problem("bad-request");
+    guest.get("/api/tables/none/observation?at=x").await.problem("bad-request");
 }
 
 #[tokio::test]

@@ -52,7 +52,7 @@ impl Council {
     }
 
     async fn act(&self, seat: usize, action: &str) {
-        let number = &self.sight(seat).await["number"];
+        let number = &self.observation(seat).await["number"];
         self.persons[seat].act(&self.table, number, action).await.good();
     }
 
@@ -60,12 +60,12 @@ impl Council {
         self.persons[seat].post(&format!("/api/tables/{}/orders", self.table), json!({ "order": order })).await
     }
 
-    async fn sight(&self, seat: usize) -> Value {
-        self.persons[seat].sight(&self.table).await
+    async fn observation(&self, seat: usize) -> Value {
+        self.persons[seat].observation(&self.table).await
     }
 
     async fn waiting(&self, seat: usize) -> Value {
-        self.sight(seat).await["sight"]["turn"]["waiting"].clone()
+        self.observation(seat).await["observation"]["turn"]["waiting"].clone()
     }
 
     /// A proposes; gives who is asked, and another one of the council.
@@ -98,7 +98,7 @@ async fn who_is_asked_shows_in_no_list_but_his_own() {
         (&guest, json!([1, 2, 3])),
     ] {
         assert_eq!(person.info(&council.table).await["waiting"], told);
-        assert_eq!(person.sight(&council.table).await["sight"]["turn"]["waiting"], told);
+        assert_eq!(person.observation(&council.table).await["observation"]["turn"]["waiting"], told);
         let own = person.get("/api/tables?mine").await.good();
         assert!(own.as_array().unwrap().iter().all(|table| table["waiting"] == told), "{own}");
     }
@@ -113,20 +113,20 @@ async fn of_an_unseen_answer_the_others_are_told_nothing_not_even_a_number() {
     let mut streams = Vec::new();
     for person in [&council.persons[0], &council.persons[another], &council.house.person()] {
         let mut stream = Stream::open(person, &council.table, None).await;
-        stream.up_to("sight").await;
+        stream.up_to("observation").await;
         streams.push(stream);
     }
     // Their neighbours have come.
     for stream in &mut streams[..2] {
         until(async || stream.is_silent().await).await;
     }
-    let before = council.sight(0).await;
+    let before = council.observation(0).await;
     council.act(asked, "ponder").await;
-    assert_eq!(council.sight(0).await, before);
+    assert_eq!(council.observation(0).await, before);
     for stream in &mut streams {
         assert!(stream.is_silent().await);
     }
-    assert_eq!(council.sight(asked).await["number"], json!(before["number"].as_u64().unwrap() + 1));
+    assert_eq!(council.observation(asked).await["number"], json!(before["number"].as_u64().unwrap() + 1));
 
     // What was seen before the unseen answer is not stale after it.
     council.persons[another].act(&council.table, &before["number"], "levy").await.good();
@@ -140,11 +140,11 @@ async fn of_an_unseen_answer_the_others_are_told_nothing_not_even_a_number() {
         assert_eq!((&granted["kind"], &granted["seat"]), (&json!("act"), &Value::Null), "not whose answer it was");
         assert_eq!(granted["lines"][0]["event"]["what"], "granted");
     }
-    let after = council.sight(0).await["number"].as_u64().unwrap();
+    let after = council.observation(0).await["number"].as_u64().unwrap();
     let log = council.persons[0].get(&format!("/api/tables/{}/log", council.table)).await.good();
     let numbers: Vec<u64> = log.as_array().unwrap().iter().map(|entry| entry["number"].as_u64().unwrap()).collect();
     assert_eq!(numbers, (0..after).collect::<Vec<_>>(), "the own count has no gap");
-    let path = format!("/api/tables/{}/sight?at={}", council.table, after + 1);
+    let path = format!("/api/tables/{}/observation?at={}", council.table, after + 1);
     assert_eq!(council.persons[0].get(&path).await.problem("no-such-number")["number"], after);
     let stale = council.persons[0].act(&council.table, &before["number"], "propose(small)").await;
     assert_eq!(stale.problem("stale")["number"], after);
@@ -154,14 +154,14 @@ async fn of_an_unseen_answer_the_others_are_told_nothing_not_even_a_number() {
 async fn a_question_about_an_undo_stays_when_somebody_answers_unseen() {
     let council = Council::at("slow", |_| {}).await;
     let (asked, another) = council.propose("propose(large)").await;
-    let number = council.sight(0).await["number"].clone();
+    let number = council.observation(0).await["number"].clone();
     council.persons[0].undo(&council.table, &number, None).await.good();
     let question = council.persons[another].info(&council.table).await["undoAsked"].clone();
     assert_eq!(question["seat"], 0);
     council.act(asked, "ponder").await;
     assert_eq!(council.persons[another].info(&council.table).await["undoAsked"], question);
     for seat in 1..4 {
-        let number = council.sight(seat).await["number"].clone();
+        let number = council.observation(seat).await["number"].clone();
         council.persons[seat].undo(&council.table, &number, Some(true)).await.good();
     }
     assert!(council.is_granted().await, "A is to propose anew");
@@ -193,19 +193,19 @@ async fn a_standing_order_answers_after_the_pause() {
     assert!(!council.is_granted().await, "on large proposals he wants to be asked");
     council.order(asked, "never").await.good();
     until(async || council.is_granted().await).await;
-    assert_eq!(council.sight(0).await["sight"]["view"]["granted"], 3);
+    assert_eq!(council.observation(0).await["observation"]["view"]["granted"], 3);
 }
 
 #[tokio::test]
 async fn an_order_is_told_to_its_own_seat_alone() {
     let council = Council::at("slow", |_| {}).await;
-    let orders = async |seat: usize| council.sight(seat).await["orders"].clone();
+    let orders = async |seat: usize| council.observation(seat).await["orders"].clone();
     let chosen = |order: &str| json!({ "all": ["ask", "large", "never"], "chosen": order, "answerIn": null });
     assert_eq!(orders(1).await, chosen("ask"), "the first is in force");
     let mut streams = Vec::new();
     for person in [&council.persons[1], &council.persons[0], &council.house.person()] {
         let mut stream = Stream::open(person, &council.table, None).await;
-        stream.up_to("sight").await;
+        stream.up_to("observation").await;
         streams.push(stream);
     }
     for stream in &mut streams {
@@ -213,11 +213,12 @@ async fn an_order_is_told_to_its_own_seat_alone() {
     }
     council.order(1, "never").await.good();
     assert_eq!(orders(1).await, chosen("never"));
-    assert_eq!(streams[0].up_to("sight").await.pop().unwrap().data["orders"], chosen("never"));
+    assert_eq!(streams[0].up_to("observation").await.pop().unwrap().data["orders"], chosen("never"));
     assert!(streams[1].is_silent().await && streams[2].is_silent().await, "the others are told nothing");
     assert_eq!(orders(2).await, chosen("ask"));
-    assert_eq!(council.house.person().sight(&council.table).await["orders"], Value::Null);
-    let borrowed = council.persons[1].get(&format!("/api/tables/{}/sight?as=spectator", council.table)).await.good();
+    assert_eq!(council.house.person().observation(&council.table).await["orders"], Value::Null);
+    let borrowed =
+        council.persons[1].get(&format!("/api/tables/{}/observation?as=spectator", council.table)).await.good();
     assert_eq!(borrowed["orders"], Value::Null);
 
     council.order(1, "sometimes").await.problem("bad-order");
@@ -225,16 +226,16 @@ async fn an_order_is_told_to_its_own_seat_alone() {
     let path = format!("/api/tables/{}/orders", council.table);
     guest.post(&path, json!({ "order": "never" })).await.problem("not-your-table");
     let council = council.restart().await;
-    assert_eq!(council.sight(1).await["orders"], chosen("never"), "it is kept");
+    assert_eq!(council.observation(1).await["orders"], chosen("never"), "it is kept");
 }
 
 #[tokio::test]
 async fn at_a_live_table_a_countdown_answers_for_who_is_asked() {
     let countdown = PAUSE * 3_600;
     let council = Council::at("live", |config| config.countdown = Some(countdown)).await;
-    assert_eq!(council.sight(1).await["orders"]["answerIn"], Value::Null, "nothing is asked");
+    assert_eq!(council.observation(1).await["orders"]["answerIn"], Value::Null, "nothing is asked");
     let (asked, another) = council.propose("propose(large)").await;
-    let left = async |seat: usize| council.sight(seat).await["orders"]["answerIn"].as_u64();
+    let left = async |seat: usize| council.observation(seat).await["orders"]["answerIn"].as_u64();
     let first = left(asked).await.expect("he is told how long he has");
     assert!(u128::from(first) <= countdown.as_millis());
     assert_eq!((left(another).await, left(0).await), (None, None), "the others are not");

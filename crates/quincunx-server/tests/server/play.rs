@@ -20,7 +20,7 @@ async fn two_persons_play_a_whole_game() {
     );
     assert_eq!(info["options"]["round_limit"], 100, "options are completed");
     let components = format!("/api/tables/{table}/components");
-    for path in [&format!("/api/tables/{table}/sight"), &components] {
+    for path in [&format!("/api/tables/{table}/observation"), &components] {
         anna.get(path).await.problem("not-begun");
     }
 
@@ -40,8 +40,8 @@ async fn two_persons_play_a_whole_game() {
     assert_eq!((&info["status"], &info["waiting"]), (&json!("over"), &json!([])));
     assert!(info["returns"].is_string());
     anna.act(&table, &info["number"], "roll").await.problem("over");
-    let end = anna.sight(&table).await;
-    assert_eq!((&end["number"], &end["sight"]["turn"]["over"]), (&info["number"], &json!(true)));
+    let end = anna.observation(&table).await;
+    assert_eq!((&end["number"], &end["observation"]["turn"]["over"]), (&info["number"], &json!(true)));
 }
 
 #[tokio::test]
@@ -115,14 +115,14 @@ async fn a_refusal_names_the_clause_and_changes_nothing() {
     let house = House::new().await;
     let (anna, bela, table) = two(&house).await;
     let first = to_act(&table, &[&anna, &bela]).await.unwrap();
-    let before = first.sight(&table).await;
+    let before = first.observation(&table).await;
     let refused = first.act(&table, &before["number"], "stop").await;
     assert_eq!(refused.status.as_u16(), 422);
     let problem = refused.problem("refused");
     assert!(problem["refusal"]["clause"].as_str().unwrap().starts_with("IFF-"), "{problem}");
     assert!(problem["refusal"]["message"]["key"].is_string());
     first.act(&table, &before["number"], "castle").await.problem("unreadable");
-    assert_eq!(first.sight(&table).await, before);
+    assert_eq!(first.observation(&table).await, before);
 
     let other = if std::ptr::eq(first, &anna) { &bela } else { &anna };
     other.act(&table, &before["number"], "roll").await.problem("refused");
@@ -136,9 +136,9 @@ async fn an_undo_is_asked_for_refused_and_granted() {
     let first = to_act(&table, &[&anna, &bela]).await.unwrap();
     let other = if std::ptr::eq(first, &anna) { &bela } else { &anna };
     first.undo(&table, &first.info(&table).await["number"], None).await.problem("no-undo");
-    let before = first.sight(&table).await;
+    let before = first.observation(&table).await;
     first.choose(&table, 0).await;
-    let rolled = first.sight(&table).await;
+    let rolled = first.observation(&table).await;
     assert_eq!(rolled["undo"], "ask", "dice were rolled");
 
     other.undo(&table, &rolled["number"], Some(true)).await.problem("no-undo-asked");
@@ -167,8 +167,8 @@ async fn an_undo_is_asked_for_refused_and_granted() {
     other.undo(&table, &rolled["number"], Some(false)).await.problem("stale");
     first.undo(&table, &rolled["number"], Some(true)).await.problem("stale");
     assert_eq!(first.info(&table).await["undoAsked"], json!(null));
-    let after = first.sight(&table).await;
-    assert_eq!(after["sight"]["view"], before["sight"]["view"]);
+    let after = first.observation(&table).await;
+    assert_eq!(after["observation"]["view"], before["observation"]["view"]);
     let log = first.get(&format!("/api/tables/{table}/log?from={}", rolled["number"])).await.good();
     assert_eq!((&log[0]["kind"], &log[0]["to"]), (&json!("undo"), &before["number"]));
 }
@@ -179,7 +179,7 @@ async fn a_question_is_gone_when_the_game_goes_on() {
     let (anna, bela, table) = two(&house).await;
     let first = to_act(&table, &[&anna, &bela]).await.unwrap();
     first.choose(&table, 0).await;
-    let rolled = first.sight(&table).await;
+    let rolled = first.observation(&table).await;
     first.undo(&table, &rolled["number"], None).await.good();
     first.choose(&table, 0).await;
     assert_eq!(first.info(&table).await["undoAsked"], json!(null));
@@ -195,10 +195,10 @@ async fn against_computers_dice_are_not_rolled_again() {
         table = anna.make(seats(&[ME, COMPUTER])).await;
     }
     anna.choose(&table, 0).await;
-    let rolled = anna.sight(&table).await;
+    let rolled = anna.observation(&table).await;
     assert_eq!(rolled["undo"], "none", "dice were rolled, and there is nobody to ask");
     anna.undo(&table, &rolled["number"], None).await.problem("no-undo");
-    assert_eq!(anna.sight(&table).await["number"], rolled["number"]);
+    assert_eq!(anna.observation(&table).await["number"], rolled["number"]);
 }
 
 #[tokio::test]
@@ -260,36 +260,36 @@ async fn others_eyes_are_lent_after_the_end() {
     let house = House::new().await;
     let (anna, bela, table) = two(&house).await;
     let guest = house.person();
-    let sight = |query: &str| format!("/api/tables/{table}/sight{query}");
+    let observation = |query: &str| format!("/api/tables/{table}/observation{query}");
     for (eyes, own) in [("0", true), ("1", false), ("everything", false)] {
-        let answer = anna.get(&sight(&format!("?as={eyes}"))).await;
+        let answer = anna.get(&observation(&format!("?as={eyes}"))).await;
         if own {
             drop(answer.good())
         } else {
             drop(answer.problem("not-your-eyes"))
         }
-        guest.get(&sight(&format!("?as={eyes}"))).await.problem("not-your-eyes");
+        guest.get(&observation(&format!("?as={eyes}"))).await.problem("not-your-eyes");
         guest.get(&format!("/api/tables/{table}/log?as={eyes}")).await.problem("not-your-eyes");
     }
-    anna.get(&sight("?as=9")).await.problem("bad-request");
-    let spectator = guest.get(&sight("")).await.good();
-    assert_eq!(spectator, anna.get(&sight("?as=spectator")).await.good());
-    assert_eq!(spectator["sight"]["choices"], json!([]), "an onlooker has nothing to choose");
+    anna.get(&observation("?as=9")).await.problem("bad-request");
+    let spectator = guest.get(&observation("")).await.good();
+    assert_eq!(spectator, anna.get(&observation("?as=spectator")).await.good());
+    assert_eq!(spectator["observation"]["choices"], json!([]), "an onlooker has nothing to choose");
     guest.get(&format!("/api/tables/{table}/record")).await.problem("not-over");
 
     let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
-    let start = actor.sight(&table).await;
+    let start = actor.observation(&table).await;
     actor.choose(&table, 0).await;
-    let past = actor.get(&sight(&format!("?at={}", start["number"]))).await.good();
-    assert_eq!(past["sight"], start["sight"], "any number of the replay can be seen");
-    actor.get(&sight("?at=9999")).await.problem("no-such-number");
+    let past = actor.get(&observation(&format!("?at={}", start["number"]))).await.good();
+    assert_eq!(past["observation"], start["observation"], "any number of the replay can be seen");
+    actor.get(&observation("?at=9999")).await.problem("no-such-number");
 
     bela.resign(&table).await.good();
     for eyes in ["0", "1", "spectator", "everything"] {
-        guest.get(&sight(&format!("?at=0&as={eyes}"))).await.good();
+        guest.get(&observation(&format!("?at=0&as={eyes}"))).await.good();
         guest.get(&format!("/api/tables/{table}/log?as={eyes}")).await.good();
     }
-    guest.get(&sight("?as=3")).await.problem("bad-request");
+    guest.get(&observation("?as=3")).await.problem("bad-request");
 }
 
 #[tokio::test]

@@ -73,7 +73,7 @@ async fn an_uploaded_record_replays_as_the_game_did() {
     let (anna, table, record) = finished(&house).await;
     let number = record["entries"].as_array().unwrap().len();
     for (at, eyes) in [(0, "0"), (number / 3, "1"), (number / 2, "spectator"), (number, "everything")] {
-        let kept = anna.get(&format!("/api/tables/{table}/sight?at={at}&as={eyes}")).await.good();
+        let kept = anna.get(&format!("/api/tables/{table}/observation?at={at}&as={eyes}")).await.good();
         let sent = anna.post("/api/records/replay", json!({ "record": record, "at": at, "as": eyes })).await.good();
         assert_eq!(sent, kept, "{at} {eyes}");
     }
@@ -93,7 +93,7 @@ async fn no_secret_is_told_while_the_game_goes_on() {
     let table = anna.make(seats(&[ME, COMPUTER])).await;
     let guest = house.person();
     let mut told = Vec::new();
-    for path in ["", "/sight", "/log"] {
+    for path in ["", "/observation", "/log"] {
         for person in [&anna, &guest] {
             told.extend(person.get(&format!("/api/tables/{table}{path}")).await.body);
         }

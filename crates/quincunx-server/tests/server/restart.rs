@@ -17,11 +17,11 @@ async fn a_game_goes_on_after_a_restart() {
         let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
         let (number, action) = actor.choose(&table, 0).await;
         let is_anna = std::ptr::eq(actor, &anna);
-        let before = (anna.sight(&table).await, bela.sight(&table).await, anna.info(&table).await);
+        let before = (anna.observation(&table).await, bela.observation(&table).await, anna.info(&table).await);
 
         let house = house.restart().await;
         let (anna, bela) = (house.again(&anna), house.again(&bela));
-        assert_eq!((anna.sight(&table).await, bela.sight(&table).await, anna.info(&table).await), before);
+        assert_eq!((anna.observation(&table).await, bela.observation(&table).await, anna.info(&table).await), before);
         let actor = if is_anna { &anna } else { &bela };
         assert_eq!(
             actor.act(&table, &json!(number), &action).await.good()["number"],
@@ -87,9 +87,9 @@ async fn an_idle_table_is_dropped_and_comes_back() {
     let house = House::with(|config| config.idle = Duration::from_millis(20)).await;
     let (anna, bela, table) = two(&house).await;
     to_act(&table, &[&anna, &bela]).await.unwrap().choose(&table, 0).await;
-    let before = anna.sight(&table).await;
+    let before = anna.observation(&table).await;
     tokio::time::sleep(Duration::from_millis(100)).await;
-    assert_eq!(anna.sight(&table).await, before);
+    assert_eq!(anna.observation(&table).await, before);
     play_out(&table, &[&anna, &bela]).await;
 }
 

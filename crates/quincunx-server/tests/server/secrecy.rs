@@ -12,10 +12,10 @@ use std::collections::BTreeSet;
 
 use axum::http::Method;
 use quincunx_engine::conformance::Twins;
-use quincunx_engine::record::Deed;
+use quincunx_engine::record::EntryKind;
 use quincunx_engine::{Bytes32, Observer, Seat};
 use quincunx_games::toys::TOYS;
-use quincunx_games::{SHELF, ShelvedGame};
+use quincunx_games::{GAMES, RegisteredGame};
 use serde_json::{Value, json};
 
 use tables::{Leak, Side};
@@ -29,7 +29,7 @@ const GROUPS: usize = 250;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_shows_in_no_byte_of_any_game_on_the_shelf() {
-    for game in SHELF.iter().copied() {
+    for game in GAMES.iter().copied() {
         check(game).await;
     }
 }
@@ -42,7 +42,7 @@ async fn nor_of_the_test_games_with_dealt_cards_and_simultaneous_choices() {
 }
 
 /// Plays pairs of games. There must be some that differ, unless there is nothing to know.
-async fn check(game: &'static dyn ShelvedGame) {
+async fn check(game: &'static dyn RegisteredGame) {
     let (mut secrets, mut apart) = (false, false);
     for number in 0..PAIRS {
         let twins = Pair::play(game, number, Leak::Nothing).await;
@@ -61,7 +61,7 @@ async fn a_leak_is_found_wherever_it_is() {
     let leduc = TOYS.find("leduc-poker").unwrap();
     let veto = TOYS.find("veto").unwrap();
     for (game, leak) in [
-        (leduc, Leak::Sight),
+        (leduc, Leak::Observation),
         (leduc, Leak::Log),
         (leduc, Leak::Refusal),
         (veto, Leak::Asked),
@@ -81,11 +81,11 @@ async fn a_leak_is_found_wherever_it_is() {
 async fn a_standing_order_shows_in_no_byte_that_others_are_sent() {
     let veto = TOYS.find("veto").unwrap();
     let act = |letter: &str, action: &str| {
-        vec![Deed::Act { seat: Seat::from_letter(letter).unwrap(), action: action.to_owned() }]
+        vec![EntryKind::Action { seat: Seat::from_letter(letter).unwrap(), action: action.to_owned() }]
     };
-    let deal = vec![Deed::Chance { action: "deal(B)".into(), total: 3, drawn: 0 }];
+    let deal = vec![EntryKind::Chance { action: "deal(B)".into(), total: 3, drawn: 0 }];
     let proposals = ["propose(small)", "propose(large)", "propose(small)"];
-    let groups: Vec<Vec<Deed>> = [deal]
+    let groups: Vec<Vec<EntryKind>> = [deal]
         .into_iter()
         .chain(proposals.into_iter().flat_map(|action| [act("A", action), act("B", "pass")]))
         .collect();
@@ -119,7 +119,7 @@ struct Pair {
 }
 
 impl Pair {
-    async fn play(game: &'static dyn ShelvedGame, number: u64, leak: Leak) -> Result<Twins, String> {
+    async fn play(game: &'static dyn RegisteredGame, number: u64, leak: Leak) -> Result<Twins, String> {
         let mut twins = game.twins(1, number);
         twins.groups.truncate(GROUPS);
         let mut pair = Self::sit_down(game, &twins, leak).await?;
@@ -131,9 +131,9 @@ impl Pair {
             let seen = if last == Some(seat) { now } else { before };
             (before, last) = (now, Some(seat));
             pair.act(seat, seen, group).await?;
-            pair.known.extend(group.iter().flatten().filter_map(|deed| match deed {
-                Deed::Act { action, .. } | Deed::Chance { action, .. } => Some(action.clone()),
-                Deed::Undo { .. } | Deed::Resign { .. } => None,
+            pair.known.extend(group.iter().flatten().filter_map(|kind| match kind {
+                EntryKind::Action { action, .. } | EntryKind::Chance { action, .. } => Some(action.clone()),
+                EntryKind::Undo { .. } | EntryKind::Resign { .. } => None,
             }));
             let apart = twins.apart.and_then(|apart| (place + 1).checked_sub(apart));
             if apart.is_some_and(|apart| apart < 2 || apart % 12 == 0) {
@@ -166,7 +166,7 @@ impl Pair {
     }
 
     /// Makes the table on both sides, with streams open before the game begins.
-    async fn sit_down(game: &'static dyn ShelvedGame, twins: &Twins, leak: Leak) -> Result<Self, String> {
+    async fn sit_down(game: &'static dyn RegisteredGame, twins: &Twins, leak: Leak) -> Result<Self, String> {
         let observer = twins.observer;
         let sides = loop {
             let side = async |side: usize| {
@@ -212,9 +212,10 @@ impl Pair {
             let begun = |event: &str| !event.contains("\"status\":\"waiting\"");
             pair.told(|_, event| event.contains(&name) && (!last || begun(event))).await?;
         }
-        if let Some(opening) = twins.groups.first().filter(|group| !matches!(group[0].first(), Some(Deed::Act { .. })))
+        if let Some(opening) =
+            twins.groups.first().filter(|group| !matches!(group[0].first(), Some(EntryKind::Action { .. })))
         {
-            pair.sides.iter_mut().zip(opening).for_each(|(side, deeds)| side.follow(deeds));
+            pair.sides.iter_mut().zip(opening).for_each(|(side, kinds)| side.follow(kinds));
         }
         pair.look_around([0, 0]).await?;
         Ok(pair)
@@ -236,7 +237,7 @@ impl Pair {
     }
 
     /// A choice in both games; of the observer, by one who had seen so many entries.
-    async fn act(&mut self, seat: Seat, seen: [u32; 2], group: &[Vec<Deed>; 2]) -> Result<(), String> {
+    async fn act(&mut self, seat: Seat, seen: [u32; 2], group: &[Vec<EntryKind>; 2]) -> Result<(), String> {
         let Some(other) = maker(&group[1]) else {
             act(&self.sides[0], &group[0][0]).await;
             return self.follow(group).await;
@@ -244,8 +245,8 @@ impl Pair {
         let seats = [seat, other];
         let path = path("/act");
         let action = |side: usize| match &group[side][0] {
-            Deed::Act { action, .. } => action.clone(),
-            deed => unreachable!("{deed:?}"),
+            EntryKind::Action { action, .. } => action.clone(),
+            kind => unreachable!("{kind:?}"),
         };
         let bodies = |numbers: [u32; 2]| [0, 1].map(|side| json!({ "number": numbers[side], "action": action(side) }));
         let now = [0, 1].map(|side| self.sides[side].told(Observer::Seat(seats[side])));
@@ -258,12 +259,12 @@ impl Pair {
     }
 
     /// What has been done on both sides is told to those who may notice it.
-    async fn follow(&mut self, group: &[Vec<Deed>; 2]) -> Result<(), String> {
+    async fn follow(&mut self, group: &[Vec<EntryKind>; 2]) -> Result<(), String> {
         let observers: Vec<Observer> = self.cookies().map(|cookie| self.observer(cookie)).collect();
         let shown = |sides: &[Side; 2], observer| sides.each_ref().map(|side| side.shown(observer));
         let before: Vec<_> = observers.iter().map(|observer| shown(&self.sides, *observer)).collect();
         let spectator = self.told_to(Observer::Spectator);
-        self.sides.iter_mut().zip(group).for_each(|(side, deeds)| side.follow(deeds));
+        self.sides.iter_mut().zip(group).for_each(|(side, kinds)| side.follow(kinds));
         for (place, (observer, before)) in observers.into_iter().zip(before).enumerate() {
             let after = shown(&self.sides, observer);
             if after != before || self.told_to(Observer::Spectator) != spectator {
@@ -309,20 +310,21 @@ impl Pair {
         let over = self.request(None, Method::GET, &path(""), None).await?.contains("\"status\":\"over\"");
         self.request(None, Method::GET, &path("/components"), None).await?;
         for cookie in self.cookies() {
-            let mut paths = vec![String::new(), "/sight".into(), "/sight?as=spectator".into(), "/log".into()];
+            let mut paths =
+                vec![String::new(), "/observation".into(), "/observation?as=spectator".into(), "/log".into()];
             let [now, _] = self.told_to(self.observer(cookie));
-            paths.extend((before[0]..=now + 1).map(|number| format!("/sight?at={number}")));
+            paths.extend((before[0]..=now + 1).map(|number| format!("/observation?at={number}")));
             paths.push(format!("/log?from={}", before[0]));
             if !over {
                 // After the end everything is told.
-                paths.extend(["/sight?as=everything", "/log?as=everything", "/record"].map(String::from));
-                paths.extend((0..self.seats).map(|seat| format!("/sight?as={seat}")));
+                paths.extend(["/observation?as=everything", "/log?as=everything", "/record"].map(String::from));
+                paths.extend((0..self.seats).map(|seat| format!("/observation?as={seat}")));
                 paths.extend((0..self.seats).map(|seat| format!("/log?as={seat}")));
             }
             for end in paths {
                 self.request(cookie, Method::GET, &path(&end), None).await?;
             }
-            self.request(cookie, Method::HEAD, &path("/sight"), None).await?;
+            self.request(cookie, Method::HEAD, &path("/observation"), None).await?;
             self.request(cookie, Method::GET, "/api/tables", None).await?;
             self.request(cookie, Method::GET, "/api/tables?mine", None).await?;
             if !over {
@@ -338,7 +340,7 @@ impl Pair {
         for cookie in self.cookies() {
             let (path, [a, b]) = (path("/events?after=0"), &self.sides);
             let [mut a, mut b] = [Stream::open(a, &path, cookie).await, Stream::open(b, &path, cookie).await];
-            let due = |event: &str| event.starts_with("event: sight");
+            let due = |event: &str| event.starts_with("event: observation");
             same(&path, [a.read_until(due).await, b.read_until(due).await])?;
         }
         Ok(())
@@ -347,11 +349,11 @@ impl Pair {
     /// Wishes that are not granted: what is done or drawn in either game, old ones, undoing.
     async fn try_what_is_wrong(&mut self, cookie: Option<&str>) -> Result<(), String> {
         let (act, undo) = (path("/act"), path("/undo"));
-        let sight = self.request(cookie, Method::GET, &path("/sight"), None).await?;
+        let observation = self.request(cookie, Method::GET, &path("/observation"), None).await?;
         let [now, _] = self.told_to(self.observer(cookie));
         for action in self.known.iter().rev().take(12) {
             for number in [now, now + 1, 0] {
-                let legal = sight.contains(&format!("\"action\":\"{action}\""));
+                let legal = observation.contains(&format!("\"action\":\"{action}\""));
                 if !legal || number > now {
                     let body = json!({ "number": number, "action": action });
                     self.request(cookie, Method::POST, &act, Some(&body)).await?;
@@ -360,7 +362,7 @@ impl Pair {
         }
         self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now + 1 }))).await?;
         self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now, "agree": true }))).await?;
-        if !sight.contains("\"undo\":\"free\"") {
+        if !observation.contains("\"undo\":\"free\"") {
             let asked = self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now }))).await?;
             if asked.contains("\"asked\":true") {
                 self.told(|_, event| event.contains("\"undoAsked\":{")).await?;
@@ -398,16 +400,16 @@ impl Pair {
 }
 
 /// Who makes the choice of a group; nobody at the opening, or if it has none.
-fn maker(deeds: &[Deed]) -> Option<Seat> {
-    match deeds.first() {
-        Some(Deed::Act { seat, .. }) => Some(*seat),
+fn maker(kinds: &[EntryKind]) -> Option<Seat> {
+    match kinds.first() {
+        Some(EntryKind::Action { seat, .. }) => Some(*seat),
         _ => None,
     }
 }
 
 /// A choice on one side, by one who has seen all that he is told.
-async fn act(side: &Side, deed: &Deed) {
-    let Deed::Act { seat, action } = deed else { unreachable!("{deed:?}") };
+async fn act(side: &Side, kind: &EntryKind) {
+    let EntryKind::Action { seat, action } = kind else { unreachable!("{kind:?}") };
     let body = json!({ "number": side.told(Observer::Seat(*seat)), "action": action });
     let cookie = Some(side.cookies[seat.index()].as_str());
     let answer = wire::exchange(side, Method::POST, &path("/act"), cookie, PLAIN, Some(&body)).await;

@@ -80,19 +80,19 @@ async fn a_stream_begins_with_table_and_sight_and_tells_every_group_of_entries()
     let (anna, bela, table) = two(&house).await;
     let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
     let mut stream = Stream::open(actor, &table, None).await;
-    let first = stream.up_to("sight").await;
-    assert_eq!(names(&first), ["table", "sight"]);
-    let position = actor.sight(&table).await;
+    let first = stream.up_to("observation").await;
+    assert_eq!(names(&first), ["table", "observation"]);
+    let position = actor.observation(&table).await;
     assert_eq!(first[1].data, position);
     assert_eq!(first[1].id, position["number"].as_u64());
 
     let (number, _) = actor.choose(&table, 0).await;
     let group = stream.up_to("table").await;
     let log = actor.get(&format!("/api/tables/{table}/log?from={number}")).await.good();
-    assert_eq!(names(&group), ["entry", "entry", "sight", "table"], "the roll, the dice");
+    assert_eq!(names(&group), ["entry", "entry", "observation", "table"], "the roll, the dice");
     assert_eq!([&group[0].data, &group[1].data], [&log[0], &log[1]]);
     assert_eq!([group[0].id, group[1].id, group[2].id], [number + 1, number + 2, number + 2].map(Some));
-    assert_eq!(group[2].data, actor.sight(&table).await);
+    assert_eq!(group[2].data, actor.observation(&table).await);
     assert_eq!(group[3].data, actor.info(&table).await);
 }
 
@@ -106,18 +106,18 @@ async fn a_stream_is_taken_up_without_a_gap() {
         let number = anna.info(&table).await["number"].as_u64().unwrap();
         let log = anna.get(&format!("/api/tables/{table}/log")).await.good();
         for last in [0, 3, number - 1, number] {
-            let events = Stream::open(&anna, &table, Some(last)).await.up_to("sight").await;
+            let events = Stream::open(&anna, &table, Some(last)).await.up_to("observation").await;
             let entries: Vec<_> =
                 events.iter().filter(|event| event.name == "entry").map(|event| &event.data).collect();
             assert_eq!(entries, log.as_array().unwrap().iter().skip(last as usize).collect::<Vec<_>>(), "after {last}");
         }
-        let events = Stream::open(&anna, &table, Some(number + 50)).await.up_to("sight").await;
-        assert_eq!(names(&events), ["table", "sight"], "what has not happened is not told");
+        let events = Stream::open(&anna, &table, Some(number + 50)).await.up_to("observation").await;
+        assert_eq!(names(&events), ["table", "observation"], "what has not happened is not told");
         let path = format!("/api/tables/{table}/events?after={}", number - 1);
         let response =
             anna.router.clone().oneshot(anna.request(Method::GET, &path).body(Body::empty()).unwrap()).await.unwrap();
         let mut stream = Stream { body: response.into_body().into_data_stream(), text: String::new() };
-        assert_eq!(names(&stream.up_to("sight").await), ["table", "entry", "sight"]);
+        assert_eq!(names(&stream.up_to("observation").await), ["table", "entry", "observation"]);
     }
 }
 
@@ -127,10 +127,10 @@ async fn an_onlooker_sees_nobodys_choices() {
     let (anna, bela, table) = two(&house).await;
     let guest = house.person();
     let mut stream = Stream::open(&guest, &table, None).await;
-    stream.up_to("sight").await;
+    stream.up_to("observation").await;
     to_act(&table, &[&anna, &bela]).await.unwrap().choose(&table, 0).await;
     let group = stream.up_to("table").await;
-    assert_eq!(group[2].data["sight"]["choices"], json!([]));
+    assert_eq!(group[2].data["observation"]["choices"], json!([]));
     assert_eq!(group[3].data["you"], json!(null));
 }
 
@@ -151,7 +151,7 @@ async fn who_waits_is_told_who_comes_and_goes_and_when_it_begins() {
 
     let presence = |event: Event| event.data["seats"][1]["present"].as_bool().unwrap();
     let mut watching = Stream::open(&bela, &table, None).await;
-    watching.up_to("sight").await;
+    watching.up_to("observation").await;
     assert!(presence(stream.next().await.unwrap()));
     drop(watching);
     assert!(!presence(stream.next().await.unwrap()));
@@ -166,12 +166,12 @@ async fn questions_the_end_and_the_rematch_are_told() {
     actor.choose(&table, 0).await;
     let guest = house.person();
     let mut stream = Stream::open(&guest, &table, None).await;
-    stream.up_to("sight").await;
+    stream.up_to("observation").await;
     actor.undo(&table, &actor.info(&table).await["number"], None).await.good();
     assert!(stream.next().await.unwrap().data["undoAsked"].is_object());
     bela.resign(&table).await.good();
     let end = stream.up_to("table").await;
-    assert_eq!(names(&end), ["entry", "sight", "table"]);
+    assert_eq!(names(&end), ["entry", "observation", "table"]);
     assert_eq!((&end[2].data["status"], &end[2].data["undoAsked"]), (&json!("over"), &json!(null)));
     let rematch = anna.post_nothing(&format!("/api/tables/{table}/rematch")).await.good();
     assert_eq!(stream.next().await.unwrap().data["rematch"], rematch["table"]);
@@ -183,7 +183,7 @@ async fn a_slow_client_is_dropped_and_misses_nothing() {
     let (anna, bela, table) = two(&house).await;
     let guest = house.person();
     let mut slow = Stream::open(&guest, &table, None).await;
-    slow.up_to("sight").await;
+    slow.up_to("observation").await;
     let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
     actor.choose(&table, 0).await;
     let number = actor.info(&table).await["number"].clone();
@@ -199,7 +199,7 @@ async fn a_slow_client_is_dropped_and_misses_nothing() {
     let last = seen.iter().rev().find_map(|event| event.id).unwrap();
     let number = anna.info(&table).await["number"].as_u64().unwrap();
     assert!(last < number, "the stream has ended early");
-    let rest = Stream::open(&guest, &table, Some(last)).await.up_to("sight").await;
+    let rest = Stream::open(&guest, &table, Some(last)).await.up_to("observation").await;
     assert_eq!(rest.iter().filter(|event| event.name == "entry").count() as u64, number - last);
 }
 
@@ -208,7 +208,7 @@ async fn streams_end_when_the_server_stops() {
     let house = House::new().await;
     let (anna, _, table) = two(&house).await;
     let mut stream = Stream::open(&anna, &table, None).await;
-    stream.up_to("sight").await;
+    stream.up_to("observation").await;
     house.app.close().await;
     while stream.next().await.is_some() {}
 }

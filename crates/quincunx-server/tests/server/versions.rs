@@ -3,21 +3,21 @@
 use std::sync::Arc;
 
 use quincunx_games::toys::{NIM_1, NIM_2};
-use quincunx_server::{App, Shelf, router};
+use quincunx_server::{App, Registry, router};
 use quincunx_store::SqlStore;
 use serde_json::{Value, json};
 
 use crate::house::{COMPUTER, House, ME, OPEN, Person, contribution, play_out, seats, to_act, until};
 
-const BEFORE: Shelf = Shelf::of(&[NIM_1]);
-const AFTER: Shelf = Shelf::of(&[NIM_2]).with_older(&[NIM_1]);
-const WITHOUT: Shelf = Shelf::of(&[NIM_2]);
+const BEFORE: Registry = Registry::of(&[NIM_1]);
+const AFTER: Registry = Registry::of(&[NIM_2]).with_older(&[NIM_1]);
+const WITHOUT: Registry = Registry::of(&[NIM_2]);
 
 /// The server with other games.
-async fn with(house: House, shelf: Shelf) -> House {
+async fn with(house: House, registry: Registry) -> House {
     house.app.close().await;
     let store = SqlStore::open(&house.config.database).await.unwrap();
-    let app = App::with(house.config.clone(), Box::new(store), shelf).await.unwrap();
+    let app = App::with(house.config.clone(), Box::new(store), registry).await.unwrap();
     House { router: router(Arc::clone(&app)), app, ..house }
 }
 
@@ -50,7 +50,7 @@ async fn a_table_goes_on_under_the_rules_that_it_began_with() {
     let house = with(house, AFTER).await;
     let (anna, bela) = (house.again(&anna), house.again(&bela));
     let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
-    let choices = actor.sight(&table).await["sight"]["choices"].clone();
+    let choices = actor.observation(&table).await["observation"]["choices"].clone();
     assert!(choices.as_array().unwrap().iter().any(|choice| choice["action"] == "take(3)"), "{choices}");
     actor.choose(&table, 2).await;
     play_out(&table, &[&anna, &bela]).await;
@@ -84,12 +84,12 @@ async fn a_table_of_unknown_rules_stands_still_until_they_are_known_again() {
     bela.sit(&table, "Béla").await.good();
     play_out(&finished, &[&anna, &bela]).await;
     let record = record(&anna, &finished).await;
-    let before = anna.sight(&table).await;
+    let before = anna.observation(&table).await;
 
     let house = with(house, WITHOUT).await;
     let anna = house.again(&anna);
     assert_eq!(anna.info(&table).await["status"], "frozen");
-    anna.get(&format!("/api/tables/{table}/sight")).await.problem("frozen");
+    anna.get(&format!("/api/tables/{table}/observation")).await.problem("frozen");
     anna.act(&table, &before["number"], "take(1)").await.problem("frozen");
     let checked = anna.post("/api/records/verify", record.clone()).await.good();
     assert_eq!(checked["checks"][0]["of"], "rules");
@@ -98,6 +98,6 @@ async fn a_table_of_unknown_rules_stands_still_until_they_are_known_again() {
 
     let house = with(house, AFTER).await;
     let (anna, bela) = (house.again(&anna), house.again(&bela));
-    assert_eq!(anna.sight(&table).await, before);
+    assert_eq!(anna.observation(&table).await, before);
     play_out(&table, &[&anna, &bela]).await;
 }

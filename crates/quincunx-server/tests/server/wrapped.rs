@@ -1,4 +1,4 @@
-//! A game of the shelf whose tables are not quite what they seem.
+//! A game of the registry whose tables are not quite what they seem.
 
 use std::time::Duration;
 
@@ -7,21 +7,21 @@ use quincunx_engine::record::Header;
 use quincunx_engine::scenario::{self, BadFile};
 use quincunx_engine::{Bytes32, Fault, GameInfo, GameTexts, Record, Verdict};
 use quincunx_games::lab::{ArenaReport, BadContest, BenchReport, ClauseTests, Contest, Laboratory};
-use quincunx_games::{BadOptions, ShelvedGame, Table};
+use quincunx_games::{BadOptions, RegisteredGame, Table};
 use serde_json::Value;
 
 /// Opens a table of a game.
-pub(crate) type Open = fn(&'static dyn ShelvedGame, Header, Bytes32) -> Result<Box<dyn Table>, BadOptions>;
+pub(crate) type Open = fn(&'static dyn RegisteredGame, Header, Bytes32) -> Result<Box<dyn Table>, BadOptions>;
 
 /// A game whose tables are opened by a function of the test.
 pub(crate) struct Wrapped<F> {
-    pub(crate) game: &'static dyn ShelvedGame,
+    pub(crate) game: &'static dyn RegisteredGame,
     pub(crate) open: F,
 }
 
-impl<F> ShelvedGame for Wrapped<F>
+impl<F> RegisteredGame for Wrapped<F>
 where
-    F: Fn(&'static dyn ShelvedGame, Header, Bytes32) -> Result<Box<dyn Table>, BadOptions> + Send + Sync,
+    F: Fn(&'static dyn RegisteredGame, Header, Bytes32) -> Result<Box<dyn Table>, BadOptions> + Send + Sync,
 {
     fn open(&self, header: Header, server_seed: Bytes32) -> Result<Box<dyn Table>, BadOptions> {
         (self.open)(self.game, header, server_seed)

@@ -6,17 +6,17 @@ use std::io::Write;
 use std::time::Duration;
 
 use clap::Args;
-use quincunx_games::SHELF;
+use quincunx_games::GAMES;
 use quincunx_games::lab::{self, BenchReport};
 
 use crate::failure::Failure;
-use crate::input::{self, Shelved};
+use crate::input::{self, Registered};
 
 /// Measure random play on one core; without a game, of all games, and of the test games against loops written by hand
 #[derive(Args)]
 pub(crate) struct Bench {
     #[arg(value_parser = input::game)]
-    games: Vec<Shelved>,
+    games: Vec<Registered>,
     /// Seconds for each measurement
     #[arg(long, value_name = "S", default_value_t = 2.0, value_parser = seconds)]
     seconds: f64,
@@ -39,7 +39,7 @@ fn allocations() -> u64 {
 impl Bench {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let time = Duration::from_secs_f64(self.seconds);
-        let games = if self.games.is_empty() { SHELF } else { &self.games };
+        let games = if self.games.is_empty() { GAMES } else { &self.games };
         for game in games {
             let report = game.bench(&lab::defaults(), time, allocations);
             self.tell(&report.map_err(|bad| input::bad_options(*game, &bad))?, out)?;

@@ -15,8 +15,8 @@ pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut im
         match session.next() {
             Next::Over => {
                 tell(session, &mut told, Observer::Everything, out)?;
-                let sight = session.sight(Observer::Everything);
-                writeln!(out, "{}\n{}", session.prompt(&sight), session.result())?;
+                let observation = session.observation(Observer::Everything);
+                writeln!(out, "{}\n{}", session.prompt(&observation), session.result())?;
                 return Ok(());
             }
             Next::Computer(seat) => session.think(seat)?,
@@ -74,9 +74,9 @@ fn tell(session: &Session, told: &mut u32, observer: Observer, out: &mut impl Wr
 }
 
 fn ask(session: &Session, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
-    let sight = session.sight(Observer::Seat(seat));
-    writeln!(out, "{}", session.prompt(&sight))?;
-    for (place, choice) in session.choices(&sight).iter().enumerate() {
+    let observation = session.observation(Observer::Seat(seat));
+    writeln!(out, "{}", session.prompt(&observation))?;
+    for (place, choice) in session.choices(&observation).iter().enumerate() {
         writeln!(out, "{:>3}  {choice}", place + 1)?;
     }
     write!(out, "> ")?;

@@ -13,7 +13,7 @@ use quincunx_engine::record::Header;
 use quincunx_engine::{Bytes32, Seat};
 
 use crate::failure::Failure;
-use crate::input::{self, Language, Options, Shelved, Thinking};
+use crate::input::{self, Language, Options, Registered, Thinking};
 use crate::record::ITERATIONS;
 use crate::words::Words;
 use session::{Player, Session};
@@ -24,7 +24,7 @@ use session::{Player, Session};
 #[derive(Args)]
 pub(crate) struct Play {
     #[arg(value_parser = input::game)]
-    game: Shelved,
+    game: Registered,
     /// Who sits where: the name of a level for the computer, any other name for a person
     #[arg(long, value_delimiter = ',', value_name = "NAME,…")]
     seats: Vec<String>,

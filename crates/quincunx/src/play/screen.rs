@@ -1,6 +1,6 @@
 //! The table on the whole screen of a terminal.
 
-use quincunx_engine::{Observer, Seat, Sight};
+use quincunx_engine::{Observation, Observer, Seat};
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -92,7 +92,7 @@ impl Screen {
         if self.notice.take().is_some() {
             return Ok(Pressed::Nothing);
         }
-        let choices = session.sight(session.observer()).choices;
+        let choices = session.observation(session.observer()).choices;
         match code {
             KeyCode::Enter if self.typed.is_empty() && !choices.is_empty() => {
                 return Ok(Pressed::Entered((self.marked.min(choices.len() - 1) + 1).to_string()));
@@ -117,10 +117,10 @@ impl Screen {
 
     fn frame(&self, session: &Session, frame: &mut Frame<'_>) {
         let observer = session.observer();
-        let sight = session.sight(observer);
-        let choices = session.choices(&sight);
+        let observation = session.observation(observer);
+        let choices = session.choices(&observation);
         let keys = session.words().own("play-keys", &[]);
-        let asked = Asked::new(session, &sight, choices, self.marked, frame.area());
+        let asked = Asked::new(session, &observation, choices, self.marked, frame.area());
         let [table, area, below] = Layout::vertical([
             Constraint::Min(8),
             Constraint::Length(asked.height() + 2),
@@ -136,7 +136,7 @@ impl Screen {
             self.draw_view(session, observer, view, frame);
             draw_log(session, observer, log, frame);
         }
-        self.draw_prompt(session, &sight, &asked, area, frame);
+        self.draw_prompt(session, &observation, &asked, area, frame);
         frame.render_widget(Paragraph::new(keys).wrap(Wrap { trim: true }), below);
         if let Some(notice) = &self.notice {
             draw_notice(notice, frame);
@@ -153,7 +153,14 @@ impl Screen {
         frame.render_widget(text.scroll((self.scrolled.min(most), 0)).block(block), area);
     }
 
-    fn draw_prompt(&self, session: &Session, sight: &Sight<Value>, asked: &Asked, area: Rect, frame: &mut Frame<'_>) {
+    fn draw_prompt(
+        &self,
+        session: &Session,
+        observation: &Observation<Value>,
+        asked: &Asked,
+        area: Rect,
+        frame: &mut Frame<'_>,
+    ) {
         let mut text = Text::from(Line::styled(asked.prompt.clone(), Style::new().add_modifier(Modifier::BOLD)));
         for (place, choice) in asked.choices.iter().enumerate().skip(asked.first).take(asked.shown) {
             let mark = if place == self.marked { Modifier::REVERSED } else { Modifier::empty() };
@@ -163,7 +170,7 @@ impl Screen {
             Next::Person(_) => format!("> {}▏", self.typed),
             Next::Over => session.result(),
             // Which of them it is can be a secret.
-            Next::Computer(_) => session.words().own("play-waits", &[("players", session.awaited(sight))]),
+            Next::Computer(_) => session.words().own("play-waits", &[("players", session.awaited(observation))]),
         };
         text.push_line(input);
         let mut block = Block::bordered();
@@ -192,7 +199,13 @@ struct Asked {
 const MOST_ROWS: usize = 12;
 
 impl Asked {
-    fn new(session: &Session, sight: &Sight<Value>, choices: Vec<String>, marked: usize, screen: Rect) -> Self {
+    fn new(
+        session: &Session,
+        observation: &Observation<Value>,
+        choices: Vec<String>,
+        marked: usize,
+        screen: Rect,
+    ) -> Self {
         let width = screen.width.saturating_sub(2);
         let most = MOST_ROWS.min(usize::from(screen.height / 3));
         let numbered = choices.into_iter().enumerate().map(|(place, choice)| format!("{:>3}  {choice}", place + 1));
@@ -201,7 +214,7 @@ impl Asked {
         let last = (marked + 1).min(choices.len());
         let first = (0..last).find(|first| fits(*first, last) <= most).unwrap_or(last.saturating_sub(1));
         let end = (last..=choices.len()).take_while(|end| fits(first, *end) <= most).last().unwrap_or(last);
-        Self { prompt: session.prompt(sight), first, shown: end - first, choices, width }
+        Self { prompt: session.prompt(observation), first, shown: end - first, choices, width }
     }
 
     /// Rows of the prompt, the choices, and what is typed.
@@ -312,7 +325,7 @@ mod tests {
             assert!(text.contains(piece), "{piece} is missing:\n{text}");
         }
         let mut typed = ["ready(1)", "commit"].into_iter();
-        while session.sight(session.observer()).prompt.message.key != "prompt-turn" {
+        while session.observation(session.observer()).prompt.message.key != "prompt-turn" {
             match session.next() {
                 Next::Computer(seat) => session.think(seat).unwrap(),
                 Next::Person(seat) => {
@@ -354,7 +367,7 @@ mod tests {
     #[test]
     fn on_a_narrow_screen_nothing_is_cut_off_and_what_is_not_shown_is_counted() {
         let session = sit_down("pocket-battles", "Anna,random");
-        let count = session.sight(session.observer()).choices.len();
+        let count = session.observation(session.observer()).choices.len();
         let first = screen_of(60, &Screen::default(), &session);
         let keys = ["number or notation", "PgUp PgDn: scroll the table", "quit "];
         for piece in keys.into_iter().chain(["  1  ", "1–"]) {

@@ -1,7 +1,7 @@
 //! A game between people at one keyboard and computer players, whatever it is shown on.
 
 use ed25519_dalek::SigningKey;
-use quincunx_engine::{Bytes32, Denied, Explanation, Observer, Record, Seat, Sight, Wish};
+use quincunx_engine::{Bytes32, Command, Denied, Explanation, Observation, Observer, Record, Seat};
 use quincunx_games::Table;
 use quincunx_games::lab::{Allowance, with_budget};
 use serde_json::Value;
@@ -121,8 +121,8 @@ impl Session {
     }
 
     /// What an observer is shown now.
-    pub(super) fn sight(&self, observer: Observer) -> Sight<Value> {
-        self.table.sight(self.table.number(), observer).expect("there is a position after the last entry")
+    pub(super) fn observation(&self, observer: Observer) -> Observation<Value> {
+        self.table.observation(self.table.number(), observer).expect("there is a position after the last entry")
     }
 
     /// What an observer is shown now, in words: the lines of each sentence or table, for which there is so much room.
@@ -132,23 +132,24 @@ impl Session {
     }
 
     /// The players that the table waits for, as far as the observer may know.
-    pub(super) fn awaited(&self, sight: &Sight<Value>) -> String {
-        let names: Vec<String> = sight.turn.waiting.iter().map(|seat| self.names()[seat.index()].clone()).collect();
+    pub(super) fn awaited(&self, observation: &Observation<Value>) -> String {
+        let names: Vec<String> =
+            observation.turn.waiting.iter().map(|seat| self.names()[seat.index()].clone()).collect();
         self.words.list(&names)
     }
 
     /// The prompt in words, with its clause.
-    pub(super) fn prompt(&self, sight: &Sight<Value>) -> String {
-        self.explained(&sight.prompt)
+    pub(super) fn prompt(&self, observation: &Observation<Value>) -> String {
+        self.explained(&observation.prompt)
     }
 
     /// The choices in words, with their notation.
-    pub(super) fn choices(&self, sight: &Sight<Value>) -> Vec<String> {
+    pub(super) fn choices(&self, observation: &Observation<Value>) -> Vec<String> {
         let line = |choice: &quincunx_engine::Choice| {
             let label = self.words.say(&choice.label, self.names());
             format!("{label}  ({})", choice.action)
         };
-        sight.choices.iter().map(line).collect()
+        observation.choices.iter().map(line).collect()
     }
 
     /// How the game ended.
@@ -170,7 +171,7 @@ impl Session {
         let seed = Bytes32::hash([self.secret.0.as_slice(), &self.number().to_le_bytes()].concat());
         let seed = u64::from_le_bytes(seed.0[..8].try_into().expect("eight bytes"));
         let action = with_budget(self.allowance, |budget| choose(budget, seed));
-        let granted = self.table.propose(seat, self.number(), &Wish::Act(action));
+        let granted = self.table.propose(seat, self.number(), &Command::Action(action));
         let granted = granted.map_err(|denied| Failure::Undone(format!("{level} cannot do that: {denied}")))?;
         self.push(granted)
     }
@@ -178,27 +179,27 @@ impl Session {
     /// Does what a person has typed: the number of a choice or an action in notation, `u`, `v`, `q`, `?` or `? CLAUSE`.
     pub(super) fn obey(&mut self, seat: Seat, typed: &str) -> Result<Answer, Failure> {
         let typed = typed.trim();
-        let sight = self.sight(Observer::Seat(seat));
+        let observation = self.observation(Observer::Seat(seat));
         Ok(match typed {
             "" => Answer::Say(self.words.own("play-help", &[])),
             "q" => Answer::Quit,
             "v" => Answer::Table,
-            "u" => self.wish(seat, &Wish::Undo(Vec::new()))?,
-            "?" => Answer::Say(self.rule(sight.prompt.clause.0)),
+            "u" => self.command(seat, &Command::Undo(Vec::new()))?,
+            "?" => Answer::Say(self.rule(observation.prompt.clause.0)),
             _ => match (typed.strip_prefix("? "), typed.parse::<usize>()) {
                 (Some(clause), _) => Answer::Say(self.rule(clause.trim())),
-                (None, Ok(number)) => match number.checked_sub(1).and_then(|place| sight.choices.get(place)) {
-                    Some(choice) => self.wish(seat, &Wish::Act(choice.action.clone()))?,
+                (None, Ok(number)) => match number.checked_sub(1).and_then(|place| observation.choices.get(place)) {
+                    Some(choice) => self.command(seat, &Command::Action(choice.action.clone()))?,
                     None => Answer::Say(self.words.own("play-not-a-choice", &[("text", typed.to_owned())])),
                 },
-                (None, Err(_)) => self.wish(seat, &Wish::Act(typed.to_owned()))?,
+                (None, Err(_)) => self.command(seat, &Command::Action(typed.to_owned()))?,
             },
         })
     }
 
-    fn wish(&mut self, seat: Seat, wish: &Wish) -> Result<Answer, Failure> {
+    fn command(&mut self, seat: Seat, command: &Command) -> Result<Answer, Failure> {
         let say = |key| Ok(Answer::Say(self.words.own(key, &[])));
-        match self.table.propose(seat, self.number(), wish) {
+        match self.table.propose(seat, self.number(), command) {
             Ok(entries) => {
                 self.push(entries)?;
                 Ok(Answer::Done)

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use quincunx_engine::{Denied, Explanation, LANGUAGES, Observer, OptionKind, Passage, Record, Seat, Wish};
+use quincunx_engine::{Command, Denied, Explanation, LANGUAGES, Observer, OptionKind, Passage, Record, Seat};
 use quincunx_games::lab::{Allowance, Contest};
-use quincunx_games::{SHELF, ShelvedGame, Table};
+use quincunx_games::{GAMES, RegisteredGame, Table};
 use serde_json::{Map, Value, json};
 
 use super::*;
@@ -15,7 +15,7 @@ const ATTEMPTS: usize = 10_000;
 
 /// What is said in the course of a game, in every language.
 struct Listener {
-    game: &'static dyn ShelvedGame,
+    game: &'static dyn RegisteredGame,
     words: Vec<Words>,
     /// What was looked up already.
     heard: BTreeSet<String>,
@@ -23,7 +23,7 @@ struct Listener {
 }
 
 impl Listener {
-    fn new(game: &'static dyn ShelvedGame) -> Self {
+    fn new(game: &'static dyn RegisteredGame) -> Self {
         let words = (0..LANGUAGES.len()).map(|language| Words::new(language, Some(game.texts()))).collect();
         Self { game, words, heard: BTreeSet::new(), faults: BTreeSet::new() }
     }
@@ -77,9 +77,9 @@ impl Listener {
     }
 
     fn position(&mut self, table: &dyn Table, observer: Observer) {
-        let sight = table.sight(table.number(), observer).unwrap();
-        self.explanation(&sight.prompt);
-        sight.choices.iter().for_each(|choice| self.message(&choice.label));
+        let observation = table.observation(table.number(), observer).unwrap();
+        self.explanation(&observation.prompt);
+        observation.choices.iter().for_each(|choice| self.message(&choice.label));
         let described = table.description(table.number(), observer).unwrap();
         if described.is_empty() {
             self.faults.insert("a position is not described".into());
@@ -104,9 +104,9 @@ impl Listener {
             let looking = observers.iter().filter(|_| looked_at);
             looking.for_each(|observer| self.position(&*table, *observer));
             let trying = Seat::first(seats).filter(|_| looked_at);
-            for (seat, wish) in trying.flat_map(|seat| done.iter().map(move |action| (seat, action))) {
-                let wish = Wish::Act((*wish).clone());
-                if let Err(Denied::Refused(why)) = table.propose(seat, table.number(), &wish) {
+            for (seat, command) in trying.flat_map(|seat| done.iter().map(move |action| (seat, action))) {
+                let command = Command::Action((*command).clone());
+                if let Err(Denied::Refused(why)) = table.propose(seat, table.number(), &command) {
                     self.explanation(&why);
                 }
             }
@@ -121,14 +121,14 @@ impl Listener {
 }
 
 fn action(entry: &quincunx_engine::record::Entry) -> Option<&String> {
-    match &entry.deed {
-        quincunx_engine::record::Deed::Act { action, .. } => Some(action),
+    match &entry.kind {
+        quincunx_engine::record::EntryKind::Action { action, .. } => Some(action),
         _ => None,
     }
 }
 
 /// The default table, and one for every other value of an option.
-fn tables(game: &dyn ShelvedGame) -> Vec<Value> {
+fn tables(game: &dyn RegisteredGame) -> Vec<Value> {
     let mut tables = vec![Value::Object(Map::new())];
     for option in game.info().options {
         if let OptionKind::Choice { values: [_, others @ ..] } = option.kind {
@@ -142,7 +142,7 @@ fn tables(game: &dyn ShelvedGame) -> Vec<Value> {
 
 #[test]
 fn everything_that_is_said_in_play_has_words_and_clauses_in_all_languages() {
-    for game in SHELF {
+    for game in GAMES {
         let mut listener = Listener::new(*game);
         let [least, most] = game.info().seats.map(usize::from);
         for (seed, options) in (0..).zip(tables(*game)) {
@@ -157,7 +157,7 @@ fn everything_that_is_said_in_play_has_words_and_clauses_in_all_languages() {
 
 #[test]
 fn what_is_told_before_the_game_has_words_and_clauses_in_all_languages() {
-    for game in SHELF {
+    for game in GAMES {
         let mut listener = Listener::new(*game);
         let info = game.info();
         info.about.reconstruction.iter().for_each(|key| listener.key(key));

@@ -3,9 +3,9 @@
 use std::io::{self, BufRead, BufReader};
 use std::time::{Duration, Instant};
 
-use quincunx_engine::record::{Deed, Entry};
+use quincunx_engine::record::{Entry, EntryKind};
 use quincunx_engine::{Observer, Seat};
-use quincunx_games::{ALL, ShelvedGame, Table};
+use quincunx_games::{REGISTRY, RegisteredGame, Table};
 use quincunx_server::Database;
 use quincunx_store::{KeptTable, SqlStore, Status, Store};
 use serde_json::{Value, json};
@@ -49,7 +49,12 @@ pub(crate) enum Step {
 
 impl Game {
     /// Makes a table for these persons, one or two; the computer has the other seats.
-    pub(crate) fn new(address: &str, game: &dyn ShelvedGame, mut persons: Vec<Person>, pace: &str) -> io::Result<Self> {
+    pub(crate) fn new(
+        address: &str,
+        game: &dyn RegisteredGame,
+        mut persons: Vec<Person>,
+        pace: &str,
+    ) -> io::Result<Self> {
         let (options, seats) = game.complete(&json!({})).unwrap();
         let kinds = [json!({ "kind": "me" }), json!({ "kind": "open" })].into_iter().take(persons.len());
         let computers = std::iter::repeat(json!({ "kind": "computer", "level": game.levels()[0] }));
@@ -105,18 +110,18 @@ impl Game {
         if info["status"] == "over" {
             return Ok(Err(Step::Over));
         }
-        let path = self.path("/sight");
+        let path = self.path("/observation");
         let waiting = info["waiting"].as_array().unwrap().iter().filter_map(Value::as_u64);
         for (seat, person) in self.persons.iter_mut().enumerate() {
             if !waiting.clone().any(|waiting| waiting == seat as u64) {
                 continue;
             }
-            let sight = person.get(address, &path)?.good();
-            let choices = sight["sight"]["choices"].as_array().unwrap();
+            let observation = person.get(address, &path)?.good();
+            let choices = observation["observation"]["choices"].as_array().unwrap();
             // Where it is secret who is asked, the table also waits for those who might have been.
             if !choices.is_empty() {
                 let action = choices[dice.below(choices.len())]["action"].as_str().unwrap().to_owned();
-                return Ok(Ok(Sent { number: sight["number"].as_u64().unwrap(), seat, action }));
+                return Ok(Ok(Sent { number: observation["number"].as_u64().unwrap(), seat, action }));
             }
         }
         Ok(Err(Step::Waiting))
@@ -177,16 +182,16 @@ impl Game {
         let header = kept.header.as_ref().expect("it has begun");
         let mut head = header.hash();
         for (number, entry) in (0u32..).zip(entries) {
-            assert_eq!(*entry, Entry::new(head, number, entry.deed.clone()), "the chain is unbroken");
+            assert_eq!(*entry, Entry::new(head, number, entry.kind.clone()), "the chain is unbroken");
             head = entry.hash;
         }
         assert_eq!(kept.number as usize, entries.len());
 
-        let rules = ALL.under(&header.game, header.rules).unwrap();
+        let rules = REGISTRY.under(&header.game, header.rules).unwrap();
         let mut game = rules.open(header.clone(), kept.server_seed).unwrap();
         let mut by_order = Vec::new();
         for entry in entries {
-            by_order.push(is_by_order(&*game, &entry.deed));
+            by_order.push(is_by_order(&*game, &entry.kind));
             game.push(entry.clone()).expect("the rules take every entry");
         }
 
@@ -211,8 +216,8 @@ impl Game {
 
     /// The entry as a person has sent it.
     fn sent(&self, game: &dyn Table, entry: &Entry) -> Option<Sent> {
-        match &entry.deed {
-            Deed::Act { seat, action } if seat.index() < self.persons.len() => {
+        match &entry.kind {
+            EntryKind::Action { seat, action } if seat.index() < self.persons.len() => {
                 let number = game.told(entry.number, Observer::Seat(*seat)).into();
                 Some(Sent { number, seat: seat.index(), action: action.clone() })
             }
@@ -233,8 +238,8 @@ impl Game {
 }
 
 /// May this be what a standing order answers here for its person?
-fn is_by_order(game: &dyn Table, deed: &Deed) -> bool {
-    let Deed::Act { seat, action } = deed else { return false };
+fn is_by_order(game: &dyn Table, kind: &EntryKind) -> bool {
+    let EntryKind::Action { seat, action } = kind else { return false };
     game.orders().iter().any(|order| game.ordered(*seat, order).as_ref() == Some(action))
 }
 
@@ -243,7 +248,7 @@ fn due(game: &dyn Table, observer: Observer) -> Vec<Told> {
     let told = game.entries().iter().filter(|entry| game.is_told(entry.number, observer));
     told.map(|entry| {
         let seat = game.seat_told(entry.number, observer).map(|seat| seat.index() as u64);
-        (seat, kind(&entry.deed).to_owned())
+        (seat, kind(&entry.kind).to_owned())
     })
     .collect()
 }
@@ -278,12 +283,12 @@ pub(crate) fn listen(address: &str, id: &str, listener: &Person, from: usize, en
     told
 }
 
-const fn kind(deed: &Deed) -> &'static str {
-    match deed {
-        Deed::Act { .. } => "act",
-        Deed::Chance { .. } => "chance",
-        Deed::Undo { .. } => "undo",
-        Deed::Resign { .. } => "resign",
+const fn kind(kind: &EntryKind) -> &'static str {
+    match kind {
+        EntryKind::Action { .. } => "act",
+        EntryKind::Chance { .. } => "chance",
+        EntryKind::Undo { .. } => "undo",
+        EntryKind::Resign { .. } => "resign",
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use quincunx_games::{SHELF, Table};
+use quincunx_games::{GAMES, Table};
 use quincunx_server::Database;
 use serde_json::json;
 
@@ -35,12 +35,12 @@ fn killed_while_the_computer_thinks() {
     let file = Database::File(folder.path().join("quincunx.db"));
     let postgres = quincunx_cluster::database("killed_while_the_computer_thinks").map(Database::Postgres);
     for database in [file].into_iter().chain(postgres) {
-        for shelved in SHELF {
+        for registered in GAMES {
             let mut dice = Dice::new(1);
             let (game, number) = loop {
                 let server = Server::start(&database);
                 // At a live table the computer takes half a second at least.
-                let mut game = Game::new(server.address(), *shelved, vec![Person::default()], "live").unwrap();
+                let mut game = Game::new(server.address(), *registered, vec![Person::default()], "live").unwrap();
                 while game.step(server.address(), &mut dice).unwrap() == Step::Done {}
                 server.kill();
                 // On a busy machine it may have thought to the end by now, and by chance the game may be over.
@@ -62,9 +62,9 @@ fn kill_again_and_again(database: &Database) {
     let mut server = Server::start(database);
     let new = |address: &str, number: usize| {
         let persons = vec![Person::default(); if number.is_multiple_of(TABLES) { 2 } else { 1 }];
-        Game::new(address, SHELF[number / TABLES], persons, "slow").unwrap()
+        Game::new(address, GAMES[number / TABLES], persons, "slow").unwrap()
     };
-    let mut games: Vec<Game> = (0..SHELF.len() * TABLES).map(|number| new(server.address(), number)).collect();
+    let mut games: Vec<Game> = (0..GAMES.len() * TABLES).map(|number| new(server.address(), number)).collect();
     let (mut unsure, mut actions) = (0, 0);
     for kill in 0..kills {
         let before: usize = games.iter().map(Game::done).sum();
@@ -130,9 +130,9 @@ fn burst(server: Server, games: &mut [Game], dice: &mut Dice) -> Vec<String> {
             });
         }
         scope.spawn(|| {
-            let (options, seats) = SHELF[0].complete(&json!({})).unwrap();
+            let (options, seats) = GAMES[0].complete(&json!({})).unwrap();
             let table = json!({
-                "game": SHELF[0].info().id, "options": options, "name": "", "contribution": "", "pace": "slow",
+                "game": GAMES[0].info().id, "options": options, "name": "", "contribution": "", "pace": "slow",
                 "seats": vec![json!({ "kind": "open" }); seats],
             });
             while let Ok(answer) = Person::default().post(address, "/api/tables", &table) {

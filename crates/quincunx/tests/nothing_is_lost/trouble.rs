@@ -6,7 +6,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use quincunx_cluster::{Cluster, not_tested};
-use quincunx_games::SHELF;
+use quincunx_games::GAMES;
 use quincunx_server::Database;
 use serde_json::json;
 
@@ -39,7 +39,7 @@ struct House<'a> {
 impl<'a> House<'a> {
     fn new(address: &'a str) -> Self {
         // With a third seat the computer would act at the first table too, whenever it pleases.
-        let for_two = SHELF.iter().find(|game| game.complete(&json!({})).unwrap().1 == 2).unwrap();
+        let for_two = GAMES.iter().find(|game| game.complete(&json!({})).unwrap().1 == 2).unwrap();
         let game = |persons: usize| Game::new(address, *for_two, vec![Person::default(); persons], "slow").unwrap();
         let mut house = Self { address, dice: Dice::new(1), games: [game(2), game(1)] };
         for table in 0..2 {

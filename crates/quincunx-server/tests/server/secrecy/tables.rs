@@ -4,11 +4,12 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
 use axum::http::Method;
-use quincunx_engine::record::{Deed, Entry, Header};
+use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{
-    Bytes32, Denied, EntryFault, Explanation, Observer, Passage, Record, Returns, Seat, SeatSet, SeenLine, Sight, Wish,
+    Bytes32, Command, Denied, EntryFault, Explanation, Observation, Observer, Passage, Record, Returns, Seat, SeatSet,
+    SeenLine,
 };
-use quincunx_games::{Shelf, ShelvedGame, Table, Thinking};
+use quincunx_games::{RegisteredGame, Registry, Table, Thinking};
 use quincunx_server::{App, Config, Limits, router};
 use quincunx_store::{Database, Secrets, SqlStore, Store};
 use serde_json::{Value, json};
@@ -37,7 +38,7 @@ pub(super) struct Side {
 pub(super) enum Leak {
     Nothing,
     /// Everybody is shown everything.
-    Sight,
+    Observation,
     /// Everybody learns everything.
     Log,
     /// A refusal depends on what lies hidden.
@@ -52,9 +53,9 @@ pub(super) enum Leak {
 
 impl Side {
     pub(super) async fn new(
-        game: &'static dyn ShelvedGame,
+        game: &'static dyn RegisteredGame,
         options: &Value,
-        script: Vec<Deed>,
+        script: Vec<EntryKind>,
         cookies: Vec<String>,
         leak: Leak,
     ) -> Self {
@@ -62,13 +63,13 @@ impl Side {
         let (names, contributions) = (vec![String::new(); cookies.len()], vec![nothing; cookies.len()]);
         let header = Header::new(info.id, info.rules_version, options.clone(), names, nothing, contributions);
         let beside = game.verify(&Record { header, server_seed: None, entries: Vec::new(), seal: None }).1;
-        let script: Arc<[Deed]> = script.into();
-        let open = move |game: &'static dyn ShelvedGame, header: Header, _: Bytes32| {
+        let script: Arc<[EntryKind]> = script.into();
+        let open = move |game: &'static dyn RegisteredGame, header: Header, _: Bytes32| {
             let record = Record { header, server_seed: None, entries: Vec::new(), seal: None };
             let inner = game.verify(&record).1.expect("the header is good");
             Ok(Box::new(Scripted { inner, script: Arc::clone(&script), leak }) as Box<dyn Table>)
         };
-        let scripted: &'static dyn ShelvedGame = Box::leak(Box::new(Wrapped { game, open }));
+        let scripted: &'static dyn RegisteredGame = Box::leak(Box::new(Wrapped { game, open }));
         let folder = tempfile::tempdir().unwrap();
         let config = Config {
             database: Database::File(folder.path().join("quincunx.db")),
@@ -80,7 +81,7 @@ impl Side {
         let store = SqlStore::open(&config.database).await.unwrap();
         let pinned = Secrets { signing_key: Bytes32([1; 32]), seed_key: Bytes32([2; 32]) };
         store.secrets(pinned).await.unwrap();
-        let app = App::with(config, Box::new(store), Shelf::of(Box::leak(Box::new([scripted])))).await.unwrap();
+        let app = App::with(config, Box::new(store), Registry::of(Box::leak(Box::new([scripted])))).await.unwrap();
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
@@ -110,14 +111,14 @@ impl Side {
     }
 
     /// What an observer is told of the game beside the server, and how many entries of it.
-    pub(super) fn shown(&self, observer: Observer) -> (u32, Option<Sight<Value>>) {
-        (self.told(observer), self.beside.sight(self.beside.number(), observer))
+    pub(super) fn shown(&self, observer: Observer) -> (u32, Option<Observation<Value>>) {
+        (self.told(observer), self.beside.observation(self.beside.number(), observer))
     }
 
     /// Does in the game beside the server what is done there.
-    pub(super) fn follow(&mut self, deeds: &[Deed]) {
-        for deed in deeds {
-            let entry = Entry::new(self.beside.head(), self.beside.number(), deed.clone());
+    pub(super) fn follow(&mut self, kinds: &[EntryKind]) {
+        for kind in kinds {
+            let entry = Entry::new(self.beside.head(), self.beside.number(), kind.clone());
             self.beside.push(entry).expect("what is done is legal");
         }
     }
@@ -135,24 +136,24 @@ impl Side {
 /// A table without a seed; its chance stands in a script, with everything else that happens in the game.
 struct Scripted {
     inner: Box<dyn Table>,
-    script: Arc<[Deed]>,
+    script: Arc<[EntryKind]>,
     leak: Leak,
 }
 
 impl Scripted {
     fn with_chance(&self, mut entries: Vec<Entry>) -> Vec<Entry> {
         let next = self.number() as usize + entries.len();
-        for deed in self.script.iter().skip(next).take_while(|deed| matches!(deed, Deed::Chance { .. })) {
+        for kind in self.script.iter().skip(next).take_while(|kind| matches!(kind, EntryKind::Chance { .. })) {
             let previous = entries.last().map_or_else(|| self.head(), |entry| entry.hash);
-            entries.push(Entry::new(previous, self.number() + entries.len() as u32, deed.clone()));
+            entries.push(Entry::new(previous, self.number() + entries.len() as u32, kind.clone()));
         }
         entries
     }
 }
 
 impl Table for Scripted {
-    fn propose(&self, seat: Seat, expected: u32, wish: &Wish) -> Result<Vec<Entry>, Denied<Explanation>> {
-        match self.inner.propose(seat, expected, wish) {
+    fn propose(&self, seat: Seat, expected: u32, command: &Command) -> Result<Vec<Entry>, Denied<Explanation>> {
+        match self.inner.propose(seat, expected, command) {
             Ok(entries) => Ok(self.with_chance(entries)),
             Err(Denied::Refused(_)) if self.leak == Leak::Refusal && self.head().0[0].is_multiple_of(2) => {
                 Err(Denied::Unreadable)
@@ -163,13 +164,13 @@ impl Table for Scripted {
     fn opening(&self) -> Vec<Entry> {
         self.with_chance(Vec::new())
     }
-    fn sight(&self, number: u32, observer: Observer) -> Option<Sight<Value>> {
-        let sight = self.inner.sight(number, observer)?;
-        let everything = self.inner.sight(number, Observer::Everything)?;
-        Some(Sight {
-            view: if self.leak == Leak::Sight { everything.view } else { sight.view },
-            turn: if self.leak == Leak::Asked { everything.turn } else { sight.turn },
-            ..sight
+    fn observation(&self, number: u32, observer: Observer) -> Option<Observation<Value>> {
+        let observation = self.inner.observation(number, observer)?;
+        let everything = self.inner.observation(number, Observer::Everything)?;
+        Some(Observation {
+            view: if self.leak == Leak::Observation { everything.view } else { observation.view },
+            turn: if self.leak == Leak::Asked { everything.turn } else { observation.turn },
+            ..observation
         })
     }
     fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>> {

@@ -7,7 +7,7 @@ use crate::{Explanation, Game, Message, Observer, Seat, SeatSet, Turn};
 
 /// What one observer is shown of a position: made from the observer's view, prompt and legal list alone.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Sight<V> {
+pub struct Observation<V> {
     /// Whose turn it is.
     pub turn: SeenTurn,
     /// What the observer must do, or whom the table waits for.
@@ -38,7 +38,7 @@ pub struct Choice {
     pub label: Message,
 }
 
-impl<V> Sight<V> {
+impl<V> Observation<V> {
     /// What `observer` is shown of `state`.
     pub fn of<G: Game<View = V>>(game: &G, state: &G::State, observer: Observer) -> Self {
         let turn = game.turn(state);

@@ -1,4 +1,4 @@
-//! A game on the shelf, whatever game it is.
+//! A game in the registry, whatever game it is.
 
 use quincunx_engine::record::Header;
 use quincunx_engine::{Bytes32, Conformance, Fault, Game, GameInfo, GameTexts, Match, Record, Verdict, verify};
@@ -8,7 +8,7 @@ use crate::lab::Laboratory;
 use crate::table::{Level, OpenTable, Table};
 
 /// What a host needs of a game; with it comes what the laboratory needs.
-pub trait ShelvedGame: Laboratory {
+pub trait RegisteredGame: Laboratory {
     /// What is told of it before anybody sits down.
     fn info(&self) -> GameInfo;
 
@@ -56,7 +56,7 @@ pub enum BadOptions {
 }
 
 /// A game with what belongs to it.
-pub struct Shelved<G: Game> {
+pub struct Registered<G: Game> {
     /// What is told of it before anybody sits down.
     pub info: GameInfo,
     /// Rulebooks, locales and scenarios.
@@ -65,7 +65,7 @@ pub struct Shelved<G: Game> {
     pub levels: &'static [Level<G>],
 }
 
-impl<G: Conformance> ShelvedGame for Shelved<G> {
+impl<G: Conformance> RegisteredGame for Registered<G> {
     fn info(&self) -> GameInfo {
         self.info.clone()
     }
