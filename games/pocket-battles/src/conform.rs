@@ -3,18 +3,19 @@
 use quincunx_engine::{Actor, Conformance, Seat, below};
 use rand_core::Rng;
 
-use crate::action::{Action, Choice, UnitId};
-use crate::charge::{Targets, charge_targets};
-use crate::event::{Event, TokenFrom};
-use crate::options::{
+use crate::components::strength::Trait;
+use crate::components::tile::{Army, Tile};
+use crate::components::zone::{Row, Zone};
+use crate::rules::PocketBattles;
+use crate::rules::action::{Action, Choice};
+use crate::rules::charge::{Targets, charge_targets};
+use crate::rules::event::{Event, TokenFrom};
+use crate::rules::options::{
     ArmyOfA, ArmyOfB, BattleSize, FirstTurnBan, MarkerTiles, Options, QuietRounds, Removal, ReserveView, Rounding,
     Rounds, SharedAmong, SpentTokens, StackView, Switch, UnitNumbers, VictoryBase, VictoryCheck,
 };
-use crate::rules::PocketBattles;
-use crate::side::Unit;
-use crate::state::{Cause, DeedKind, RollKind, State, Step, enemy, seats};
-use crate::tile::{Army, Tile, Trait};
-use crate::zone::{Row, Zone};
+use crate::rules::state::{Cause, DeedKind, RollKind, State, Step, enemy, seats};
+use crate::rules::unit::{Unit, UnitId};
 
 /// The options with another value everywhere.
 const OTHERS: Options = Options {

@@ -4,63 +4,46 @@
 //! | what | where |
 //! | --- | --- |
 //! | the rules players read | `rules/LANG.md` |
-//! | building an army | `build.rs`, `ready.rs` |
-//! | deployment, rounds, turns, the end | `turn.rs` |
-//! | charges, reactions, engagements, shots | `charge.rs` |
-//! | dice and wounds | `fight.rs`, `odds.rs` |
-//! | what may be done, and why not | `legal.rs`, `orders.rs`, `menu.rs`, `refusal.rs` |
-//! | where units are, what they bring | `side.rs`, `map.rs`, `bearing.rs` |
-//! | who knows what | `view.rs`, `show.rs`, `resample.rs` |
+//! | the tiles and the battlefield | `components/` |
+//! | the position: sides, units, places, tokens | `rules/state.rs`, `side.rs`, `unit.rs`, `map.rs`, `bearing.rs` |
+//! | building an army | `rules/build.rs`, `ready.rs` |
+//! | deployment, rounds, turns, the end | `rules/turn.rs` |
+//! | charges, reactions, engagements, shots | `rules/charge.rs` |
+//! | dice and wounds | `rules/fight.rs`, `odds.rs` |
+//! | what may be done, and why not | `rules/legal.rs`, `orders.rs`, `menu.rs`, `refusal.rs` |
+//! | who knows what | `rules/resample.rs`, `shown/view.rs`, `show.rs` |
+//! | what is said | `shown/words.rs`, `describe.rs` |
+//! | actions and positions as they are written | `written/` |
 //! | the computer players | `players/` |
-//! | what is said | `words.rs`, `describe.rs` |
-//! | the tiles | `tile.rs` |
-//! | positions as they are written | `setup.rs`, `possible.rs` |
 //! | tests as data | `scenarios/*.toml` |
 //! | the board | `web/` |
+//!
+//! The folders depend on each other in one direction: components ← rules ← shown, written ← players.
 
-mod action;
-mod bearing;
-mod build;
-mod charge;
+mod components;
 mod conform;
-mod describe;
-mod event;
-mod fight;
+mod game;
 mod info;
-mod legal;
-mod map;
-mod menu;
-mod odds;
-mod options;
-mod orders;
 mod players;
-mod possible;
-mod ready;
-mod refusal;
-mod resample;
 mod rules;
-mod setup;
-mod show;
-mod side;
-mod state;
-mod tile;
-mod turn;
-mod view;
-mod words;
-mod zone;
+mod shown;
+mod written;
 
-pub use action::{Action, UnitId};
-pub use event::{Event, Loss, TokenFrom};
+pub use components::prints::{Print, TroopType};
+pub use components::strength::{Faces, Strength, Trait, Traits};
+pub use components::tile::{Army, Tile};
+pub use components::zone::Zone;
 pub use info::{INFO, TEXTS};
-pub use options::{
+pub use players::{Drilled, FEATURES, Habit, Judge, Look, Strategist, features};
+pub use rules::PocketBattles;
+pub use rules::action::Action;
+pub use rules::event::{Event, Loss, TokenFrom};
+pub use rules::options::{
     ArmyOfA, ArmyOfB, BattleSize, FirstTurnBan, MarkerTiles, Options, QuietRounds, Removal, ReserveView, Rounding,
     Rounds, SharedAmong, SpentTokens, StackView, Switch, UnitNumbers, VictoryBase, VictoryCheck,
 };
-pub use players::{Drilled, FEATURES, Habit, Judge, Look, Strategist, features};
-pub use refusal::Refusal;
-pub use rules::PocketBattles;
-pub use setup::Setup;
-pub use state::{Cause, DeedKind, Ending, RollKind, State};
-pub use tile::{Army, Faces, Print, Strength, Tile, Trait, Traits, TroopType};
-pub use view::*;
-pub use zone::Zone;
+pub use rules::refusal::Refusal;
+pub use rules::state::{Cause, DeedKind, Ending, RollKind, State};
+pub use rules::unit::UnitId;
+pub use shown::view::*;
+pub use written::setup::Setup;

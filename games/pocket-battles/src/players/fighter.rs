@@ -1,9 +1,11 @@
 //! What a unit can do and take, as far as it matters to a value.
 
+use crate::components::strength::{Faces, Strength, Trait};
+use crate::components::zone::{Row, Sector};
 use crate::rules::PocketBattles;
-use crate::side::{Side, Unit};
-use crate::tile::{Faces, Strength, Trait};
-use crate::zone::{Place, Row, Sector};
+use crate::rules::map::Place;
+use crate::rules::side::Side;
+use crate::rules::unit::Unit;
 
 /// A roll as a fighter sees it: hits on average, and the chance of one at least.
 #[derive(Clone, Copy, Debug, Default)]
@@ -79,7 +81,7 @@ impl Fighter {
         let (mut points, mut wounds) = (0, 0);
         for at in living.iter() {
             let tile = side.tile(at);
-            strength.add(tile);
+            strength.add(&tile.print().strength);
             points += tile.print().points;
             wounds += tile.print().wounds;
         }

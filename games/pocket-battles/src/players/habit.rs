@@ -5,15 +5,15 @@ use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, below, values};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::action::{Action, Choice};
-use crate::charge::charge_targets;
-use crate::odds::{Ways, all_ways};
 use crate::players::muster;
 use crate::players::value::Judge;
 use crate::players::wounds::{by_rule, points};
 use crate::rules::PocketBattles;
-use crate::side::Unit;
-use crate::state::{RollKind, State, Step, enemy};
+use crate::rules::action::{Action, Choice};
+use crate::rules::charge::charge_targets;
+use crate::rules::odds::{Ways, all_ways};
+use crate::rules::state::{RollKind, State, Step, enemy};
+use crate::rules::unit::Unit;
 
 /// Takes the action after which the rest of the order is worth most: dice as expectations, choices as the best of what they
 /// lead to, wounds by a rule of thumb, and the next turn by the judge.

@@ -4,13 +4,15 @@ use quincunx_engine::{Agent, Budget, InfoSet, Seat, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::action::{Action, Choice, UnitId};
-use crate::options::{BattleSize, Options};
+use crate::components::strength::Trait;
+use crate::components::tile::Army;
+use crate::components::zone::{Row, Zone};
 use crate::rules::PocketBattles;
-use crate::side::{Side, Unit};
-use crate::state::{State, Step, enemy};
-use crate::tile::{Army, Trait};
-use crate::zone::{Row, Zone};
+use crate::rules::action::{Action, Choice};
+use crate::rules::options::{BattleSize, Options};
+use crate::rules::side::Side;
+use crate::rules::state::{State, Step, enemy};
+use crate::rules::unit::{Unit, UnitId};
 
 /// A player that builds and deploys by rules of thumb, and fights as another.
 #[derive(Clone, Copy, Debug)]

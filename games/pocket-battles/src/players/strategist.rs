@@ -5,11 +5,11 @@ use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::action::Action;
 use crate::players::habit::Habit;
 use crate::players::muster;
 use crate::rules::PocketBattles;
-use crate::state::{State, Step};
+use crate::rules::action::Action;
+use crate::rules::state::{State, Step};
 
 /// Plays the choices that habit likes best on to the end of the turn and looks for the enemy's best answer, again and again with
 /// other dice, and drops the worse half of the choices from time to time. An iteration is one such line of play.

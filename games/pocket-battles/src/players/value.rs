@@ -2,14 +2,15 @@
 
 use quincunx_engine::{Evaluation, MAX_SEATS, Seat};
 
-use crate::charge::{charge_targets, shot_targets};
-use crate::map::Map;
+use crate::components::set::Set;
+use crate::components::zone::{Row, Sector};
 use crate::players::fighter::Fighter;
 use crate::players::wounds::points;
 use crate::rules::PocketBattles;
-use crate::side::{Set, Side};
-use crate::state::{State, Step, enemy, seats};
-use crate::zone::{Row, Sector};
+use crate::rules::charge::{charge_targets, shot_targets};
+use crate::rules::map::Map;
+use crate::rules::side::Side;
+use crate::rules::state::{State, Step, enemy, seats};
 
 /// How many numbers describe a position.
 pub const FEATURES: usize = 36;
@@ -88,7 +89,7 @@ impl<'a> Tally<'a> {
     /// Harm that this side can do to the other by one order: the greatest, and the sum over the enemy's units; within the
     /// unused tokens or regardless of them.
     fn threats(&self, other: &Self, scale: f64) -> [f64; 4] {
-        let mut worst = [[0.0_f64; crate::side::MOST]; 2];
+        let mut worst = [[0.0_f64; crate::rules::unit::MOST]; 2];
         for fighter in self.fighters.iter() {
             let payable = fighter.price <= self.side.unused;
             let mut harm = |at: &Fighter, share: f64| {

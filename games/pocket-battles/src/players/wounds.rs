@@ -1,9 +1,11 @@
 //! Which troops take the hits: the rule of thumb of the searches.
 
-use crate::action::{Action, Choice, UnitId};
+use crate::components::set::Set;
 use crate::rules::PocketBattles;
-use crate::side::{Set, Side};
-use crate::state::{State, Step};
+use crate::rules::action::{Action, Choice};
+use crate::rules::side::Side;
+use crate::rules::state::{State, Step};
+use crate::rules::unit::UnitId;
 
 /// What a token on a wound costs, in deployment points: with unused tokens left, and without.
 const UNUSED: f64 = 2.0;

@@ -1,0 +1,6 @@
+//! What is shown, and in which words.
+
+pub(crate) mod describe;
+pub(crate) mod show;
+pub(crate) mod view;
+pub(crate) mod words;
