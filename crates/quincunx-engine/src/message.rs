@@ -65,6 +65,18 @@ impl From<i64> for Arg {
     }
 }
 
+macro_rules! numbers {
+    ($($number:ty)*) => {
+        $(impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(number.into())
+            }
+        })*
+    };
+}
+
+numbers!(u8 i8 i32 u32);
+
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)

@@ -3,20 +3,22 @@
 use quincunx_engine::{Actor, Conformance, Seat, below};
 use rand_core::Rng;
 
-use crate::action::{Action, Choice};
-use crate::card::{FACES, Face, Kind};
-use crate::cards::Cards;
-use crate::event::{BonusFrom, Event};
-use crate::field::{Column, Pair, Terrain};
-use crate::options::{
+use crate::components::card::{FACES, Face, Kind};
+use crate::components::cards::Cards;
+use crate::components::field::{Column, Pair, Terrain};
+use crate::rules::FieldOfGlory;
+use crate::rules::action::{Action, Choice};
+use crate::rules::draft::KEPT;
+use crate::rules::event::Event;
+use crate::rules::options::{
     DefenderBonusCard, DiscardPileView, FlankAttackOverlap, FlankAttackSequence, FullRetreatCost, Options,
     OverlapPerAttack, ShuffleEndTiming, TerrainLayoutTie, UnitModifierScope,
 };
-use crate::resample::{hidden_bonus, located};
-use crate::rules::FieldOfGlory;
-use crate::state::{State, is_drafting, seats};
-use crate::turn::KEPT;
-use crate::view::Ending;
+use crate::rules::resample::{hidden_bonus, located};
+use crate::rules::state::BonusFrom;
+use crate::rules::state::Ending;
+use crate::rules::state::{State, is_drafting, seats};
+use crate::rules::strength::PartKind;
 
 /// The options with the other value everywhere.
 const OTHERS: Options = Options {
@@ -81,7 +83,7 @@ impl Conformance for FieldOfGlory {
         })
     }
 
-    /// Set-up and draft have some 150 entries; a game has at most 40 turns (5.9). In a turn each of at most 15 hand cards is
+    /// Set-up and draft have some 150 entries; a game has at most 40 turns (FOG-5.9). In a turn each of at most 15 hand cards is
     /// placed or paid once, and each combat takes a unit away for at most eight entries. One undo in eight is made and played
     /// again.
     fn bound(&self) -> u32 {
@@ -193,7 +195,7 @@ impl Conformance for FieldOfGlory {
                     if *spear {
                         goal("spear");
                     }
-                    if attack.parts.iter().any(|part| part.part == crate::view::PartKind::PikePair) {
+                    if attack.parts.iter().any(|part| part.part == PartKind::PikePair) {
                         goal("pike pair");
                     }
                     let terrain = before.terrain[before.fight().target.index()].map_or("", Terrain::word);
@@ -216,7 +218,7 @@ impl Conformance for FieldOfGlory {
         }
     }
 
-    /// 2.48, 4.5, 4.6.
+    /// FOG-2.48, FOG-4.5, FOG-4.6.
     fn invariant(&self, state: &State) -> Result<(), String> {
         for seat in seats() {
             let player = &state.players[seat.index()];

@@ -4,52 +4,38 @@
 //! | what | where |
 //! | --- | --- |
 //! | the rules players read | `rules/LANG.md` |
-//! | set-up, draft and the course of a turn | `turn.rs` |
-//! | placing and paying | `placing.rs` |
-//! | attacks and flank attacks | `combat.rs` |
-//! | what may be done, and why not | `legal.rs`, `refusal.rs` |
-//! | who knows what | `view.rs`, `show.rs`, `resample.rs` |
-//! | what is said | `words.rs`, `describe.rs` |
-//! | the cards | `card.rs` |
-//! | computer players | `players/` |
+//! | cards and columns | `src/components/` |
+//! | the rules: set-up and draft, turn, placing, combat, what is legal and why not | `src/rules/` |
+//! | what is shown to whom, and in which words | `src/shown/` |
+//! | notation and positions | `src/written/` |
+//! | computer players | `src/players/` |
 //! | tests as data | `scenarios/*.toml` |
 //! | the board | `web/` |
+//!
+//! Each of these folders uses only those above it.
 
-mod action;
-mod card;
-mod cards;
-mod combat;
+mod components;
 mod conform;
-mod describe;
-mod event;
-mod field;
+mod game;
 mod info;
-mod legal;
-mod options;
-mod placing;
 mod players;
-mod refusal;
-mod resample;
 mod rules;
-mod setup;
-mod show;
-mod state;
-mod turn;
-mod view;
-mod words;
+mod shown;
+mod written;
 
-pub use action::Action;
-pub use card::{Face, Kind, Print};
-pub use event::{BonusFrom, Event};
-pub use field::Terrain;
+pub use components::card::{Face, Kind, Print};
+pub use components::field::Terrain;
 pub use info::{INFO, TEXTS};
-pub use options::{
+pub use players::{FACE_VALUES, FEATURES, Habit, Judge, Look, Strategist, features};
+pub use rules::FieldOfGlory;
+pub use rules::action::Action;
+pub use rules::event::Event;
+pub use rules::options::{
     DefenderBonusCard, DiscardPileView, FlankAttackOverlap, FlankAttackSequence, FullRetreatCost, Options,
     OverlapPerAttack, ShuffleEndTiming, TerrainLayoutTie, UnitModifierScope,
 };
-pub use players::{FACE_VALUES, FEATURES, Habit, Judge, Look, Strategist, features};
-pub use refusal::Refusal;
-pub use rules::FieldOfGlory;
-pub use setup::Setup;
-pub use state::State;
-pub use view::*;
+pub use rules::refusal::Refusal;
+pub use rules::state::{BonusFrom, Ending, State};
+pub use rules::strength::{Part, PartKind, Strength};
+pub use shown::view::*;
+pub use written::setup::Setup;

@@ -5,11 +5,11 @@ use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::action::{Action, Choice};
-use crate::event::BonusFrom;
 use crate::players::value::{FACE_VALUES, Judge};
 use crate::rules::FieldOfGlory;
-use crate::state::{Bonus, State, Step};
+use crate::rules::action::{Action, Choice};
+use crate::rules::state::BonusFrom;
+use crate::rules::state::{Bonus, State, Step};
 
 /// Takes the action after which the position looks best to the seat itself. A bonus card that it cannot see counts as any.
 #[derive(Clone, Debug, Default)]

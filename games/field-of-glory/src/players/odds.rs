@@ -1,9 +1,9 @@
 //! The chances of a combat whose bonus cards are not all known.
 
-use crate::event::BonusFrom;
-use crate::state::Bonus;
+use crate::rules::state::Bonus;
+use crate::rules::state::BonusFrom;
 
-/// How likely an unknown bonus card has 2, 3, 4, 5 command points: somewhat more than in the full set (2.8), since decks are
+/// How likely an unknown bonus card has 2, 3, 4, 5 command points: somewhat more than in the full set (FOG-2.8), since decks are
 /// drafted.
 const UNKNOWN: [f64; 4] = [0.26, 0.31, 0.27, 0.16];
 
@@ -47,7 +47,7 @@ impl Known {
     }
 }
 
-/// The chances if the attacker leads by so much before the bonus cards. `spear`: the defender wins ties (4.64).
+/// The chances if the attacker leads by so much before the bonus cards. `spear`: the defender wins ties (FOG-4.64).
 pub(super) fn chances(lead: i8, attacker: Known, defender: Known, spear: bool) -> Chances {
     let mut chances = Chances { win: 0.0, tie: 0.0, loss: 0.0 };
     for (more, this) in attacker.each() {

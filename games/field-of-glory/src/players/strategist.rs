@@ -5,10 +5,10 @@ use quincunx_engine::{Agent, Budget, Game, InfoSet, MAX_SEATS, Turn, below, valu
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::action::{Action, Choice};
 use crate::players::habit::Habit;
 use crate::rules::FieldOfGlory;
-use crate::state::{State, seats};
+use crate::rules::action::{Action, Choice};
+use crate::rules::state::{State, seats};
 
 /// Searches, and lays bonus cards by lot.
 #[derive(Clone, Debug)]

@@ -2,12 +2,12 @@
 
 use quincunx_engine::{Evaluation, Game, MAX_SEATS, Seat, values};
 
-use crate::card::{FACES, Face, Kind};
-use crate::field::{Column, Control, Pair, Terrain};
+use crate::components::card::{FACES, Face, Kind};
+use crate::components::field::{Column, Control, Pair, Terrain};
 use crate::players::odds::{Chances, Known, chances, expected};
 use crate::rules::FieldOfGlory;
-use crate::state::{Bonus, Combat, Player, State, Step, Taking, enemy, seats};
-use crate::turn::{HAND, TO_WIN};
+use crate::rules::state::{Bonus, Combat, Player, State, Step, Taking, enemy, seats};
+use crate::rules::turn::{HAND, TO_WIN};
 
 /// How many numbers describe a position.
 pub const FEATURES: usize = 36;
@@ -71,7 +71,7 @@ impl<'a> Between<'a> {
         self.control.iter().filter(|control| **control == Control::of(seat)).count()
     }
 
-    /// The Advance (3.8), without the discards.
+    /// The Advance (FOG-3.8), without the discards.
     fn advance(&mut self) {
         let (mine, theirs) = (self.next.index(), enemy(self.next).index());
         for column in 0..Column::COUNT {
@@ -98,7 +98,7 @@ fn hand(player: &Player, to_come: u8) -> Hand {
     let value = f64::from(player.hand.combat_value());
     let (points, cards) = (f64::from(player.hand.points()), f64::from(player.hand.len()));
     let with = cards + f64::from(to_come);
-    // The worst cards go where there are too many (3.22).
+    // The worst cards go where there are too many (FOG-3.22).
     let over = (with - f64::from(HAND)).max(0.0);
     let scale = f64::from(to_come);
     Hand {

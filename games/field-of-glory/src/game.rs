@@ -1,28 +1,25 @@
-//! The game (sections 3 to 8).
+//! The game: the contract with the engine.
 
 use std::fmt;
 
 use quincunx_engine::{Actor, Explanation, Fault, Game, Log, Message, Observer, Passage, Returns, Seat, SeatSet, Turn};
 use rand_core::Rng;
 
-use crate::action::{Action, Choice};
-use crate::card::{Face, RESERVES};
-use crate::cards::Cards;
-use crate::event::{BonusFrom, Event};
-use crate::field::{Column, Pair, Terrain};
-use crate::options::Options;
-use crate::refusal::Refusal;
-use crate::setup::Setup;
-use crate::show::{knows, show_components};
-use crate::state::{Combat, State, Step, Taking, enemy, seats};
-use crate::turn::KEPT;
-use crate::view::{SeenComponents, View};
-
-/// The rules of one table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct FieldOfGlory {
-    pub(crate) options: Options,
-}
+use crate::components::card::{Face, RESERVES};
+use crate::components::cards::Cards;
+use crate::components::field::{Column, Pair, Terrain};
+use crate::rules::FieldOfGlory;
+use crate::rules::action::{Action, Choice};
+use crate::rules::draft::KEPT;
+use crate::rules::event::Event;
+use crate::rules::options::Options;
+use crate::rules::refusal::Refusal;
+use crate::rules::resample::knows;
+use crate::rules::state::BonusFrom;
+use crate::rules::state::{Combat, State, Step, Taking, enemy, seats};
+use crate::shown::show::show_components;
+use crate::shown::view::{SeenComponents, View};
+use crate::written::setup::Setup;
 
 impl Game for FieldOfGlory {
     type Options = Options;
@@ -58,7 +55,9 @@ impl Game for FieldOfGlory {
             Step::Terrain | Step::TerrainTie(_) | Step::Pack(_) | Step::Deal(_) | Step::FirstPlayer | Step::Take(_) => {
                 Turn::Chance
             }
+            // Both at the same time (FOG-2.33, FOG-N18).
             Step::Draft => Turn::Seats(seats().filter(|seat| state.players[seat.index()].kept.len() < KEPT).collect()),
+            // The three decisions that belong to the defender (FOG-3.4).
             Step::Retreat | Step::DefenderBonus | Step::Front => only(enemy(state.active)),
             Step::AdvanceDiscard(_)
             | Step::Flank
@@ -178,7 +177,7 @@ impl Game for FieldOfGlory {
         }
     }
 
-    /// Who wins gets 1, a drawn game gives ½ to each (5.2, 5.6 to 5.8).
+    /// Who wins gets 1, a drawn game gives ½ to each (FOG-5.2, FOG-5.6, FOG-5.7, FOG-5.8).
     fn returns(&self, state: &State) -> Returns {
         let winner = if let Step::Over(ending) = state.step { self.winner(state, ending) } else { None };
         Returns::shared(winner.map_or(SeatSet::first(2), SeatSet::of), 2)
@@ -234,7 +233,7 @@ impl Game for FieldOfGlory {
         self.set_up(setup)
     }
 
-    /// What turns a hidden bonus card face up: a full retreat, and what leads to the comparison (4.40, 4.44).
+    /// What turns a hidden bonus card face up: a full retreat, and what leads to the comparison (FOG-4.40, FOG-4.44).
     fn reveals(&self, before: &State, _: Seat, action: Action) -> bool {
         let Some(combat) = before.combat else { return false };
         let defenders = before.at(enemy(before.active), combat.target);
@@ -248,7 +247,7 @@ impl Game for FieldOfGlory {
 }
 
 impl FieldOfGlory {
-    /// The cards from which chance takes one.
+    /// The cards from which chance takes one, each as likely as the others (FOG-7.3, FOG-7.4, FOG-7.7, FOG-7.8, FOG-7.9).
     #[inline]
     fn drawn_from(&self, state: &State) -> Cards {
         let seat = match state.step {

@@ -5,14 +5,15 @@ use std::collections::BTreeMap;
 use quincunx_engine::{Clause, Fault, Message, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::card::Face;
-use crate::cards::Cards;
-use crate::event::BonusFrom;
-use crate::field::{Column, Control, Pair, Terrain};
-use crate::resample::{hidden_bonus, located};
+use crate::components::card::Face;
+use crate::components::cards::Cards;
+use crate::components::field::{Column, Control, Pair, Terrain};
 use crate::rules::FieldOfGlory;
-use crate::state::{Bonus, Combat, Memory, Placing, Player, State, Step, Taking, enemy, is_drafting, seats};
-use crate::turn::{HAND, KEPT, MOST_HAND, PACK};
+use crate::rules::draft::{KEPT, PACK};
+use crate::rules::resample::{hidden_bonus, located};
+use crate::rules::state::BonusFrom;
+use crate::rules::state::{Bonus, Combat, Memory, Placing, Player, State, Step, Taking, enemy, is_drafting, seats};
+use crate::rules::turn::{HAND, MOST_HAND};
 
 /// An arrangement as it is written down. Columns are numbered from 1, lists by seat have Red first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -336,7 +337,7 @@ impl FieldOfGlory {
         Ok(state)
     }
 
-    /// 2.11, 2.20.
+    /// FOG-2.11, FOG-2.20.
     fn check_terrain(&self, state: &State) -> Result<(), Fault> {
         let enough = |terrain: Terrain| {
             let laid = state.terrain.iter().filter(|laid| **laid == Some(terrain)).count();
@@ -424,7 +425,7 @@ impl FieldOfGlory {
     }
 }
 
-/// 2.3, 2.31, 2.48, and that what everybody remembers agrees with what is.
+/// FOG-2.3, FOG-2.31, FOG-2.48, and that what everybody remembers agrees with what is.
 fn check_cards(state: &State, seat: Seat) -> Result<(), Fault> {
     let player = &state.players[seat.index()];
     let Player { hand, deck, pack, kept, .. } = player;

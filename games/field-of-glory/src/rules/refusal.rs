@@ -1,36 +1,35 @@
 //! Why an action is refused.
 
-use quincunx_engine::{Arg, Clause, Explain, Explanation, Game, Message, Seat, Turn};
+use quincunx_engine::{Clause, Explain, Explanation, Game, Message, Seat, Turn};
 
-use crate::action::Choice;
-use crate::card::{Face, Kind, OVERLAP, RESERVES};
-use crate::field::{Column, Pair};
-use crate::options::{DefenderBonusCard, FlankAttackOverlap, OverlapPerAttack};
+use crate::components::card::{Face, Kind, OVERLAP, RESERVES};
+use crate::components::field::{Column, Pair};
 use crate::rules::FieldOfGlory;
-use crate::state::{Player, State, Step, Taking, enemy};
-use crate::turn::KEPT;
-use crate::words::{card as card_of, number};
+use crate::rules::action::Choice;
+use crate::rules::draft::KEPT;
+use crate::rules::options::{DefenderBonusCard, FlankAttackOverlap, OverlapPerAttack};
+use crate::rules::state::{Player, State, Step, Taking, enemy};
 
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The game is over (5.1).
+    /// The game is over (FOG-5.1).
     GameOver,
-    /// Cards and coins are not chosen (section 7).
+    /// Cards and coins are not chosen (FOG-7.1).
     Chance,
-    /// The draft of this seat is done (2.31).
+    /// The draft of this seat is done (FOG-2.31).
     Drafted,
-    /// The other player decides now (3.4).
+    /// The other player decides now (FOG-3.4).
     NotYourTurn {
         /// Who decides.
         seat: Seat,
     },
-    /// Something else is to be decided now (3.3, 3.15).
+    /// Something else is to be decided now (FOG-3.3, FOG-3.15).
     OtherDecision {
         /// The clause of the decision that is due.
         clause: &'static str,
     },
-    /// The pack has no such cards (2.31).
+    /// The pack has no such cards (FOG-2.31).
     NotInPack,
     /// The hand has no such card.
     NotInHand {
@@ -39,38 +38,38 @@ pub enum Refusal {
         /// The clause of the use that was wanted.
         clause: &'static str,
     },
-    /// Commanders and action cards do not stand on the battlefield (4.3).
+    /// Commanders and action cards do not stand on the battlefield (FOG-4.3).
     NotAUnit {
         /// What it is.
         kind: Kind,
     },
-    /// Only units that stood there before the action can be replaced (4.8).
+    /// Only units that stood there before the action can be replaced (FOG-4.8).
     NotReplaceable,
-    /// At most two units (4.5).
+    /// At most two units (FOG-4.5).
     NoRoom {
         /// Where.
         column: u8,
     },
-    /// These two do not stand together (4.6).
+    /// These two do not stand together (FOG-4.6).
     NoPair {
         /// What is to be placed.
         kind: Kind,
         /// What stands there.
         other: Kind,
     },
-    /// What stays in the hand does not cover the price (4.17).
+    /// What stays in the hand does not cover the price (FOG-4.17).
     TooDear {
         /// Price of the action with this unit.
         price: u8,
         /// Command points of the other cards in hand.
         points: u8,
     },
-    /// Not a column with units of both players (4.31).
+    /// Not a column with units of both players (FOG-4.31).
     NoTarget {
         /// Which.
         column: u8,
     },
-    /// The unit named does not stand in the column that it would lead from (4.32, 4.85).
+    /// The unit named does not stand in the column that it would lead from (FOG-4.32, FOG-4.85).
     NotThere {
         /// Which.
         card: Face,
@@ -79,44 +78,44 @@ pub enum Refusal {
         /// The clause that asks for it.
         clause: &'static str,
     },
-    /// No own unit in the target column (4.81 a).
+    /// No own unit in the target column (FOG-4.81 a).
     NoOwnUnit {
         /// Which column.
         target: u8,
     },
-    /// No enemy unit in the target column (4.81 a).
+    /// No enemy unit in the target column (FOG-4.81 a).
     NoEnemy {
         /// Which column.
         target: u8,
     },
-    /// The launching column is neither the target column nor beside it (4.85).
+    /// The launching column is neither the target column nor beside it (FOG-4.85).
     NotBeside,
-    /// No own unit in the flanking column, or enemies there (4.81 b).
+    /// No own unit in the flanking column, or enemies there (FOG-4.81 b).
     FlankNotFree {
         /// Which column.
         column: u8,
     },
-    /// Enemies beyond the flanking column (4.81 c).
+    /// Enemies beyond the flanking column (FOG-4.81 c).
     FarColumnHeld {
         /// Which column.
         column: u8,
     },
-    /// The situation was not there at the start of the phase (4.82).
+    /// The situation was not there at the start of the phase (FOG-4.82).
     NotAtStart,
-    /// No Overlap in a flank attack (4.92).
+    /// No Overlap in a flank attack (FOG-4.92).
     OverlapInFlank,
-    /// One Overlap in an attack (4.100).
+    /// One Overlap in an attack (FOG-4.100).
     OverlapPlayed,
-    /// Overlap is the attacker's (4.100).
+    /// Overlap is the attacker's (FOG-4.100).
     OverlapByDefender,
-    /// Deck and discard pile are empty (4.36).
+    /// Deck and discard pile are empty (FOG-4.36).
     NothingToTake,
-    /// A bonus card must be taken (4.34; R3).
+    /// A bonus card must be taken (FOG-4.34; FOG-R3).
     BonusCompulsory {
         /// By the defender?
         defender: bool,
     },
-    /// These units cannot retreat (4.37).
+    /// These units cannot retreat (FOG-4.37).
     CannotRetreat {
         /// Movement cost of the lead unit.
         cost: u8,
@@ -326,7 +325,6 @@ impl Explain for Refusal {
     fn explain(&self) -> Explanation {
         let say = |clause, message| Explanation { clause: Clause(clause), message };
         let plain = |clause, key| say(clause, Message::new(key));
-        let kind_of = |kind: Kind| Arg::Term(format!("kind-{}", kind.print().id));
         match *self {
             Self::GameOver => plain("FOG-5.1", "refused-game-over"),
             Self::Chance => plain("FOG-7.1", "refused-chance"),
@@ -334,39 +332,28 @@ impl Explain for Refusal {
             Self::NotYourTurn { seat } => say("FOG-3.4", Message::new("refused-not-your-turn").with("player", seat)),
             Self::OtherDecision { clause } => plain(clause, "refused-other-decision"),
             Self::NotInPack => plain("FOG-2.31", "refused-not-in-pack"),
-            Self::NotInHand { card, clause } => {
-                say(clause, Message::new("refused-not-in-hand").with("card", card_of(card)))
-            }
-            Self::NotAUnit { kind } => say("FOG-4.3", Message::new("refused-not-a-unit").with("kind", kind_of(kind))),
+            Self::NotInHand { card, clause } => say(clause, Message::new("refused-not-in-hand").with("card", card)),
+            Self::NotAUnit { kind } => say("FOG-4.3", Message::new("refused-not-a-unit").with("kind", kind)),
             Self::NotReplaceable => plain("FOG-4.8", "refused-not-replaceable"),
-            Self::NoRoom { column } => say("FOG-4.5", Message::new("refused-no-room").with("column", number(column))),
-            Self::NoPair { kind, other } => say(
-                "FOG-4.6",
-                Message::new("refused-no-pair").with("kind", kind_of(kind)).with("other", kind_of(other)),
-            ),
-            Self::TooDear { price, points } => say(
-                "FOG-4.17",
-                Message::new("refused-too-dear").with("price", number(price)).with("points", number(points)),
-            ),
-            Self::NoTarget { column } => {
-                say("FOG-4.31", Message::new("refused-no-target").with("column", number(column)))
+            Self::NoRoom { column } => say("FOG-4.5", Message::new("refused-no-room").with("column", column)),
+            Self::NoPair { kind, other } => {
+                say("FOG-4.6", Message::new("refused-no-pair").with("kind", kind).with("other", other))
             }
-            Self::NotThere { card, column, clause } => say(
-                clause,
-                Message::new("refused-not-there").with("card", card_of(card)).with("column", number(column)),
-            ),
-            Self::NoOwnUnit { target } => {
-                say("FOG-4.81", Message::new("refused-no-own-unit").with("column", number(target)))
+            Self::TooDear { price, points } => {
+                say("FOG-4.17", Message::new("refused-too-dear").with("price", price).with("points", points))
             }
-            Self::NoEnemy { target } => {
-                say("FOG-4.81", Message::new("refused-no-enemy").with("column", number(target)))
+            Self::NoTarget { column } => say("FOG-4.31", Message::new("refused-no-target").with("column", column)),
+            Self::NotThere { card, column, clause } => {
+                say(clause, Message::new("refused-not-there").with("card", card).with("column", column))
             }
+            Self::NoOwnUnit { target } => say("FOG-4.81", Message::new("refused-no-own-unit").with("column", target)),
+            Self::NoEnemy { target } => say("FOG-4.81", Message::new("refused-no-enemy").with("column", target)),
             Self::NotBeside => plain("FOG-4.85", "refused-not-beside"),
             Self::FlankNotFree { column } => {
-                say("FOG-4.81", Message::new("refused-flank-not-free").with("column", number(column)))
+                say("FOG-4.81", Message::new("refused-flank-not-free").with("column", column))
             }
             Self::FarColumnHeld { column } => {
-                say("FOG-4.81", Message::new("refused-far-column").with("column", number(column)))
+                say("FOG-4.81", Message::new("refused-far-column").with("column", column))
             }
             Self::NotAtStart => plain("FOG-4.82", "refused-not-at-start"),
             Self::OverlapInFlank => plain("FOG-4.92", "refused-overlap-flank"),
@@ -377,9 +364,7 @@ impl Explain for Refusal {
                 if defender { "FOG-R3" } else { "FOG-4.34" },
                 if defender { "refused-bonus-compulsory-defender" } else { "refused-bonus-compulsory" },
             ),
-            Self::CannotRetreat { cost } => {
-                say("FOG-4.37", Message::new("refused-cannot-retreat").with("cost", number(cost)))
-            }
+            Self::CannotRetreat { cost } => say("FOG-4.37", Message::new("refused-cannot-retreat").with("cost", cost)),
             Self::NotOneOfThem { clause } => plain(clause, "refused-not-one-of-them"),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::card::{FACES, Face};
+use crate::components::card::{FACES, Face};
 
 /// A multiset of the 48 cards of a set: one bit for each card. The bits of a face stand together and are filled from the
 /// lowest, so that equal contents are equal bits, and a bit drawn at random is a card drawn at random.
@@ -90,7 +90,7 @@ const fn at_least(number: Number) -> [u64; 5] {
 
 impl Cards {
     pub(crate) const EMPTY: Self = Self(0);
-    /// The set of 48 (2.3).
+    /// The set of 48 (FOG-2.3); the shuffle card is not one of them (FOG-N21).
     pub(crate) const SET: Self = Self((1 << 48) - 1);
 
     #[inline]
@@ -179,7 +179,7 @@ impl Cards {
         self.sum(COMMAND_POINTS)
     }
 
-    /// Victory points of all together (5.7).
+    /// Victory points of all together (FOG-5.7).
     #[inline]
     pub(crate) const fn victory(self) -> u8 {
         self.sum(VICTORY_POINTS)

@@ -1,4 +1,4 @@
-//! What a table agrees on (section 9.1).
+//! What a table agrees on before the draft.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -8,27 +8,27 @@ use ts_rs::TS;
 #[serde(default, deny_unknown_fields)]
 #[ts(rename = "FogOptions", optional_fields)]
 pub struct Options {
-    /// Whose unit modifiers count (R1).
+    /// Whose unit modifiers count (FOG-R1).
     pub unit_modifier_scope: UnitModifierScope,
-    /// What a full retreat costs the attacker (R2).
+    /// What a full retreat costs the attacker (FOG-R2).
     pub full_retreat_cost: FullRetreatCost,
-    /// Must the defender take a bonus card (R3).
+    /// Must the defender take a bonus card (FOG-R3).
     pub defender_bonus_card: DefenderBonusCard,
-    /// When the run-outs end the game (R4).
+    /// When the run-outs end the game (FOG-R4).
     pub shuffle_end_timing: ShuffleEndTiming,
-    /// Which of two equally distant columns takes a terrain card (R5).
+    /// Which of two equally distant columns takes a terrain card (FOG-R5).
     pub terrain_layout_tie: TerrainLayoutTie,
-    /// The order of a flank attack (R7).
+    /// The order of a flank attack (FOG-R7).
     pub flank_attack_sequence: FlankAttackSequence,
-    /// Overlap in a flank attack (R8).
+    /// Overlap in a flank attack (FOG-R8).
     pub flank_attack_overlap: FlankAttackOverlap,
-    /// Overlap cards in one attack (N2).
+    /// Overlap cards in one attack (FOG-N2).
     pub overlap_per_attack: OverlapPerAttack,
-    /// Who may look through a discard pile (N1).
+    /// Who may look through a discard pile (FOG-N1).
     pub discard_pile_view: DiscardPileView,
 }
 
-/// R1.
+/// FOG-R1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FogUnitModifierScope")]
@@ -40,7 +40,7 @@ pub enum UnitModifierScope {
     BothLeads,
 }
 
-/// R2.
+/// FOG-R2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FogFullRetreatCost")]
@@ -52,7 +52,7 @@ pub enum FullRetreatCost {
     DiscardOneOnlyIfTwo,
 }
 
-/// R3.
+/// FOG-R3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FogDefenderBonusCard")]
@@ -64,7 +64,7 @@ pub enum DefenderBonusCard {
     Mandatory,
 }
 
-/// R4.
+/// FOG-R4.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FogShuffleEndTiming")]
@@ -76,7 +76,7 @@ pub enum ShuffleEndTiming {
     EndOfRound,
 }
 
-/// R5.
+/// FOG-R5.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FogTerrainLayoutTie")]
@@ -88,7 +88,7 @@ pub enum TerrainLayoutTie {
     Random,
 }
 
-/// R7.
+/// FOG-R7.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FogFlankAttackSequence")]
@@ -100,7 +100,7 @@ pub enum FlankAttackSequence {
     AsAttack,
 }
 
-/// R8.
+/// FOG-R8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FogFlankAttackOverlap")]
@@ -112,7 +112,7 @@ pub enum FlankAttackOverlap {
     Allowed,
 }
 
-/// N2.
+/// FOG-N2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FogOverlapPerAttack")]
@@ -124,7 +124,7 @@ pub enum OverlapPerAttack {
     Any,
 }
 
-/// N1.
+/// FOG-N1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FogDiscardPileView")]

@@ -1,66 +1,12 @@
-//! The choices (section 8) and the outcomes of chance (section 7), and how they are written.
+//! How actions are written.
 
 use std::fmt;
 
 use quincunx_engine::Seat;
 
-use crate::card::Face;
-use crate::field::{Column, Pair, Terrain};
-
-/// One choice, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Action(pub(crate) Choice);
-
-/// What an [`Action`] is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) enum Choice {
-    /// Chance: a terrain card (7.1).
-    Terrain(Terrain),
-    /// Chance: the column of a terrain card (7.2).
-    Lay(Column),
-    /// Chance: a card from a deck (7.3 to 7.9).
-    Card(Face),
-    /// Chance: the first player (7.5).
-    FirstPlayer(Seat),
-    /// 8.1.
-    Keep(Pair),
-    /// 8.2.
-    AdvanceDiscard(Column, Face),
-    /// 8.3.
-    Flank { target: Column, launch: Column, lead: Face },
-    /// 8.4, 8.5.
-    Place { card: Face, column: Column, replaced: Pair },
-    /// 8.4.
-    Attack(Column, Face),
-    /// 8.4.
-    Reserves,
-    /// 8.3, 8.4.
-    End,
-    /// 8.5.
-    Done,
-    /// 8.6.
-    Pay(Face),
-    /// 8.7.
-    Overlap,
-    /// 8.7, 8.10.
-    Hand(Face),
-    /// 8.7, 8.10.
-    Deck,
-    /// 8.7, 8.10.
-    None,
-    /// 8.8.
-    Retreat(Pair),
-    /// 8.9.
-    Lose(Face),
-    /// 8.11.
-    Front(Face),
-    /// 8.12.
-    Three,
-    /// 8.12.
-    Discard(Face),
-    /// 8.13.
-    Limit(Face),
-}
+use crate::components::card::Face;
+use crate::components::field::{Column, Pair, Terrain};
+use crate::rules::action::{Action, Choice};
 
 impl Action {
     /// Writes it in notation.

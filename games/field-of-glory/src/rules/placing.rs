@@ -1,13 +1,13 @@
-//! Placing units and paying for them (4.1).
+//! Placing units and paying for them.
 
 use quincunx_engine::Log;
 
-use crate::action::{Action, Choice};
-use crate::card::{Face, Kind};
-use crate::event::Event;
-use crate::field::{Column, Pair};
+use crate::components::card::{Face, Kind};
+use crate::components::field::{Column, Pair};
 use crate::rules::FieldOfGlory;
-use crate::state::{Placing, State, Step};
+use crate::rules::action::{Action, Choice};
+use crate::rules::event::Event;
+use crate::rules::state::{Placing, State, Step};
 
 /// A place for a unit: the column, the units replaced there, and the kinds that may stand there then, as a mask.
 #[derive(Clone, Copy)]
@@ -18,13 +18,14 @@ struct Place {
 }
 
 impl FieldOfGlory {
-    /// The units that stood in a column before the placing action, which may just begin (4.8).
+    /// The units that stood in a column before the placing action, which may just begin (FOG-4.8).
     #[inline]
     pub(crate) fn stood(&self, state: &State, column: Column) -> Pair {
         if state.step == Step::Placing { state.placing.stood[column.index()] } else { state.at(state.active, column) }
     }
 
-    /// Appends the legal ways of placing a unit (8.4, 8.5).
+    /// Appends the legal ways of placing a unit (FOG-8.4, FOG-8.5), in any column, whoever stands there or controls it (FOG-4.4,
+    /// FOG-N25). There may be none (FOG-4.22).
     pub(crate) fn legal_places(&self, state: &State, out: &mut Vec<Action>) {
         let me = state.me();
         if me.hand.unit_faces().next().is_none() {
@@ -44,9 +45,10 @@ impl FieldOfGlory {
             }
         }
         let points = me.hand.points();
+        // Nothing but units (FOG-4.3).
         for card in me.hand.unit_faces() {
             let kind = card.kind();
-            // What the hand still has when the unit has left it and all placed before are paid for (4.17).
+            // What the hand still has when the unit has left it and all placed before are paid for (FOG-4.17).
             let Some(left) = (points - card.points()).checked_sub(state.placing.price) else { continue };
             for Place { column, replaced, kinds } in &places[..count] {
                 if kinds & 1 << kind as u8 != 0 && state.price(kind, *column) <= left {
@@ -56,7 +58,7 @@ impl FieldOfGlory {
         }
     }
 
-    /// A unit is placed, others perhaps replaced (4.2, 4.7).
+    /// A unit is placed (FOG-4.2), others perhaps replaced (FOG-4.7, FOG-N6): these are discarded and pay nothing (FOG-4.9).
     pub(crate) fn place(
         &self,
         state: &mut State,
@@ -88,12 +90,13 @@ impl FieldOfGlory {
         });
     }
 
-    /// No more units: now it is paid (4.13), unless it cost nothing (4.16).
+    /// No more units: now it is paid (FOG-4.13), unless it cost nothing (FOG-4.16).
     pub(crate) fn done(&self, state: &mut State) {
         state.step = Step::Paying;
         self.go_on_paying(state);
     }
 
+    /// The payment ends when the price is reached; what is too much is lost (FOG-4.14, FOG-4.18, FOG-N5).
     fn go_on_paying(&self, state: &mut State) {
         if state.placing.paid >= state.placing.price {
             state.placing = Placing::NONE;
@@ -101,7 +104,7 @@ impl FieldOfGlory {
         }
     }
 
-    /// A card pays (4.13).
+    /// A card pays (FOG-4.13).
     pub(crate) fn pay(&self, state: &mut State, face: Face, log: &mut impl Log<Event>) {
         let me = state.me_mut();
         me.show(face);
@@ -122,7 +125,7 @@ impl FieldOfGlory {
         best[0] = Some((0, Vec::new()));
         for card in hand {
             for points in (0..best.len() - usize::from(card.points())).rev() {
-                // The last card of a payment is needed (4.13).
+                // The last card of a payment is needed (FOG-4.13).
                 if points >= open {
                     continue;
                 }

@@ -1,13 +1,13 @@
-//! The lists of legal actions (section 8), in the order that 8.A gives them.
+//! The lists of legal actions, in the order of the rulebook's chapter on what players decide.
 
 use quincunx_engine::Seat;
 
-use crate::action::{Action, Choice};
-use crate::card::{Face, OVERLAP, RESERVES};
-use crate::field::{Column, Pair};
-use crate::options::{DefenderBonusCard, FlankAttackOverlap, OverlapPerAttack};
+use crate::components::card::{Face, OVERLAP, RESERVES};
+use crate::components::field::{Column, Pair};
 use crate::rules::FieldOfGlory;
-use crate::state::{Combat, State, Step, enemy};
+use crate::rules::action::{Action, Choice};
+use crate::rules::options::{DefenderBonusCard, FlankAttackOverlap, OverlapPerAttack};
+use crate::rules::state::{Combat, State, Step, enemy};
 
 impl FieldOfGlory {
     /// Appends what a seat for which the table waits may do.
@@ -31,19 +31,24 @@ impl FieldOfGlory {
                 self.legal_declarations(state, out);
                 out.push(Action(Choice::End));
             }
+            // Place units (FOG-4.1), attack (FOG-4.30), Reserves (FOG-4.110), any number of times (FOG-3.13, FOG-3.14).
             Step::Actions => {
                 self.legal_places(state, out);
                 self.legal_declarations(state, out);
+                // FOG-N26.
                 if me.hand.has(RESERVES) {
                     out.push(Action(Choice::Reserves));
                 }
                 out.push(Action(Choice::End));
             }
+            // Only placing goes on until it is paid (FOG-3.15).
             Step::Placing => {
                 self.legal_places(state, out);
                 out.push(Action(Choice::Done));
             }
+            // Any card pays, action cards too (FOG-4.15, FOG-4.105, FOG-4.113).
             Step::Paying => out.extend(me.hand.faces().map(|face| Action(Choice::Pay(face)))),
+            // Overlap and bonus card are one question (FOG-4.33, FOG-8.7).
             Step::AttackerBonus => {
                 if me.hand.has(OVERLAP) && self.overlap_is_open(&state.fight()) {
                     out.push(Action(Choice::Overlap));
@@ -51,6 +56,7 @@ impl FieldOfGlory {
                 self.legal_bonus(state, seat, true, out);
             }
             Step::DefenderBonus => {
+                // FOG-R3.
                 let must = self.options.defender_bonus_card == DefenderBonusCard::Mandatory;
                 self.legal_bonus(state, seat, must, out);
             }
@@ -60,6 +66,7 @@ impl FieldOfGlory {
             }
             Step::Lose => out.extend(each(state.at(seat, state.fight().launch), Choice::Lose)),
             Step::Front => out.extend(each(self.defenders(state), Choice::Front)),
+            // An empty hand leaves only the first (FOG-3.21).
             Step::Draw => {
                 out.push(Action(Choice::Three));
                 out.extend(me.hand.faces().map(|face| Action(Choice::Discard(face))));
@@ -75,13 +82,14 @@ impl FieldOfGlory {
         }
     }
 
-    /// Has this target a usable pair (4.83)?
+    /// Has this target a usable pair (FOG-4.83)?
     #[inline]
     pub(crate) fn can_target(&self, state: &State, target: Column) -> bool {
         target.adjacent().any(|flanking| self.is_usable(state, target, flanking))
     }
 
-    /// Appends the flank attacks of phase 3 or the attacks of phase 4 that can be declared.
+    /// Appends the flank attacks of phase 3 (FOG-4.80) or the attacks of phase 4 (FOG-4.30) that can be declared; none where no
+    /// column holds units of both (FOG-4.45).
     pub(crate) fn legal_declarations(&self, state: &State, out: &mut Vec<Action>) {
         let me = state.active;
         if state.step == Step::Flank {
@@ -103,12 +111,13 @@ impl FieldOfGlory {
         }
     }
 
-    /// May Overlap be played in this combat (4.92, 4.100)? Whether one is held is another question.
+    /// May Overlap be played in this combat (FOG-4.92, FOG-4.100, FOG-R8, FOG-N2)? Whether one is held is another question.
     pub(crate) fn overlap_is_open(&self, combat: &Combat) -> bool {
         let kind = !combat.flank || self.options.flank_attack_overlap == FlankAttackOverlap::Allowed;
         kind && (combat.overlaps == 0 || self.options.overlap_per_attack == OverlapPerAttack::Any)
     }
 
+    /// Any card of the hand, or the top card of the deck if there can be one (FOG-4.35, FOG-4.36).
     fn legal_bonus(&self, state: &State, seat: Seat, must: bool, out: &mut Vec<Action>) {
         let me = &state.players[seat.index()];
         out.extend(me.hand.faces().map(|face| Action(Choice::Hand(face))));

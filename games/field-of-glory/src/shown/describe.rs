@@ -2,14 +2,14 @@
 
 use quincunx_engine::{Arg, Message, Passage, Seat};
 
-use crate::card::Face;
-use crate::event::BonusFrom;
-use crate::field::Terrain;
+use crate::components::card::Face;
+use crate::components::field::Terrain;
 use crate::rules::FieldOfGlory;
-use crate::show::show_components;
-use crate::state::{enemy, seats};
-use crate::view::{Phase, SeenAttack, SeenColumn, SeenCombat, SeenKind, SeenPlayer, View};
-use crate::words::{card, cards, ground, number};
+use crate::rules::state::BonusFrom;
+use crate::rules::state::{enemy, seats};
+use crate::shown::show::show_components;
+use crate::shown::view::{Phase, SeenAttack, SeenColumn, SeenCombat, SeenKind, SeenPlayer, View};
+use crate::shown::words::cards;
 
 fn nothing() -> Arg {
     Arg::Text("–".into())
@@ -38,8 +38,7 @@ impl FieldOfGlory {
         let mut passages = Vec::new();
         let mut say = |message: Message| passages.push(Passage::Sentence(message));
         if view.turn > 0 {
-            let message =
-                Message::new("describe-turn").with("turn", number(view.turn)).with("phase", phase(view.phase));
+            let message = Message::new("describe-turn").with("turn", view.turn).with("phase", phase(view.phase));
             say(message.with("name", view.active.map_or_else(nothing, Arg::Seat)));
         }
         passages.push(battlefield(&view.columns));
@@ -47,12 +46,12 @@ impl FieldOfGlory {
         let mut say = |message: Message| passages.push(Passage::Sentence(message));
         own(view).into_iter().for_each(&mut say);
         for pair in view.pairs.iter().filter(|pair| pair.usable) {
-            let message = Message::new("describe-pair").with("target", number(pair.target));
-            say(message.with("flanking", number(pair.flanking)));
+            let message = Message::new("describe-pair").with("target", pair.target);
+            say(message.with("flanking", pair.flanking));
         }
         if let Some(placing) = &view.placing {
-            let message = Message::new("describe-placing").with("price", number(placing.price));
-            say(message.with("paid", number(placing.paid)));
+            let message = Message::new("describe-placing").with("price", placing.price);
+            say(message.with("paid", placing.paid));
         }
         view.attacks.iter().flat_map(attack).for_each(&mut say);
         view.combat.iter().flat_map(combat).for_each(&mut say);
@@ -60,7 +59,7 @@ impl FieldOfGlory {
         show_components().kinds.iter().map(kind).for_each(&mut say);
         for terrain in Terrain::ALL {
             let effect = format!("effect-{}", terrain.word());
-            say(Message::new("describe-terrain").with("terrain", ground(terrain)).with("effect", term(&effect)));
+            say(Message::new("describe-terrain").with("terrain", terrain).with("effect", term(&effect)));
         }
         passages
     }
@@ -84,9 +83,9 @@ fn battlefield(columns: &[SeenColumn]) -> Passage {
     let head = [empty(), empty(), term("board-battlefield"), empty()].into_iter().chain(seats().map(Arg::Seat));
     let row = |column: &SeenColumn| {
         let place = [
-            number(column.number),
+            column.number.into(),
             if column.flank { term("board-flank") } else { empty() },
-            column.terrain.map_or_else(nothing, ground),
+            column.terrain.map_or_else(nothing, Arg::from),
             column.control.map_or_else(nothing, Arg::Seat),
         ];
         place.into_iter().chain(column.units.iter().map(|units| codes(units))).collect()
@@ -112,12 +111,12 @@ fn players(view: &View) -> Passage {
     let row = |(seat, player): (Seat, &SeenPlayer)| {
         let mut cells = vec![Arg::Seat(seat)];
         if drafting {
-            cells.extend([Arg::Text(format!("{}/12", player.packs)), number(player.hand_size)]);
+            cells.extend([Arg::Text(format!("{}/12", player.packs)), player.hand_size.into()]);
         } else {
             let top = player.discard_top.map(|top| format!(" ({top})")).unwrap_or_default();
-            cells.extend([player.columns, player.hand_size, player.deck_size].map(number));
+            cells.extend([player.columns, player.hand_size, player.deck_size].map(Arg::from));
             cells.push(Arg::Text(format!("{}{top}", player.discard_size)));
-            cells.extend([player.run_outs, player.victory_points].map(number));
+            cells.extend([player.run_outs, player.victory_points].map(Arg::from));
         }
         cells
     };
@@ -140,10 +139,10 @@ fn attack(attack: &SeenAttack) -> impl Iterator<Item = Message> {
     attack.odds.iter().map(|odds| {
         Message::new("describe-attack")
             .with("action", Arg::Text(attack.action.clone()))
-            .with("lead", card(attack.lead))
-            .with("attack", number(odds.attack.total))
-            .with("front", card(odds.front))
-            .with("defence", number(odds.defence.total))
+            .with("lead", attack.lead)
+            .with("attack", odds.attack.total)
+            .with("front", odds.front)
+            .with("defence", odds.defence.total)
     })
 }
 
@@ -153,7 +152,7 @@ fn combat(combat: &SeenCombat) -> Vec<Message> {
     let defender = enemy(combat.attacker);
     for (seat, bonus) in [(combat.attacker, &combat.attacker_bonus), (defender, &combat.defender_bonus)] {
         let Some(bonus) = bonus else { continue };
-        let shown = bonus.card.map_or_else(|| Arg::Text("?".into()), card);
+        let shown = bonus.card.map_or_else(|| Arg::Text("?".into()), Arg::from);
         let from = Arg::Text(
             match bonus.from {
                 BonusFrom::Hand => "hand",
@@ -162,16 +161,16 @@ fn combat(combat: &SeenCombat) -> Vec<Message> {
             }
             .into(),
         );
-        let bonus = Message::new("describe-bonus").with("name", Arg::Seat(seat));
+        let bonus = Message::new("describe-bonus").with("name", seat);
         known.push(bonus.with("from", from).with("card", shown));
     }
     known.extend(combat.odds.iter().map(|odds| {
         Message::new("describe-combat")
-            .with("column", number(combat.target))
-            .with("lead", card(combat.lead))
-            .with("attack", number(odds.attack.total))
-            .with("front", card(odds.front))
-            .with("defence", number(odds.defence.total))
+            .with("column", combat.target)
+            .with("lead", combat.lead)
+            .with("attack", odds.attack.total)
+            .with("front", odds.front)
+            .with("defence", odds.defence.total)
     }));
     known
 }
@@ -179,7 +178,7 @@ fn combat(combat: &SeenCombat) -> Vec<Message> {
 /// The cards of a player that the observer may look at.
 fn piles(seat: Seat, player: &SeenPlayer) -> Vec<Message> {
     let of = |key, pile: &[Face]| {
-        (!pile.is_empty()).then(|| Message::new(key).with("name", Arg::Seat(seat)).with("cards", names(pile)))
+        (!pile.is_empty()).then(|| Message::new(key).with("name", seat).with("cards", names(pile)))
     };
     let deck = player.deck.as_ref().filter(|_| player.pack.is_none());
     let piles = [
@@ -195,10 +194,10 @@ fn kind(kind: &SeenKind) -> Message {
     let id = kind.kind.print().id;
     Message::new(if kind.unit { "describe-unit" } else { "describe-other-card" })
         .with("code", Arg::Text(kind.code.clone()))
-        .with("kind", Arg::Term(format!("kind-{id}")))
-        .with("cost", number(kind.cost))
-        .with("flank", number(kind.flank))
-        .with("value", number(kind.value))
-        .with("points", number(kind.victory))
+        .with("kind", kind.kind)
+        .with("cost", kind.cost)
+        .with("flank", kind.flank)
+        .with("value", kind.value)
+        .with("points", kind.victory)
         .with("effect", Arg::Term(format!("effect-{id}")))
 }

@@ -1,11 +1,12 @@
-//! The cards (2.1): twelve kinds, 28 faces, 48 cards to a set.
+//! The cards (FOG-2.3): twelve kinds, 28 faces, 48 cards to a set.
 
 use std::fmt;
 
+use quincunx_engine::Arg;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
-/// What a card is, in the order of the card table (2.8, 2.9).
+/// What a card is, in the order of the card table (FOG-2.8, FOG-2.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "FogKind")]
@@ -22,7 +23,7 @@ pub enum Kind {
     Spear,
     /// AR.
     Archers,
-    /// CV.
+    /// CV, which is another type than LC (FOG-2.10).
     Cavalry,
     /// LC.
     LightCavalry,
@@ -36,7 +37,7 @@ pub enum Kind {
     Reserves,
 }
 
-/// What is printed on the cards of a kind (2.4).
+/// What is printed on the cards of a kind (FOG-2.4).
 #[derive(Debug)]
 pub struct Print {
     /// Two letters, as in notation.
@@ -49,11 +50,11 @@ pub struct Print {
     pub cost: u8,
     /// Flank penalty.
     pub flank: u8,
-    /// Combat value.
+    /// Combat value (FOG-2.5).
     pub value: u8,
     /// Victory points.
     pub victory: u8,
-    /// What the lead unit adds against an enemy front unit (4.58).
+    /// What the lead unit adds against an enemy front unit (FOG-4.58).
     pub against: &'static [(Kind, i8)],
 }
 
@@ -80,16 +81,23 @@ impl Kind {
         &PRINTS[self as usize]
     }
 
-    /// Can it stand on the battlefield (4.3)?
+    /// Can it stand on the battlefield (FOG-4.3)?
     #[inline]
     pub const fn is_unit(self) -> bool {
         (self as u8) < Self::Commander as u8
     }
 
-    /// May two units of these kinds stand in a column (4.6)?
+    /// May two units of these kinds stand in a column (FOG-4.6)?
     #[inline]
     pub const fn pairs_with(self, other: Self) -> bool {
         PAIRS[self as usize] & 1 << other as u8 != 0
+    }
+}
+
+/// Its name.
+impl From<Kind> for Arg {
+    fn from(kind: Kind) -> Self {
+        Self::Term(format!("kind-{}", kind.print().id))
     }
 }
 
@@ -98,7 +106,7 @@ const fn unit(code: &'static str, id: &'static str, copies: [u8; 4], numbers: [u
     Print { code, id, copies, cost, flank, value, victory, against: &[] }
 }
 
-/// The card table: movement cost, flank penalty, combat value, victory points (2.8, 2.9).
+/// The card table: movement cost, flank penalty, combat value, victory points (FOG-2.8, FOG-2.9).
 const PRINTS: [Print; 12] = [
     Print { against: &[(Kind::Cavalry, -2)], ..unit("HI", "heavy-infantry", [2, 2, 2, 0], [4, 2, 4, 2]) },
     unit("MI", "medium-infantry", [2, 3, 3, 0], [3, 1, 3, 1]),
@@ -114,7 +122,7 @@ const PRINTS: [Print; 12] = [
     unit("RS", "reserves", [1, 0, 0, 0], [0, 0, 0, 0]),
 ];
 
-/// By kind, the kinds that it may share a column with, as a mask (4.6).
+/// By kind, the kinds that it may share a column with, as a mask (FOG-4.6).
 pub(crate) const PAIRS: [u16; 12] = {
     let mut pairs = [0; 12];
     let mut kind = 0;
@@ -128,10 +136,10 @@ pub(crate) const PAIRS: [u16; 12] = {
     pairs
 };
 
-/// Number of faces (2.7).
+/// Number of faces (FOG-2.7).
 pub(crate) const FACES: usize = 28;
 
-/// A kind with its command points (2.7). In the order of the card table, fewer command points first.
+/// A kind with its command points (FOG-2.7). In the order of the card table, fewer command points first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(as = "String")]
 pub struct Face(pub(crate) u8);
@@ -147,7 +155,7 @@ struct FaceData {
     kind: Kind,
     points: u8,
     copies: u8,
-    /// The lowest of its bits in [`crate::cards::Cards`].
+    /// The lowest of its bits in [`crate::components::cards::Cards`].
     first: u8,
 }
 
@@ -187,7 +195,7 @@ impl Face {
         FACE[self.0 as usize].kind
     }
 
-    /// Its command points (2.6).
+    /// Its command points (FOG-2.6).
     #[inline]
     pub const fn points(self) -> u8 {
         FACE[self.0 as usize].points
@@ -204,7 +212,7 @@ impl Face {
         FACE[self.0 as usize].first
     }
 
-    /// Movement cost.
+    /// Movement cost, as printed (FOG-R12).
     #[inline]
     pub(crate) const fn cost(self) -> u8 {
         self.kind().print().cost
@@ -227,6 +235,13 @@ impl fmt::Display for Face {
 impl fmt::Debug for Face {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, out)
+    }
+}
+
+/// Its name: that of its kind with its command points.
+impl From<Face> for Arg {
+    fn from(face: Face) -> Self {
+        Self::Term(format!("card-{face}"))
     }
 }
 

@@ -1,14 +1,14 @@
-//! Attacks and flank attacks (4.2 to 4.6, 4.8).
+//! Attacks, flank attacks, and what comes of them.
 
 use quincunx_engine::{Log, Seat};
 
-use crate::card::{Face, Kind, OVERLAP};
-use crate::event::{BonusFrom, Event};
-use crate::field::{Column, Control, Pair, Terrain};
-use crate::options::{FlankAttackSequence, FullRetreatCost, UnitModifierScope};
+use crate::components::card::{Face, Kind, OVERLAP};
+use crate::components::field::{Column, Control, Pair};
 use crate::rules::FieldOfGlory;
-use crate::state::{Bonus, Combat, Player, State, Step, Taking, enemy};
-use crate::view::{Part, PartKind, Strength};
+use crate::rules::event::Event;
+use crate::rules::options::{FlankAttackSequence, FullRetreatCost};
+use crate::rules::state::{Bonus, BonusFrom, Combat, Player, State, Step, Taking, enemy};
+use crate::rules::strength::strength;
 
 impl Combat {
     /// A combat that begins.
@@ -28,13 +28,13 @@ impl Combat {
 }
 
 impl FieldOfGlory {
-    /// Has this combat the order of an attack: bonus card, then retreat (4.34, 4.37, R7)?
+    /// Has this combat the order of an attack: bonus card, then retreat (FOG-4.34, FOG-4.37, FOG-R7)?
     #[inline]
     pub(crate) fn bonus_first(&self, combat: &Combat) -> bool {
         !combat.flank || self.options.flank_attack_sequence == FlankAttackSequence::AsAttack
     }
 
-    /// A combat is declared (4.32, 4.85).
+    /// A combat is declared (FOG-4.32, FOG-4.85).
     pub(crate) fn declare(&self, state: &mut State, combat: Combat, log: &mut impl Log<Event>) {
         let (seat, Combat { target, launch, lead, .. }) = (state.active, combat);
         log.event(|| {
@@ -48,7 +48,7 @@ impl FieldOfGlory {
         state.combat = Some(combat);
     }
 
-    /// Overlap is played (4.100).
+    /// Overlap is played (FOG-4.33, FOG-4.100).
     pub(crate) fn overlap(&self, state: &mut State, log: &mut impl Log<Event>) {
         state.me_mut().show(OVERLAP);
         let combat = state.combat.as_mut().expect("a combat is under way");
@@ -57,17 +57,7 @@ impl FieldOfGlory {
         log.event(|| Event::Overlap { seat: state.active, bonus: self.overlap_bonus(state, &combat) });
     }
 
-    /// What one Overlap brings (4.101, R8).
-    pub(crate) fn overlap_bonus(&self, state: &State, combat: &Combat) -> u8 {
-        let me = state.active;
-        let beside = combat
-            .target
-            .adjacent()
-            .filter(|column| *column != combat.launch && state.at(enemy(me), *column).is_empty());
-        beside.map(|column| state.at(me, column).iter().filter(|unit| unit.cost() <= 3).count() as u8).sum()
-    }
-
-    /// A bonus card is laid down, or none, or one is to come from the deck; `card` is it if it has come (4.34, 4.42).
+    /// A bonus card is laid down, or none, or one is to come from the deck; `card` is it if it has come (FOG-4.34, FOG-4.42).
     pub(crate) fn bonus(&self, state: &mut State, from: BonusFrom, card: Option<Face>, log: &mut impl Log<Event>) {
         let attacks = matches!(state.step, Step::AttackerBonus | Step::Take(Taking::AttackerBonus));
         if from == BonusFrom::Deck && card.is_none() {
@@ -83,6 +73,7 @@ impl FieldOfGlory {
             state.step = if self.bonus_first(combat) { Step::Retreat } else { Step::DefenderBonus };
             return;
         }
+        // The front unit is named after retreats and bonus cards (FOG-4.43, FOG-N12).
         let units = self.defenders(state);
         if units.is_two() {
             state.step = Step::Front;
@@ -92,7 +83,8 @@ impl FieldOfGlory {
         }
     }
 
-    /// The defending units that may retreat from this lead unit (4.37).
+    /// The defending units that may retreat from this lead unit: by the printed costs (FOG-4.37, FOG-4.39, FOG-R12), in a flank
+    /// attack too (FOG-4.86).
     #[inline]
     pub(crate) fn may_retreat(&self, state: &State, combat: &Combat) -> Pair {
         let units = state.at(enemy(state.active), combat.target);
@@ -100,7 +92,7 @@ impl FieldOfGlory {
         units.iter().filter(slow).fold(units, Pair::without)
     }
 
-    /// Units retreat (4.38); if nobody is left the combat is over (4.40, 4.87).
+    /// Units retreat, to their owner's discard pile (FOG-4.38); if nobody is left the combat is over (FOG-4.40, FOG-4.87).
     pub(crate) fn retreat(&self, state: &mut State, units: Pair, log: &mut impl Log<Event>) {
         let (combat, defender) = (state.fight(), enemy(state.active));
         for unit in units.iter() {
@@ -116,10 +108,13 @@ impl FieldOfGlory {
         } else if self.bonus_first(&combat) {
             state.step = Step::DefenderBonus;
         } else {
+            // A flank attack goes on with the bonus cards (FOG-4.88).
             state.step = Step::AttackerBonus;
         }
     }
 
+    /// Nobody is left to fight: the terrain card stays as it was (FOG-4.41). A flank attack costs nothing (FOG-4.87); an attack
+    /// costs the bonus card, Overlap (FOG-4.104, FOG-N15) and a unit (FOG-4.40, FOG-R2).
     fn full_retreat(&self, state: &mut State, log: &mut impl Log<Event>) {
         let combat = state.fight();
         log.event(|| Event::FullRetreat { seat: state.active, card: combat.attacker.card });
@@ -139,7 +134,7 @@ impl FieldOfGlory {
         }
     }
 
-    /// A unit is given up after a full retreat (4.40).
+    /// A unit is given up after a full retreat (FOG-4.40).
     pub(crate) fn lose(&self, state: &mut State, face: Face, log: &mut impl Log<Event>) {
         let (seat, column) = (state.active, state.fight().launch);
         self.discard_unit(state, seat, column, face);
@@ -147,7 +142,8 @@ impl FieldOfGlory {
         self.end_combat(state);
     }
 
-    /// Bonus cards and Overlap go to the discard piles (4.71, 4.72).
+    /// Bonus cards and Overlap, which have lain beside the piles (FOG-2.47, FOG-N3), go to the discard piles (FOG-4.71), in this
+    /// order (FOG-4.72, FOG-N27).
     fn discard_used(&self, state: &mut State) {
         let combat = state.combat.as_mut().expect("a combat is under way");
         let (overlaps, sides) = (combat.overlaps, [combat.attacker, combat.defender]);
@@ -161,47 +157,14 @@ impl FieldOfGlory {
         discard_bonus(state.player_mut(other), defender);
     }
 
-    /// The strength of the attacker against this front unit (4.50), part by part.
-    #[inline]
-    pub(crate) fn attack(&self, state: &State, combat: &Combat, front: Face, mut add: impl FnMut(PartKind, i8)) {
-        let lead = combat.lead.kind();
-        let units = state.at(state.active, combat.launch);
-        add(PartKind::CombatValue, lead.print().value as i8);
-        add(PartKind::BonusCard, combat.attacker.points() as i8);
-        add(PartKind::TwoUnits, i8::from(units.is_two()));
-        add(PartKind::Terrain, terrain(state, combat).map_or(0, |terrain| terrain.on_front(lead)));
-        add(PartKind::Modifier, modifier(lead, front.kind()));
-        add(PartKind::PikePair, pike_pair(units, combat.lead));
-        add(PartKind::Flank, if combat.flank { 2 } else { 0 });
-        if combat.overlaps > 0 {
-            add(PartKind::Overlap, (combat.overlaps * self.overlap_bonus(state, combat)) as i8);
-        }
-    }
-
-    /// The strength of the defender with this front unit (4.50), part by part.
-    #[inline]
-    pub(crate) fn defence(&self, state: &State, combat: &Combat, front: Face, mut add: impl FnMut(PartKind, i8)) {
-        let defender = enemy(state.active);
-        let units = state.at(defender, combat.target);
-        let ground = terrain(state, combat);
-        let holds_hill = ground == Some(Terrain::Hill) && state.control[combat.target.index()] == Control::of(defender);
-        add(PartKind::CombatValue, front.kind().print().value as i8);
-        add(PartKind::BonusCard, combat.defender.points() as i8);
-        add(PartKind::TwoUnits, i8::from(units.is_two()));
-        add(PartKind::Terrain, ground.map_or(0, |terrain| terrain.on_front(front.kind())) + i8::from(holds_hill));
-        if self.options.unit_modifier_scope == UnitModifierScope::BothLeads {
-            add(PartKind::Modifier, modifier(front.kind(), combat.lead.kind()));
-            add(PartKind::PikePair, pike_pair(units, front));
-        }
-    }
-
-    /// The defender names his front unit (4.43).
+    /// The defender names his front unit (FOG-4.43).
     pub(crate) fn front(&self, state: &mut State, face: Face, log: &mut impl Log<Event>) {
         log.event(|| Event::Front { seat: enemy(state.active), card: face });
         self.compare(state, face, log);
     }
 
-    /// The bonus cards are shown, the strengths compared (4.44, 4.63 to 4.65).
+    /// The bonus cards are shown, the strengths compared (FOG-4.44); the higher one wins (FOG-4.63), also in a flank attack
+    /// (FOG-4.91).
     fn compare(&self, state: &mut State, front: Face, log: &mut impl Log<Event>) {
         let (attacker, combat) = (state.active, state.fight());
         let defender = enemy(attacker);
@@ -214,6 +177,7 @@ impl FieldOfGlory {
         let (mut attack, mut defence) = (0, 0);
         self.attack(state, &combat, front, |_, value| attack += value);
         self.defence(state, &combat, front, |_, value| defence += value);
+        // FOG-4.64, FOG-N28.
         let spear = attack == defence && front.kind() == Kind::Spear;
         let winner = match attack.cmp(&defence) {
             std::cmp::Ordering::Greater => Some(attacker),
@@ -228,6 +192,7 @@ impl FieldOfGlory {
             spear,
         });
         match winner {
+            // FOG-4.65.
             None => self.tie(state, log),
             Some(winner) => {
                 state.combat = Some(Combat { front: Some(front), loser: Some(enemy(winner)), ..combat });
@@ -236,7 +201,7 @@ impl FieldOfGlory {
         }
     }
 
-    /// The loser's units change hands (4.66); Elephants among them rampage (4.67).
+    /// The loser's units change hands (FOG-4.66); if there are Elephants among them a card follows (FOG-4.67, FOG-4.120).
     fn hand_over(&self, state: &mut State, log: &mut impl Log<Event>) {
         let combat = state.fight();
         let loser = combat.loser.expect("somebody has lost");
@@ -254,7 +219,7 @@ impl FieldOfGlory {
         self.settle(state, log);
     }
 
-    /// The rampage card (4.120).
+    /// The rampage card, of any kind, goes to the victory pile for all to see (FOG-4.121, FOG-6.26, FOG-N14).
     pub(crate) fn rampage(&self, state: &mut State, face: Face, log: &mut impl Log<Event>) {
         let loser = state.fight().loser.expect("somebody has lost");
         let player = state.player_mut(loser);
@@ -265,7 +230,8 @@ impl FieldOfGlory {
         self.settle(state, log);
     }
 
-    /// What follows for the winner (4.68, 4.69, 4.72).
+    /// What follows for the winner (FOG-4.68, FOG-4.69). Control is taken at once; only a later Victory Check looks at it
+    /// (FOG-4.73).
     fn settle(&self, state: &mut State, log: &mut impl Log<Event>) {
         let combat = state.fight();
         let winner = enemy(combat.loser.expect("somebody has lost"));
@@ -286,7 +252,7 @@ impl FieldOfGlory {
         self.end_combat(state);
     }
 
-    /// 4.70.
+    /// A tie (FOG-4.70).
     fn tie(&self, state: &mut State, log: &mut impl Log<Event>) {
         let (attacker, combat) = (state.active, state.fight());
         for (seat, column) in [(attacker, combat.launch), (enemy(attacker), combat.target)] {
@@ -332,34 +298,4 @@ fn discard_bonus(player: &mut Player, bonus: Bonus) {
     if let Some(card) = bonus.card {
         player.discard(card);
     }
-}
-
-#[inline]
-fn terrain(state: &State, combat: &Combat) -> Option<Terrain> {
-    state.terrain[combat.target.index()]
-}
-
-/// 4.58.
-#[inline]
-fn modifier(front: Kind, enemy_front: Kind) -> i8 {
-    front.print().against.iter().find(|(kind, _)| *kind == enemy_front).map_or(0, |(_, value)| *value)
-}
-
-/// 4.59.
-#[inline]
-fn pike_pair(units: Pair, front: Face) -> i8 {
-    let second = units.other(front).map(Face::kind);
-    i8::from(front.kind() == Kind::Pike && second == Some(Kind::Pike))
-}
-
-/// A strength with its parts, those of 0 left out but for the combat value.
-pub(crate) fn strength(parts: impl FnOnce(&mut dyn FnMut(PartKind, i8))) -> Strength {
-    let mut strength = Strength { total: 0, parts: Vec::new() };
-    parts(&mut |part, value| {
-        strength.total += value;
-        if value != 0 || part == PartKind::CombatValue {
-            strength.parts.push(Part { part, value });
-        }
-    });
-    strength
 }

@@ -1,35 +1,35 @@
-//! What happens in a game, for the log and for cards that move; and what of it each observer learns.
+//! What happens in a game, for the log and for cards that move.
 
-use quincunx_engine::{Observer, Seat};
-use serde::{Deserialize, Serialize};
+use quincunx_engine::Seat;
+use serde::Serialize;
 use ts_rs::TS;
 
-use crate::card::Face;
-use crate::field::Terrain;
-use crate::show::knows;
-use crate::view::{Ending, Strength};
+use crate::components::card::Face;
+use crate::components::field::Terrain;
+use crate::rules::state::{BonusFrom, Ending};
+use crate::rules::strength::Strength;
 
 /// One thing that happened, as one observer learns it. Columns are numbered from 1. The fields that are somebody's secret
-/// (6.5, 6.10, 6.11, 6.22) are empty for those who may not know.
+/// (FOG-6.5, FOG-6.10, FOG-6.11, FOG-6.22) are empty for those who may not know.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[ts(rename = "FogEvent")]
 pub enum Event {
-    /// A terrain card was laid (2.20).
+    /// A terrain card was laid (FOG-2.20).
     Laid {
         /// Where.
         column: u8,
         /// What.
         terrain: Terrain,
     },
-    /// A pack of four was dealt (2.31). Only its owner learns of it.
+    /// A pack of four was dealt (FOG-2.31). Only its owner learns of it.
     Pack {
         /// Whose.
         seat: Seat,
         /// The four.
         cards: Vec<Face>,
     },
-    /// Two of a pack were kept (2.31).
+    /// Two of a pack were kept (FOG-2.31).
     Kept {
         /// Who.
         seat: Seat,
@@ -38,28 +38,28 @@ pub enum Event {
         /// Which two; the owner's secret.
         cards: Option<[Face; 2]>,
     },
-    /// The opening hands were dealt (2.35).
+    /// The opening hands were dealt (FOG-2.35).
     Dealt,
-    /// The first player was drawn (2.36).
+    /// The first player was drawn (FOG-2.36).
     FirstPlayer {
         /// Who.
         seat: Seat,
     },
-    /// A turn begins (3.1).
+    /// A turn begins (FOG-3.1).
     Turn {
         /// Whose.
         seat: Seat,
         /// Both players' turns counted together, from 1.
         turn: u8,
     },
-    /// A terrain card was turned (3.7).
+    /// A terrain card was turned (FOG-3.7).
     Turned {
         /// Where.
         column: u8,
         /// To whom; to nobody if neutral.
         to: Option<Seat>,
     },
-    /// The second unit was discarded in the Advance (3.9).
+    /// The second unit was discarded in the Advance (FOG-3.9).
     AdvanceDiscarded {
         /// Whose.
         seat: Seat,
@@ -68,7 +68,7 @@ pub enum Event {
         /// Which.
         card: Face,
     },
-    /// A flank attack was declared (4.85).
+    /// A flank attack was declared (FOG-4.85).
     FlankAttack {
         /// By whom.
         seat: Seat,
@@ -79,7 +79,7 @@ pub enum Event {
         /// The lead unit.
         lead: Face,
     },
-    /// An attack was declared (4.32).
+    /// An attack was declared (FOG-4.32).
     Attack {
         /// By whom.
         seat: Seat,
@@ -88,14 +88,14 @@ pub enum Event {
         /// The lead unit.
         lead: Face,
     },
-    /// Overlap was played (4.100).
+    /// Overlap was played (FOG-4.100).
     Overlap {
         /// By whom.
         seat: Seat,
         /// What it brings.
         bonus: u8,
     },
-    /// A bonus card was laid down, or none (4.34, 4.42).
+    /// A bonus card was laid down, or none (FOG-4.34, FOG-4.42).
     Bonus {
         /// Whose.
         seat: Seat,
@@ -104,7 +104,7 @@ pub enum Event {
         /// Which; the owner's secret until it is shown.
         card: Option<Face>,
     },
-    /// Units retreated, or none did (4.37).
+    /// Units retreated, or none did (FOG-4.37).
     Retreated {
         /// Whose.
         seat: Seat,
@@ -113,14 +113,14 @@ pub enum Event {
         /// Which; none if nobody went.
         cards: Vec<Face>,
     },
-    /// All defenders retreated, the attack is over (4.40, 4.87).
+    /// All defenders retreated, the attack is over (FOG-4.40, FOG-4.87).
     FullRetreat {
         /// The attacker.
         seat: Seat,
         /// His bonus card, which is shown and discarded, if there was one.
         card: Option<Face>,
     },
-    /// A unit was given up after a full retreat (4.40).
+    /// A unit was given up after a full retreat (FOG-4.40).
     GaveUp {
         /// Whose.
         seat: Seat,
@@ -129,21 +129,21 @@ pub enum Event {
         /// Which.
         card: Face,
     },
-    /// The defender named his front unit (4.43).
+    /// The defender named his front unit (FOG-4.43).
     Front {
         /// Who.
         seat: Seat,
         /// Which.
         card: Face,
     },
-    /// A bonus card was shown (4.44).
+    /// A bonus card was shown (FOG-4.44).
     Shown {
         /// Whose.
         seat: Seat,
         /// Which.
         card: Face,
     },
-    /// The strengths were compared (4.44).
+    /// The strengths were compared (FOG-4.44).
     Compared {
         /// The attacker.
         attacker: Seat,
@@ -153,10 +153,10 @@ pub enum Event {
         defence: Strength,
         /// The winner; none of a tie.
         winner: Option<Seat>,
-        /// Equal strength, won by a defending Spear (4.64).
+        /// Equal strength, won by a defending Spear (FOG-4.64).
         spear: bool,
     },
-    /// The loser's units went to the winner's victory pile (4.66).
+    /// The loser's units went to the winner's victory pile (FOG-4.66).
     HandedOver {
         /// The loser.
         seat: Seat,
@@ -165,14 +165,14 @@ pub enum Event {
         /// Which.
         cards: Vec<Face>,
     },
-    /// Rampage: the top card of the loser's deck went the same way (4.120).
+    /// Rampage: the top card of the loser's deck went the same way (FOG-4.120).
     Rampage {
         /// The loser.
         seat: Seat,
         /// Which; none if there was none.
         card: Option<Face>,
     },
-    /// The winner discarded his second unit (4.68, 4.69).
+    /// The winner discarded his second unit (FOG-4.68, FOG-4.69).
     SecondDiscarded {
         /// The winner.
         seat: Seat,
@@ -181,7 +181,7 @@ pub enum Event {
         /// Which.
         card: Face,
     },
-    /// A tie: units were discarded (4.70).
+    /// A tie: units were discarded (FOG-4.70).
     TieDiscarded {
         /// Whose.
         seat: Seat,
@@ -190,7 +190,7 @@ pub enum Event {
         /// Which.
         cards: Vec<Face>,
     },
-    /// A unit was placed (4.2).
+    /// A unit was placed (FOG-4.2).
     Placed {
         /// By whom.
         seat: Seat,
@@ -198,12 +198,12 @@ pub enum Event {
         column: u8,
         /// Which.
         card: Face,
-        /// Own units that it replaces (4.7).
+        /// Own units that it replaces (FOG-4.7).
         replaced: Vec<Face>,
         /// Price of the action so far.
         price: u8,
     },
-    /// A card was discarded as payment (4.13).
+    /// A card was discarded as payment (FOG-4.13).
     Paid {
         /// By whom.
         seat: Seat,
@@ -214,17 +214,17 @@ pub enum Event {
         /// The price.
         price: u8,
     },
-    /// Reserves was played (4.110).
+    /// Reserves was played (FOG-4.110).
     Reserves {
         /// By whom.
         seat: Seat,
     },
-    /// Three cards are drawn (3.19).
+    /// Three cards are drawn (FOG-3.19).
     DrawsThree {
         /// By whom.
         seat: Seat,
     },
-    /// A card was given up, its command points are drawn (3.20).
+    /// A card was given up, its command points are drawn (FOG-3.20).
     GaveForCards {
         /// By whom.
         seat: Seat,
@@ -238,7 +238,7 @@ pub enum Event {
         /// Which; the owner's secret.
         card: Option<Face>,
     },
-    /// A deck has run out (2.44, 2.45).
+    /// A deck has run out (FOG-2.44, FOG-2.45).
     RunOut {
         /// Whose.
         seat: Seat,
@@ -247,48 +247,18 @@ pub enum Event {
         /// How many cards were shuffled.
         cards: u8,
     },
-    /// A card above the hand limit was discarded (3.22).
+    /// A card above the hand limit was discarded (FOG-3.22).
     Limit {
         /// By whom.
         seat: Seat,
         /// Which.
         card: Face,
     },
-    /// The game ended (section 5).
+    /// The game ended (FOG-5.1).
     Ended {
         /// How.
         ending: Ending,
         /// Who won; nobody in a drawn game.
         winner: Option<Seat>,
     },
-}
-
-/// Where a bonus card comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(rename = "FogBonusFrom")]
-pub enum BonusFrom {
-    /// There is none.
-    Nowhere,
-    /// From the hand.
-    Hand,
-    /// From the top of the deck.
-    Deck,
-}
-
-impl Event {
-    /// What `observer` learns of it.
-    pub(crate) fn for_observer(&self, observer: Observer) -> Option<Self> {
-        Some(match self {
-            Self::Pack { seat, .. } if !knows(observer, *seat) => return None,
-            Self::Kept { seat, packs, .. } if !knows(observer, *seat) => {
-                Self::Kept { seat: *seat, packs: *packs, cards: None }
-            }
-            Self::Bonus { seat, from, .. } if !knows(observer, *seat) => {
-                Self::Bonus { seat: *seat, from: *from, card: None }
-            }
-            Self::Drew { seat, .. } if !knows(observer, *seat) => Self::Drew { seat: *seat, card: None },
-            _ => self.clone(),
-        })
-    }
 }

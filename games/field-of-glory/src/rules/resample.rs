@@ -1,14 +1,18 @@
-//! What a player's hand and deck may be, seen from outside (section 6).
+//! What a player's hand and deck may be, seen from outside.
 
-use quincunx_engine::{Seat, below};
+use quincunx_engine::{Observer, Seat, below};
 use rand_core::Rng;
 
-use crate::card::{Face, OVERLAP, RESERVES};
-use crate::cards::Cards;
-use crate::event::BonusFrom;
-use crate::field::Pair;
+use crate::components::card::{Face, OVERLAP, RESERVES};
+use crate::components::cards::Cards;
+use crate::components::field::Pair;
 use crate::rules::FieldOfGlory;
-use crate::state::{Bonus, Memory, Player, State, Step, Taking, enemy};
+use crate::rules::state::{Bonus, BonusFrom, Memory, Player, State, Step, Taking, enemy};
+
+/// May the observer know this player's secrets?
+pub(crate) fn knows(observer: Observer, seat: Seat) -> bool {
+    observer == Observer::Seat(seat) || observer == Observer::Everything
+}
 
 impl FieldOfGlory {
     /// Deals anew what is this player's secret: in the draft pack, kept and rejected cards; later hand, deck and hidden bonus
@@ -17,7 +21,7 @@ impl FieldOfGlory {
         match state.step {
             Step::Terrain | Step::TerrainTie(_) => {}
             Step::Pack(_) | Step::Draft => redraft(state.player_mut(seat), rng),
-            // Whoever places can pay for it (4.17): that is known of his hand.
+            // Whoever places can pay for it (FOG-4.17): that is known of his hand.
             Step::Placing | Step::Paying if seat == state.active => {
                 let open = state.placing.price.saturating_sub(state.placing.paid);
                 let sources = Sources::of(state, seat);
@@ -51,7 +55,7 @@ pub(crate) fn hidden_bonus(state: &State, seat: Seat) -> Option<Bonus> {
     (combat.loser.is_none() && bonus.card.is_some()).then_some(bonus)
 }
 
-/// The player's cards that lie where everybody sees them, or has seen them (6.4, 6.14, 6.16, 6.22, 6.25).
+/// The player's cards that lie where everybody sees them, or has seen them (FOG-6.4, FOG-6.14, FOG-6.16, FOG-6.22, FOG-6.25).
 pub(crate) fn located(state: &State, seat: Seat) -> impl Iterator<Item = Face> + Clone {
     let units = state.units[seat.index()];
     let combat = state.combat;

@@ -1,15 +1,14 @@
-//! The position (section 6).
+//! The position: what is open and what is secret.
 
 use quincunx_engine::Seat;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
-use crate::card::{Face, Kind};
-use crate::cards::Cards;
-use crate::event::BonusFrom;
-use crate::field::{Column, Control, Pair, Terrain};
-use crate::view::Ending;
+use crate::components::card::{Face, Kind};
+use crate::components::cards::Cards;
+use crate::components::field::{Column, Control, Pair, Terrain};
 
-/// The position: everything that section 6 lists.
+/// The position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub(crate) step: Step,
@@ -19,7 +18,7 @@ pub struct State {
     pub(crate) turn: u8,
     pub(crate) terrain: [Option<Terrain>; Column::COUNT],
     pub(crate) control: [Control; Column::COUNT],
-    /// By seat and column.
+    /// By seat and column (FOG-2.26).
     pub(crate) units: [[Pair; Column::COUNT]; 2],
     pub(crate) players: [Player; 2],
     /// The pairs fixed at the start of phase 3, for as long as the phase lasts (FOG-6.19).
@@ -32,8 +31,8 @@ pub struct State {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Player {
     pub(crate) hand: Cards,
-    /// In the draft the part of the 48 that is not dealt yet. What lies where in it is nobody's knowledge, and decided when a
-    /// card is taken (section 7).
+    /// Without an order, which nobody knows (FOG-6.8): it is decided when a card is taken. In the draft the part of the 48 that
+    /// is not dealt yet.
     pub(crate) deck: Cards,
     pub(crate) discard: Cards,
     /// The last card discarded.
@@ -66,7 +65,7 @@ pub(crate) struct Memory {
 pub(crate) struct Placing {
     pub(crate) price: u8,
     pub(crate) paid: u8,
-    /// By column, the units that stood there before the action and still do (4.8).
+    /// By column, the units that stood there before the action and still do (FOG-4.8).
     pub(crate) stood: [Pair; Column::COUNT],
 }
 
@@ -103,49 +102,62 @@ impl Bonus {
     }
 }
 
-/// What is to be done next (8.C).
+/// Where a bonus card comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "FogBonusFrom")]
+pub enum BonusFrom {
+    /// There is none.
+    Nowhere,
+    /// From the hand.
+    Hand,
+    /// From the top of the deck.
+    Deck,
+}
+
+/// What is to be done next. Phase follows phase, without a way back (FOG-3.2, FOG-3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Step {
-    /// Chance draws a terrain card (7.1).
+    /// Chance draws a terrain card (FOG-7.1).
     Terrain,
-    /// Chance chooses between two columns for this card (7.2).
+    /// Chance chooses between two columns for this card (FOG-7.2).
     TerrainTie(Terrain),
-    /// Chance fills this player's pack (7.3).
+    /// Chance fills this player's pack (FOG-7.3).
     Pack(Seat),
-    /// 8.1.
+    /// FOG-8.1.
     Draft,
-    /// Chance deals this player's opening hand (7.4).
+    /// Chance deals this player's opening hand (FOG-7.4).
     Deal(Seat),
-    /// Chance draws the first player (7.5).
+    /// Chance draws the first player (FOG-7.5).
     FirstPlayer,
-    /// 8.2 in the column of this number.
+    /// FOG-8.2 in the column of this number.
     AdvanceDiscard(u8),
-    /// 8.3.
+    /// FOG-8.3.
     Flank,
-    /// 8.4.
+    /// FOG-8.4.
     Actions,
-    /// 8.5.
+    /// FOG-8.5.
     Placing,
-    /// 8.6.
+    /// FOG-8.6.
     Paying,
-    /// 8.7.
+    /// FOG-8.7.
     AttackerBonus,
-    /// 8.8.
+    /// FOG-8.8.
     Retreat,
-    /// 8.9.
+    /// FOG-8.9.
     Lose,
-    /// 8.10.
+    /// FOG-8.10.
     DefenderBonus,
-    /// 8.11.
+    /// FOG-8.11.
     Front,
-    /// 8.12.
+    /// FOG-8.12.
     Draw,
-    /// Chance takes a card from a deck (7.7 to 7.9).
+    /// Chance takes a card from a deck (FOG-7.7, FOG-7.8, FOG-7.9).
     Take(Taking),
-    /// 8.13.
+    /// FOG-8.13.
     Limit,
-    /// The game is over (section 5).
+    /// The game is over (FOG-5.1).
     Over(Ending),
 }
 
@@ -153,19 +165,34 @@ pub(crate) enum Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Taking {
-    /// Phase 5; so many are still to be drawn (3.19, 3.20).
+    /// Phase 5; so many are still to be drawn (FOG-3.19, FOG-3.20).
     Draw(u8),
-    /// Reserves; so many are still to be drawn (4.110).
+    /// Reserves; so many are still to be drawn (FOG-4.110).
     Reserves(u8),
-    /// The attacker's bonus card (4.34).
+    /// The attacker's bonus card (FOG-4.34).
     AttackerBonus,
-    /// The defender's bonus card (4.42).
+    /// The defender's bonus card (FOG-4.42).
     DefenderBonus,
-    /// The loser's rampage card (4.120).
+    /// The loser's rampage card (FOG-4.120).
     Rampage,
 }
 
-/// Pairs of a target and a flanking column (4.81), one bit each.
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "FogEndingReason")]
+pub enum Ending {
+    /// Three terrain cards in the Victory Check (FOG-5.2).
+    Columns,
+    /// Run-outs; more terrain cards (FOG-5.6).
+    Majority,
+    /// Run-outs; more victory points (FOG-5.7).
+    VictoryPoints,
+    /// Run-outs; all equal (FOG-5.8).
+    Drawn,
+}
+
+/// Pairs of a target and a flanking column (FOG-4.81), one bit each. A flanking column serves one target only (FOG-4.84).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct FlankPairs(u16);
 
@@ -198,7 +225,7 @@ pub(crate) const fn is_drafting(step: Step) -> bool {
     matches!(step, Step::Terrain | Step::TerrainTie(_) | Step::Pack(_) | Step::Draft)
 }
 
-/// Red and Blue.
+/// Red and Blue (FOG-2.1).
 pub(crate) fn seats() -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
     Seat::first(2)
 }
@@ -214,6 +241,7 @@ impl Placing {
 }
 
 impl Player {
+    /// With a whole set (FOG-2.30), and nothing anywhere else (FOG-2.37).
     pub(crate) const START: Self = Self {
         hand: Cards::EMPTY,
         deck: Cards::SET,
@@ -226,7 +254,7 @@ impl Player {
         memory: Memory { shuffled: Cards::EMPTY, held: Cards::EMPTY, shown: Cards::EMPTY },
     };
 
-    /// Puts a card on the discard pile (2.42).
+    /// Puts a card on the discard pile (FOG-2.42).
     #[inline]
     pub(crate) fn discard(&mut self, face: Face) {
         self.discard.add(face);
@@ -255,7 +283,7 @@ impl Player {
         self.memory.shuffled.take(face);
     }
 
-    /// The discard pile becomes the deck, which is empty (2.44).
+    /// The discard pile becomes the deck, which is empty (FOG-2.44, FOG-7.6), as often as that is needed (FOG-R9).
     pub(crate) fn run_out(&mut self) {
         if self.run_outs > 0 {
             let drawn = self.memory.shuffled.without(self.memory.shown);
@@ -313,7 +341,7 @@ impl State {
         self.combat.expect("a combat is under way")
     }
 
-    /// The movement price of a unit in a column (4.10).
+    /// The movement price of a unit in a column (FOG-4.10, FOG-N11). Rough raises a price of 0 too (FOG-4.11, FOG-R11).
     #[inline]
     pub(crate) fn price(&self, kind: Kind, column: Column) -> u8 {
         let print = kind.print();

@@ -1,12 +1,12 @@
-//! The battlefield (2.2): columns, terrain, control, and the units of a player in a column.
+//! The battlefield: columns, terrain, control, and the units of a player in a column.
 
 use std::fmt;
 
-use quincunx_engine::Seat;
+use quincunx_engine::{Arg, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::card::{Face, Kind, PAIRS};
+use crate::components::card::{Face, Kind, PAIRS};
 
 /// One of the five columns; inside counted from 0, shown and written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,7 +35,7 @@ impl Column {
         self.0 + 1
     }
 
-    /// 2.25.
+    /// FOG-2.25.
     #[inline]
     pub(crate) const fn is_flank(self) -> bool {
         self.0 == 0 || self.0 == 4
@@ -51,12 +51,12 @@ impl Column {
         if self.0 < 4 { Some(Self(self.0 + 1)) } else { None }
     }
 
-    /// The adjacent columns, the left one first (2.25).
+    /// The adjacent columns, the left one first (FOG-2.25).
     pub(crate) fn adjacent(self) -> impl Iterator<Item = Self> {
         self.left().into_iter().chain(self.right())
     }
 
-    /// The column beyond `over`, seen from here (4.81).
+    /// The column beyond `over`, seen from here (FOG-4.81).
     pub(crate) const fn beyond(self, over: Self) -> Option<Self> {
         if over.0 < self.0 { over.left() } else { over.right() }
     }
@@ -73,7 +73,14 @@ impl fmt::Display for Column {
     }
 }
 
-/// What lies in the middle of a column (2.11).
+/// Its number.
+impl From<Column> for Arg {
+    fn from(column: Column) -> Self {
+        column.number().into()
+    }
+}
+
+/// What lies in the middle of a column (FOG-2.11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "FogTerrain")]
@@ -92,7 +99,7 @@ impl Terrain {
     /// All four.
     pub const ALL: [Self; 4] = [Self::Plain, Self::Rough, Self::Woods, Self::Hill];
 
-    /// How many of the nine cards are this (2.11).
+    /// How many of the nine cards are this (FOG-2.11, FOG-N19).
     pub const fn copies(self) -> u8 {
         match self {
             Self::Plain => 6,
@@ -110,18 +117,26 @@ impl Terrain {
         }
     }
 
-    /// What Woods give to a front unit (4.54).
+    /// What Woods give to a front unit (FOG-4.54).
     #[inline]
     pub(crate) const fn on_front(self, kind: Kind) -> i8 {
         match (self, kind) {
             (Self::Woods, Kind::HeavyInfantry | Kind::Pike | Kind::Spear | Kind::Cavalry | Kind::Elephants) => -2,
             (Self::Woods, Kind::LightInfantry) => 1,
+            // FOG-4.56 among them.
             _ => 0,
         }
     }
 }
 
-/// To whom a terrain card is turned (3.6).
+/// Its name.
+impl From<Terrain> for Arg {
+    fn from(terrain: Terrain) -> Self {
+        Self::Term(format!("terrain-{}", terrain.word()))
+    }
+}
+
+/// To whom a terrain card is turned (FOG-3.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Control {
@@ -149,7 +164,8 @@ impl Control {
     }
 }
 
-/// None, one or two faces without an order, the lower one first: the units of a player in a column, or some of them.
+/// None, one or two faces: the units of a player in a column, or some of them. They have no order (FOG-4.20); the lower one
+/// stands first, and goes first to the discard pile (FOG-N27).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Pair([Face; 2]);
 
@@ -248,7 +264,7 @@ impl Pair {
         }
     }
 
-    /// The kinds that could join these units, as a mask (4.5, 4.6).
+    /// The kinds that could join these units, as a mask (FOG-4.5, FOG-4.6).
     #[inline]
     pub(crate) const fn room_for(self) -> u16 {
         if self.is_empty() {
@@ -275,5 +291,12 @@ impl fmt::Display for Pair {
             write!(out, "{}{face}", if place > 0 { ", " } else { "" })?;
         }
         out.write_str(")")
+    }
+}
+
+/// The names of the cards.
+impl From<Pair> for Arg {
+    fn from(pair: Pair) -> Self {
+        Self::Terms(pair.iter().map(|face| format!("card-{face}")).collect())
     }
 }

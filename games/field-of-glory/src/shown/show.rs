@@ -1,24 +1,20 @@
-//! Building the view (section 6).
+//! Building the view.
 
 use quincunx_engine::{Game, Observer, Seat};
 
-use crate::action::{Action, Choice};
-use crate::card::{Face, Kind};
-use crate::cards::Cards;
-use crate::combat::strength;
-use crate::field::{Column, Pair};
-use crate::options::DiscardPileView;
+use crate::components::card::{Face, Kind};
+use crate::components::cards::Cards;
+use crate::components::field::{Column, Pair};
 use crate::rules::FieldOfGlory;
-use crate::state::{Bonus, Combat, State, Step, Taking, enemy, is_drafting, seats};
-use crate::view::{
+use crate::rules::action::{Action, Choice};
+use crate::rules::options::DiscardPileView;
+use crate::rules::resample::knows;
+use crate::rules::state::{Bonus, Combat, State, Step, Taking, enemy, is_drafting, seats};
+use crate::rules::strength::strength;
+use crate::shown::view::{
     CombatStep, Odds, Phase, SeenAttack, SeenBonus, SeenColumn, SeenCombat, SeenComponents, SeenEnding, SeenKind,
     SeenModifier, SeenPair, SeenPlacing, SeenPlayer, View,
 };
-
-/// May the observer know this player's secrets?
-pub(crate) fn knows(observer: Observer, seat: Seat) -> bool {
-    observer == Observer::Seat(seat) || observer == Observer::Everything
-}
 
 fn list(cards: Cards) -> Vec<Face> {
     cards.into_iter().collect()
@@ -56,6 +52,7 @@ impl FieldOfGlory {
         let own = knows(observer, seat);
         let drafting = is_drafting(state.step);
         let both = self.options.discard_pile_view == DiscardPileView::Both && matches!(observer, Observer::Seat(_));
+        // FOG-2.43, FOG-N1 for the discard pile; FOG-N17 for what is open.
         SeenPlayer {
             hand_size: player.hand.len(),
             hand: own.then(|| list(player.hand)),
@@ -84,6 +81,7 @@ impl FieldOfGlory {
         state.pairs.iter().map(show).collect()
     }
 
+    /// What one could pay with is shown to whom it belongs (FOG-6.24).
     fn show_placing(&self, state: &State, observer: Observer) -> SeenPlacing {
         SeenPlacing {
             price: state.placing.price,
@@ -94,6 +92,8 @@ impl FieldOfGlory {
         }
     }
 
+    /// A bonus card is seen by its owner at once, also one from the deck (FOG-N4), and by all when the strengths are compared
+    /// (FOG-6.22).
     fn show_combat(&self, state: &State, combat: Combat, observer: Observer) -> SeenCombat {
         let shown = combat.loser.is_some();
         let seen = |seat: Seat, bonus: Bonus| {
@@ -181,6 +181,7 @@ fn show_kind(kind: Kind) -> SeenKind {
     }
 }
 
+/// Terrain, control (FOG-6.2) and units, which stand face up (FOG-4.21).
 fn show_column(state: &State, column: Column) -> SeenColumn {
     let units = |seat: usize| Pair::iter(state.units[seat][column.index()]).collect();
     SeenColumn {

@@ -1,0 +1,61 @@
+//! The choices of players and the outcomes of chance.
+
+use quincunx_engine::Seat;
+
+use crate::components::card::Face;
+use crate::components::field::{Column, Pair, Terrain};
+
+/// One choice, or one outcome of chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Action(pub(crate) Choice);
+
+/// What an [`Action`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Choice {
+    /// Chance: a terrain card (FOG-7.1).
+    Terrain(Terrain),
+    /// Chance: the column of a terrain card (FOG-7.2).
+    Lay(Column),
+    /// Chance: a card from a deck (FOG-7.3, FOG-7.4, FOG-7.7, FOG-7.8, FOG-7.9).
+    Card(Face),
+    /// Chance: the first player (FOG-7.5).
+    FirstPlayer(Seat),
+    /// FOG-8.1.
+    Keep(Pair),
+    /// FOG-8.2.
+    AdvanceDiscard(Column, Face),
+    /// FOG-8.3.
+    Flank { target: Column, launch: Column, lead: Face },
+    /// FOG-8.4, FOG-8.5.
+    Place { card: Face, column: Column, replaced: Pair },
+    /// FOG-8.4.
+    Attack(Column, Face),
+    /// FOG-8.4.
+    Reserves,
+    /// FOG-8.3, FOG-8.4.
+    End,
+    /// FOG-8.5.
+    Done,
+    /// FOG-8.6.
+    Pay(Face),
+    /// FOG-8.7.
+    Overlap,
+    /// FOG-8.7, FOG-8.10.
+    Hand(Face),
+    /// FOG-8.7, FOG-8.10.
+    Deck,
+    /// FOG-8.7, FOG-8.10.
+    None,
+    /// FOG-8.8.
+    Retreat(Pair),
+    /// FOG-8.9.
+    Lose(Face),
+    /// FOG-8.11.
+    Front(Face),
+    /// FOG-8.12.
+    Three,
+    /// FOG-8.12.
+    Discard(Face),
+    /// FOG-8.13.
+    Limit(Face),
+}
