@@ -241,7 +241,7 @@ impl Conformance for PocketBattles {
         }
     }
 
-    /// 6.1.
+    /// The tokens add up (PB-3.4.2), no fallen troop is wounded, and engagements are of one against many (PB-4.5.2).
     fn invariant(&self, state: &State) -> Result<(), String> {
         for seat in seats() {
             let side = state.side(seat);

@@ -187,7 +187,7 @@ impl Game for PocketBattles {
         }
     }
 
-    /// Who wins gets 1 (5.2, 5.3).
+    /// Who wins gets 1 (PB-5.2.3, PB-5.2.4, PB-5.3.1).
     fn returns(&self, state: &State) -> Returns {
         let winner = if let Step::Over(ending) = state.step { Some(ending.winner) } else { None };
         Returns::shared(winner.map_or(SeatSet::first(2), SeatSet::of), 2)
@@ -209,7 +209,7 @@ impl Game for PocketBattles {
         Some(event.clone())
     }
 
-    /// How fast a player builds, and how often he changes his mind, is his own (2.3.10); he undoes with an action.
+    /// How fast a player builds, and how often he changes his mind, is his own (PB-2.3.10); he undoes with an action.
     fn unseen(&self, state: &State, _: Seat, action: Action) -> bool {
         state.step == Step::Build && action.0 != Choice::Commit
     }
@@ -246,8 +246,8 @@ impl Game for PocketBattles {
         self.set_up(setup)
     }
 
-    /// The last unit placed opens all stacks (2.4.7). The second army to be ready brings the reserves on show (2.3.11); the
-    /// first shows its owner nothing, but it cannot be changed any more either (2.3.10).
+    /// The last unit placed opens all stacks (PB-2.4.7). The second army to be ready brings the reserves on show
+    /// (PB-2.3.11); the first shows its owner nothing, but it cannot be changed any more either (PB-2.3.10).
     fn reveals(&self, before: &State, _: Seat, action: Action) -> bool {
         match action.0 {
             Choice::Commit => true,

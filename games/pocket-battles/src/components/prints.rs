@@ -1,11 +1,11 @@
-//! What is printed on the tiles (2.1.3).
+//! What is printed on the tiles (PB-2.1.3).
 
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::components::strength::{Strength, Trait};
 
-/// What a troop is (1.2).
+/// What a troop is (PB-2.1.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "PbTroopType")]

@@ -1,44 +1,44 @@
-//! What troops bring: faces and traits (4.18).
+//! What troops bring: faces and traits (PB-4.18.1).
 
 use serde::Serialize;
 use ts_rs::TS;
 
-/// A special rule of a troop, shared by its unit (4.18).
+/// A special rule of a troop, shared by its unit (PB-4.18.1, PB-Q39).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "PbTrait")]
 pub enum Trait {
-    /// 4.20.
+    /// PB-4.20.1.
     Heal,
-    /// 4.21.
+    /// PB-4.21.1.
     Excite,
-    /// 4.22.
+    /// PB-4.22.1.
     DoubleOrder,
-    /// 4.23.
+    /// PB-4.23.1.
     Disband,
-    /// 4.24.
+    /// PB-4.24.1.
     ExtraEngagement,
-    /// 4.25.
+    /// PB-4.25.1.
     ExtraShooting,
-    /// 4.26.
+    /// PB-4.26.1.
     ExtraWounds,
-    /// 4.27.
+    /// PB-4.27.1.
     Fast,
-    /// 4.28.
+    /// PB-4.28.1.
     Impetus,
-    /// 4.29.
+    /// PB-4.29.1.
     Fury,
-    /// 4.30.
+    /// PB-4.30.1.
     Overwhelming,
-    /// 4.31.
+    /// PB-4.31.1.
     Reactive,
-    /// 4.32.
+    /// PB-4.32.1.
     Slow,
-    /// 4.33.
+    /// PB-4.33.1.
     LongRange,
-    /// 4.34.
+    /// PB-4.34.1.
     Leader,
-    /// 4.35.
+    /// PB-4.35.1.
     WideArc,
 }
 
@@ -90,7 +90,7 @@ impl Trait {
     }
 }
 
-/// Traits that hold together (4.18.3).
+/// Traits that hold together (PB-4.18.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Traits(u16);
 
@@ -216,7 +216,7 @@ impl Strength {
         strength
     }
 
-    /// One more troop. Traits of two bearers count once (4.18.2), the greater X.
+    /// One more troop. Traits of two bearers count once (PB-4.18.2), the greater X.
     #[inline]
     pub fn add(&mut self, one: &Self) {
         self.black.0 += one.black.0;

@@ -1,4 +1,4 @@
-//! The tiles (2.1.3): two armies of 30 troops each.
+//! The tiles (PB-2.1.3): two armies of 30 troops each.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use ts_rs::TS;
 use crate::components::prints::{PRINTS, Print};
 use crate::components::set::Set;
 
-/// A people (2.3.1).
+/// A people (PB-2.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "PbArmy")]
@@ -46,7 +46,7 @@ impl Army {
     }
 }
 
-/// Tiles of an army (2.1.2).
+/// Tiles of an army (PB-2.1.2).
 const PER_ARMY: u8 = 30;
 
 /// `AFFORDABLE[army][points]`: the tiles that cost no more, by their places among the 30.

@@ -1,4 +1,4 @@
-//! The battlefield (2.2).
+//! The battlefield (PB-2.2.1).
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use quincunx_engine::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use ts_rs::TS;
 
-/// One of the three columns (2.2.1); inside counted from 0, written from 1.
+/// One of the three columns (PB-2.2.1); inside counted from 0, written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Sector(u8);
 
@@ -33,13 +33,13 @@ impl Sector {
         self.0 + 1
     }
 
-    /// 2.2.5.
+    /// PB-2.2.5.
     pub(crate) fn neighbours(self) -> impl Iterator<Item = Self> + Clone {
         Self::all().filter(move |other| other.0.abs_diff(self.0) == 1)
     }
 }
 
-/// A row of the field as the owner of a unit sees it (2.2.6).
+/// A row of the field as the owner of a unit sees it (PB-2.2.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Row {
     Rear,
@@ -47,7 +47,7 @@ pub(crate) enum Row {
     Engagement,
 }
 
-/// One of the 15 zones (2.2.1), in the order in which the table is read: row by row from A's rear.
+/// One of the 15 zones (PB-2.2.1), in the order in which the table is read: row by row from A's rear.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
 #[ts(type = "string", rename = "PbZone")]
 pub struct Zone(u8);
@@ -69,7 +69,7 @@ impl Zone {
         self.0
     }
 
-    /// Of the six zones of a player the one at this place, in the order of the table (2.2.3).
+    /// Of the six zones of a player the one at this place, in the order of the table (PB-2.2.3).
     #[inline]
     pub(crate) const fn own(seat: Seat, place: u8) -> Self {
         Self(if seat.index() == 0 { 0 } else { 9 } + place)
@@ -99,7 +99,7 @@ impl Zone {
         }
     }
 
-    /// Whose zone it is; the engagement zones are shared (2.2.3).
+    /// Whose zone it is; the engagement zones are shared (PB-2.2.3).
     #[inline]
     pub(crate) fn owner(self) -> Option<Seat> {
         match self.0 {
@@ -109,14 +109,14 @@ impl Zone {
         }
     }
 
-    /// Of the zones that a unit of its owner can step to (2.2.4) the one at this place, in the order of the table: two from a
-    /// zone of the left or right, three from one of the centre, none from an engagement zone.
+    /// Of the zones that a unit of its owner can step to (PB-2.2.4) the one at this place, in the order of the table:
+    /// two from a zone of the left or right, three from one of the centre, none from an engagement zone.
     #[inline]
     pub(crate) const fn step(self, place: u8) -> Self {
         STEPS[self.0 as usize][place as usize]
     }
 
-    /// One step for a unit of its owner (2.2.4).
+    /// One step for a unit of its owner (PB-2.2.4).
     #[inline]
     pub(crate) fn is_neighbour(self, other: Self) -> bool {
         self.owner().is_some()

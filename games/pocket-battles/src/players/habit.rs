@@ -15,8 +15,8 @@ use crate::rules::odds::{Ways, all_ways};
 use crate::rules::state::{RollKind, State, Step, enemy};
 use crate::rules::unit::Unit;
 
-/// Takes the action after which the rest of the order is worth most: dice as expectations, choices as the best of what they
-/// lead to, wounds by a rule of thumb, and the next turn by the judge.
+/// Takes the action after which the rest of the order is worth most: dice as expectations, choices as the best of what
+/// they lead to, wounds by a rule of thumb, and the next turn by the judge.
 #[derive(Clone, Debug)]
 pub struct Habit {
     /// What positions are worth.
@@ -31,8 +31,8 @@ impl Default for Habit {
     }
 }
 
-/// In a line of play less likely than this a roll counts as no hit or the usual number of hits, and below the second figure as
-/// its average: a charge has two rolls for every answer to it, and a chain of charges no end.
+/// In a line of play less likely than this a roll counts as no hit or the usual number of hits, and below the second
+/// figure as its average: a charge has two rolls for every answer to it, and a chain of charges no end.
 const UNUSUAL: f64 = 0.3;
 const UNLIKELY: f64 = 0.03;
 
@@ -149,7 +149,8 @@ impl Habit {
         if enough > 0.0 { sum + enough * with(most, likely * enough) } else { sum }
     }
 
-    /// Two orders (4.22), as if neither touched what the other does: the best one, and what the best by another unit adds.
+    /// Two orders (PB-4.22.1), as if neither touched what the other does: the best one, and what the best by another
+    /// unit adds.
     fn two_orders(&self, game: &PocketBattles, state: &State, seat: Seat, likely: f64) -> f64 {
         let none = {
             let mut next = state.clone();

@@ -11,8 +11,9 @@ use crate::rules::PocketBattles;
 use crate::rules::action::Action;
 use crate::rules::state::{State, Step};
 
-/// Plays the choices that habit likes best on to the end of the turn and looks for the enemy's best answer, again and again with
-/// other dice, and drops the worse half of the choices from time to time. An iteration is one such line of play.
+/// Plays the choices that habit likes best on to the end of the turn and looks for the enemy's best answer, again and
+/// again with other dice, and drops the worse half of the choices from time to time. An iteration is one such line of
+/// play.
 #[derive(Clone, Debug)]
 pub struct Strategist {
     /// What it begins with.
@@ -102,8 +103,8 @@ impl Strategist {
         best.expect("there is a legal action").action
     }
 
-    /// Plays a choice on to the end of its turn; by how much does `seat` stand better after the best answer than then? `None` if
-    /// there is no time left.
+    /// Plays a choice on to the end of its turn; by how much does `seat` stand better after the best answer than then?
+    /// `None` if there is no time left.
     fn line(
         &self,
         game: &PocketBattles,

@@ -15,18 +15,20 @@ use crate::rules::state::{State, Step, enemy, seats};
 /// How many numbers describe a position.
 pub const FEATURES: usize = 36;
 
-/// What the features of a position weigh, and so how likely whoever is to move wins: fitted by `examples/fit-pocket-battles.rs`.
+/// What the features of a position weigh, and so how likely whoever is to move wins: fitted by
+/// `examples/fit-pocket-battles.rs`.
 const WEIGHTS: [f64; FEATURES] = [
     -0.03, 1.79, 2.02, 1.67, -0.56, 0.83, 0.41, 1.50, -1.47, 1.37, -1.60, -0.30, 0.75, -0.15, 0.78, -0.87, 0.91, 1.64,
     0.60, 2.29, -0.99, 0.09, -0.06, 0.25, -0.50, 0.05, -0.03, -0.00, 0.30, -0.05, 1.22, 0.51, -0.54, 0.99, -0.59,
     -0.09,
 ];
 
-/// Where the features stand. Those of both sides are two: that of the player who is to move, and the other's; a difference
-/// is his less the other's.
+/// Where the features stand. Those of both sides are two: that of the player who is to move, and the other's; a
+/// difference is his less the other's.
 mod feature {
     pub(super) const ALWAYS: usize = 0;
-    /// Points that the enemy has lost less those lost, in parts of what beats an army; again beyond a half, and beyond 0.8.
+    /// Points that the enemy has lost less those lost, in parts of what beats an army; again beyond a half, and beyond
+    /// 0.8.
     pub(super) const LOST: usize = 1;
     /// Is the army beaten, so that it needs the enemy's defeat before the round ends?
     pub(super) const BEATEN: usize = 4;

@@ -1,4 +1,4 @@
-//! The choices (section 8) and the outcomes of chance (section 7), and how they are written.
+//! What is chosen, by a player or by chance.
 
 use crate::rules::unit::UnitId;
 
@@ -12,82 +12,82 @@ pub struct Action(pub(crate) Choice);
 /// What an [`Action`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Choice {
-    /// Chance: the army of A (7.4).
+    /// Chance: the army of A (PB-7.4).
     Army(Army),
-    /// Chance: a die for each player (7.1).
+    /// Chance: a die for each player (PB-7.1).
     Rolls([u8; 2]),
-    /// Chance: so many hits (7.2, 7.3).
+    /// Chance: so many hits (PB-7.2, PB-7.3).
     Hits(u8),
-    /// 8.1.
+    /// PB-8.1.1.
     Open(Tile),
-    /// 8.1.
+    /// PB-8.1.2.
     Add(Tile),
-    /// 8.1.
+    /// PB-8.1.3.
     Top(Tile),
-    /// 8.1.
+    /// PB-8.1.4.
     Close,
-    /// 8.1; from 1.
+    /// PB-8.1.5; the unit's number, from 1.
     Undo(u8),
-    /// 8.1.
+    /// PB-8.1.6.
     Commit,
-    /// 8.1; from 1.
+    /// PB-8.1.7; the army's number, from 1.
     Ready(u8),
-    /// D03.
+    /// PB-D03.
     Deploy(UnitId, Zone),
-    /// D04.
+    /// PB-D04.
     Redeploy(UnitId, Zone),
-    /// 8.2.
+    /// PB-D05, PB-4.2.1.
     Move(UnitId, Zone),
-    /// 8.2.
+    /// PB-4.3.1.
     Charge(UnitId),
-    /// 8.2.
+    /// PB-4.11.1; against this enemy unit.
     CarryOn(UnitId, UnitId),
-    /// 8.2.
+    /// PB-4.12.1.
     Leave(UnitId),
-    /// 8.2.
+    /// PB-4.13.1; at this enemy unit.
     Shoot(UnitId, UnitId),
-    /// 8.2.
+    /// PB-4.20.1; this troop.
     Heal(UnitId, Tile),
-    /// 8.2.
+    /// PB-4.22.1.
     DoubleOrder(UnitId),
-    /// 8.2.
+    /// PB-4.17.1.
     Pass,
-    /// D06.
+    /// PB-D06.
     Yes,
-    /// D06.
+    /// PB-D06.
     No,
-    /// D08.
+    /// PB-D08.
     Enough,
-    /// D09.
+    /// PB-D09.
     Intercept(UnitId),
-    /// D09.
+    /// PB-D09.
     ShootAgainst(UnitId),
-    /// D09.
+    /// PB-D09.
     Wait,
-    /// D10.
+    /// PB-D10.
     Target(UnitId),
-    /// D11.
+    /// PB-D11.
     Allot(Tile),
-    /// D12.
+    /// PB-D12.
     Unused,
-    /// D12, D13.
+    /// PB-D12, PB-D13.
     From(UnitId),
-    /// D12, D13.
+    /// PB-D12, PB-D13.
     Spent,
-    /// D12.
+    /// PB-D12.
     Remove,
-    /// D13.
+    /// PB-D13.
     Troop(Tile),
-    /// D14.
+    /// PB-D14.
     Parting(UnitId),
-    /// D15.
+    /// PB-D15.
     Strike,
-    /// D15.
+    /// PB-D15.
     Decline,
-    /// D16.
+    /// PB-D16.
     GiveUp(UnitId),
-    /// D16 with `voluntary_removal = troop`.
+    /// PB-D16 with `voluntary_removal = troop`.
     GiveUpTroop(Tile),
-    /// D16.
+    /// PB-D16.
     Done,
 }

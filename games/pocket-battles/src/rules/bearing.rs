@@ -4,8 +4,8 @@ use crate::components::set::Set;
 use crate::components::strength::{Strength, Trait};
 use crate::rules::unit::Unit;
 
-/// The units of a side that can strike or shoot, or have one of these traits, so that it need not be looked up tile by tile
-/// (4.1.3, 4.18). It follows from the living troops, and is there as long as the army is committed.
+/// The units of a side that can strike or shoot, or have one of these traits, so that it need not be looked up tile by
+/// tile (PB-4.1.3, PB-4.18.1). It follows from the living troops, and is there as long as the army is committed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Bearing {
     /// With a black face.
@@ -15,7 +15,7 @@ pub(crate) struct Bearing {
     pub(crate) fast: Set,
     pub(crate) slow: Set,
     pub(crate) reactive: Set,
-    /// Heal, Excite or Double Order (4.16.1).
+    /// Heal, Excite or Double Order (PB-4.16.1).
     pub(crate) special: Set,
     /// Long Range or Wide Arc.
     pub(crate) ranging: Set,

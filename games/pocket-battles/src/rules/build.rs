@@ -1,4 +1,4 @@
-//! Building an army in secret (2.3, 8.1).
+//! Building an army in secret (PB-2.3.10), step by step (PB-D02).
 
 use quincunx_engine::{Log, Seat};
 
@@ -15,15 +15,15 @@ use crate::rules::unit::Unit;
 /// Why a tile cannot be picked, or does not fit the open unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unfit {
-    /// It is of the other people (2.3.1).
+    /// It is of the other people (PB-2.3.1).
     Foreign,
-    /// It is picked already (2.3.3).
+    /// It is picked already (PB-2.3.3).
     Picked,
-    /// It costs more than what is left (2.3.3).
+    /// It costs more than what is left (PB-2.3.3).
     TooDear { points: u8, left: u8 },
-    /// The tiles left are needed as marker tiles (2.3.5).
+    /// The tiles left are needed as marker tiles (PB-2.3.5).
     Marker,
-    /// With it the unit is above its formation limit (2.3.6).
+    /// With it the unit is above its formation limit (PB-2.3.6).
     Formation { limit: u8 },
 }
 
@@ -64,12 +64,14 @@ impl Side {
         self.push(tile, self.picked, true);
     }
 
+    /// PB-8.1.2.
     pub(crate) fn add(&mut self, tile: Tile) {
         if let Some(begins) = self.open_unit() {
             self.push(tile, begins, false);
         }
     }
 
+    /// PB-8.1.3, PB-2.3.9: the owner picks the tile on top, any of the unit.
     pub(crate) fn top(&mut self, tile: Tile) {
         if let Some(begins) = self.open_unit() {
             for place in begins..self.picked {
@@ -81,12 +83,13 @@ impl Side {
         }
     }
 
+    /// PB-8.1.4.
     pub(crate) fn close(&mut self) {
         self.units += 1;
         self.begins.add(self.picked);
     }
 
-    /// Takes a closed unit apart; the later ones move up.
+    /// Takes a closed unit apart; the later ones move up (PB-8.1.5).
     pub(crate) fn undo(&mut self, number: u8) {
         let gone = self.places_of(Unit(number - 1));
         let begins = gone.first().expect("every unit has a troop");
@@ -100,7 +103,7 @@ impl Side {
         self.units -= 1;
     }
 
-    /// The army is final, and all its units wait in the reserve.
+    /// The army is final, and all its units wait in the reserve (PB-8.1.6).
     pub(crate) fn commit(&mut self) {
         self.ready = true;
         self.enlist();
@@ -123,13 +126,13 @@ impl Side {
 }
 
 impl PocketBattles {
-    /// Deployment points that a builder has left.
+    /// Deployment points that a builder has left; what he does not spend is lost (PB-2.3.3, PB-Q03).
     #[inline]
     pub(crate) fn points_left(&self, side: &Side) -> u8 {
         (self.options.battle_size as u8).saturating_sub(side.points)
     }
 
-    /// Why this tile cannot be picked now, into the open unit if there is one.
+    /// Why this tile cannot be picked now, to open a unit (PB-8.1.1) or into the open one (PB-8.1.2).
     pub(crate) fn unfit(&self, side: &Side, tile: Tile) -> Option<Unfit> {
         if tile.army() != side.army {
             return Some(Unfit::Foreign);
@@ -150,7 +153,8 @@ impl PocketBattles {
         (unit.len() as u8 + 1 > limit).then_some(Unfit::Formation { limit })
     }
 
-    /// All tiles that can be picked now, by their places among the 30: those for which [`unfit`](Self::unfit) finds nothing.
+    /// All tiles that can be picked now, by their places among the 30: those for which [`unfit`](Self::unfit) finds
+    /// nothing.
     pub(crate) fn fitting(&self, side: &Side) -> Set {
         if side.picked >= 30 - self.options.marker_tiles as u8 {
             return Set::EMPTY;
@@ -164,12 +168,14 @@ impl PocketBattles {
         side.army.fitting(self.points_left(side), troops).without(picked)
     }
 
+    /// PB-8.1.7.
     pub(crate) fn take_ready(&self, state: &mut State, seat: Seat, number: u8) {
         let side = state.side_mut(seat);
         *side = *ready_side(side.army, &self.options, number);
     }
 
-    /// 2.3.10; when both are ready both reserves come on show (2.3.11) and the dice decide who attacks (2.4.2).
+    /// PB-2.3.10; when both are ready both reserves come on show (PB-2.3.11) each gets his tokens (PB-2.3.13), and the
+    /// dice decide who attacks (PB-2.4.2). Both build at the same time (PB-Q05).
     pub(crate) fn commit(&self, state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         state.side_mut(seat).commit();
         log.event(|| Event::Ready { seat });

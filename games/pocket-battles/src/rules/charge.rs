@@ -1,5 +1,5 @@
-//! Orders that bring units together or apart: charges with their reactions (4.3 to 4.7, 4.30), carrying on (4.11), leaving
-//! (4.12), shooting (4.13 to 4.15), and Excite (4.21).
+//! Orders that bring units together or apart: charges with their reactions (PB-4.3.1, PB-4.4.1), carrying on (PB-4.11.1),
+//! leaving (PB-4.12.1), shooting (PB-4.13.1), and Excite (PB-4.21.1).
 
 use quincunx_engine::{Log, Seat};
 
@@ -12,14 +12,14 @@ use crate::rules::map::{Map, Place};
 use crate::rules::state::{Deed, DeedKind, Roll, RollKind, State, Step, enemy, seats};
 use crate::rules::unit::{Unit, UnitId};
 
-/// Units that a charge from a sector may be aimed at (4.3.1).
+/// Units that a charge from a sector may be aimed at (PB-4.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Targets {
-    /// On the front or in the engagement zone; the opponent may react.
+    /// On the front or in the engagement zone (PB-Q58); the opponent may react (PB-4.3.3).
     Front(Set),
-    /// In the rear (4.6).
+    /// In the rear, if nobody is before it (PB-4.6.1). No reaction (PB-4.6.2).
     Rear(Set),
-    /// In the neighbouring sectors (4.7).
+    /// In the neighbouring sectors, if nobody is in this one (PB-4.7.1). No reaction (PB-4.7.2).
     Flank(Set),
 }
 
@@ -32,7 +32,7 @@ impl Targets {
     }
 }
 
-/// The targets of a charge in this sector against units placed so (4.3.1).
+/// The targets of a charge in this sector against units placed so (PB-4.3.1).
 #[inline]
 pub(crate) fn charge_targets(foe: &Map, sector: Sector) -> Targets {
     let (ahead, rear) = (foe.ahead(sector), foe.rear(sector));
@@ -51,7 +51,9 @@ pub(crate) fn can_charge_in(foe: &Map, sector: Sector) -> bool {
     !sector.neighbours().fold(foe.anywhere(sector), |units, beside| units.or(foe.anywhere(beside))).is_empty()
 }
 
-/// The targets of a shot from this sector (4.13.2, 4.15, 4.35.1).
+/// The targets of a shot from this sector: on its front and in its engagement zone (PB-4.13.2); if nobody is there, in
+/// its rear (PB-4.15.1); if nobody is in the sector, beside it but for the rears (PB-4.15.2, PB-Q35), where Wide Arc
+/// always reaches (PB-4.35.1), from a rear too (PB-4.35.2). There may be none (PB-4.15.3).
 #[inline]
 pub(crate) fn shot_targets(foe: &Map, sector: Sector, wide: bool) -> Set {
     let (ahead, rear) = (foe.ahead(sector), foe.rear(sector));
@@ -67,7 +69,7 @@ pub(crate) fn shot_targets(foe: &Map, sector: Sector, wide: bool) -> Set {
 }
 
 impl PocketBattles {
-    /// May a unit shoot from where it stands (4.13.1, 4.33.1)?
+    /// May a unit shoot from where it stands (PB-4.13.1, PB-4.33.1)?
     #[inline]
     pub(crate) fn shoots_from(row: Row, strength: &Strength) -> bool {
         match row {
@@ -77,7 +79,8 @@ impl PocketBattles {
         }
     }
 
-    /// An order is given and paid: Excite is asked for if it can be had (D06).
+    /// An order is given and paid, before anything else of it (PB-3.3.5): Excite is asked for if it can be had
+    /// (PB-D06), before the opponent reacts (PB-4.21.4).
     pub(crate) fn order(&self, state: &mut State, deed: Deed, log: &mut impl Log<Event>) {
         let price = state.me_mut().pay(deed.unit);
         state.deed = deed;
@@ -96,18 +99,20 @@ impl PocketBattles {
         }
     }
 
-    /// A bearer of Excite that can be ordered along with the unit ordered (4.21).
+    /// A bearer of Excite that can be ordered along with the unit ordered, in any zone (PB-4.21.1, PB-4.21.3).
     pub(crate) fn exciter(&self, state: &State) -> Option<Unit> {
         let side = state.me();
         if self.is_banned(state) {
             return None;
         }
-        // Not as for other orders: Double Order bars its bearer and its first unit from its two orders, not from Excite.
+        // Not as for other orders: Double Order bars its bearer and its first unit from its two orders, not from Excite
+        // (PB-4.22.4).
         let free = |unit: Unit| state.turn.redeployed != Some(unit) || side.bears(unit, Trait::Fast);
         let bearer = side.bearer(Trait::Excite);
         bearer.filter(|unit| *unit != state.deed.unit && free(*unit) && side.price(*unit) <= side.unused)
     }
 
+    /// PB-4.21.1, PB-Q43.
     pub(crate) fn excite(&self, state: &mut State, log: &mut impl Log<Event>) {
         if let Some(bearer) = self.exciter(state) {
             let price = state.me_mut().pay(bearer);
@@ -117,7 +122,8 @@ impl PocketBattles {
         self.carry_out(state, log);
     }
 
-    /// Everything is paid (8.3.2 to 8.3.4).
+    /// Everything is paid. A charge names no target yet; who carries on has chosen one, and nobody reacts to it
+    /// (PB-4.11.2, PB-4.11.3).
     pub(crate) fn carry_out(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Deed { kind, unit, target, .. } = state.deed;
         match (kind, target) {
@@ -142,7 +148,8 @@ impl PocketBattles {
         Zone::engagement(from.sector())
     }
 
-    /// 4.3.2 to 4.3.4.
+    /// The charger comes into the engagement zone (PB-4.3.2); in a front charge the opponent may react (PB-4.3.3,
+    /// PB-D09), and is not asked if he can only wait (PB-4.4.7).
     fn charge(&self, state: &mut State, log: &mut impl Log<Event>) {
         let zone = Self::charge_zone(state);
         let unit = state.deed.unit;
@@ -163,14 +170,15 @@ impl PocketBattles {
         state.me().zone(state.deed.unit).expect("the charger is on the battlefield").sector()
     }
 
-    /// Units of the charger's enemy that may meet it (4.4.3).
+    /// Units of the charger's enemy that may meet it (PB-4.4.3): those on the front of its sector, no others (PB-4.4.8).
     #[inline]
     pub(crate) fn intercepting(state: &State) -> Set {
         let side = state.foe();
         side.payable(side.map.front(Self::charge_sector(state)).and(side.bearing.black), side.unused)
     }
 
-    /// Units of the charger's enemy that may shoot at it (4.4.4, 4.35.3).
+    /// Units of the charger's enemy that may shoot at it (PB-4.4.4): those on the front of its sector, whatever their
+    /// range (PB-4.33.2), unless the table lets Wide Arc shoot across (PB-4.35.3, PB-Q46).
     #[inline]
     pub(crate) fn shooting_against(&self, state: &State) -> Set {
         let side = state.foe();
@@ -187,7 +195,8 @@ impl PocketBattles {
         !Self::intercepting(state).or(self.shooting_against(state)).is_empty()
     }
 
-    /// 4.4.3.
+    /// PB-4.4.3: a unit pays as for any order (PB-3.3.6, PB-Q12) and is the only one that reacts (PB-4.4.2); its tokens
+    /// stay on it (PB-4.4.10).
     pub(crate) fn intercept(&self, state: &mut State, unit: Unit, log: &mut impl Log<Event>) {
         let seat = enemy(state.active);
         let price = state.side_mut(seat).pay(unit);
@@ -196,7 +205,7 @@ impl PocketBattles {
         self.meet(state, unit, log);
     }
 
-    /// 4.4.4.
+    /// PB-4.4.4; the one reaction to the charge (PB-4.4.2), paid as any order (PB-3.3.6).
     pub(crate) fn shoot_against(&self, state: &mut State, unit: Unit, log: &mut impl Log<Event>) {
         let seat = enemy(state.active);
         let price = state.side_mut(seat).pay(unit);
@@ -206,13 +215,13 @@ impl PocketBattles {
         Self::shoot(state, Roll::of(RollKind::ShotAgainst, seat, unit, charger.unit));
     }
 
-    /// 4.4.7.
+    /// PB-4.4.7.
     pub(crate) fn wait(&self, state: &mut State, log: &mut impl Log<Event>) {
         log.event(|| Event::Waited { seat: enemy(state.active) });
         self.ask_target(state, log);
     }
 
-    /// 4.3.4.
+    /// PB-4.3.4, PB-D10: a target must be chosen, even without a black face left (PB-4.4.5, PB-Q13).
     pub(crate) fn ask_target(&self, state: &mut State, log: &mut impl Log<Event>) {
         let targets = charge_targets(&state.foe().map, Self::charge_sector(state)).units();
         match targets.only() {
@@ -221,7 +230,9 @@ impl PocketBattles {
         }
     }
 
-    /// The charger and its target come into contact (4.5) and fight.
+    /// The charger and its target come into contact and fight, in the engagement zone of the target's sector (PB-4.5.1,
+    /// PB-4.6.3, PB-4.7.3, PB-Q17). It joins the engagement of a target that stands alone there (PB-4.5.4), and makes a
+    /// new one with any other (PB-4.5.3), which then leaves its old one (PB-4.5.5, PB-Q14).
     pub(crate) fn meet(&self, state: &mut State, target: Unit, log: &mut impl Log<Event>) {
         let (seat, charger) = (state.active, state.deed.unit);
         let at = state.foe().place(target);
@@ -239,7 +250,7 @@ impl PocketBattles {
         self.strike(state, Roll::of(RollKind::Strike, seat, charger, target), log);
     }
 
-    /// The lowest number that no engagement of the sector has.
+    /// The lowest number that no engagement of the sector has: there may be several (PB-4.5.7).
     fn free_engagement(state: &State, sector: Sector) -> u8 {
         let mut taken = 0_u32;
         for seat in seats() {
@@ -253,7 +264,8 @@ impl PocketBattles {
         taken.trailing_ones() as u8
     }
 
-    /// 4.30: does the charger, which has destroyed its enemy, charge again?
+    /// Does the charger, which has destroyed its enemy and is back on its front, charge again (PB-4.30.1, PB-4.30.2)?
+    /// It must if it can, without paying (PB-4.30.3), as long as it destroys (PB-4.30.4, PB-Q41).
     pub(crate) fn charge_on(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let (side, unit) = (state.me(), state.deed.unit);
         let strength = side.strength(unit);
@@ -274,7 +286,8 @@ impl PocketBattles {
         true
     }
 
-    /// 4.12.3: the next enemy unit strikes at the leaving one, or it goes.
+    /// The next enemy unit strikes at the leaving one, in the order of their owner (PB-4.12.3, PB-D14, PB-Q54), or it
+    /// goes.
     pub(crate) fn next_parting(&self, state: &mut State, log: &mut impl Log<Event>) {
         let left = state.deed.parting;
         if !state.me().place(state.deed.unit).is_on_field() {
@@ -288,7 +301,7 @@ impl PocketBattles {
         }
     }
 
-    /// This enemy unit has its turn to strike at the leaving one.
+    /// This enemy unit has its turn to strike at the leaving one (PB-4.12.2).
     pub(crate) fn part(&self, state: &mut State, striker: Unit, log: &mut impl Log<Event>) {
         state.deed.parting.remove(striker.0);
         let leaving = state.deed.unit;
@@ -296,7 +309,7 @@ impl PocketBattles {
         self.strike_if_wanted(state, Roll::of(RollKind::PartingStrike, seat, striker, leaving), log);
     }
 
-    /// 4.12.4, 4.12.5.
+    /// PB-4.12.4, PB-4.12.5.
     fn go_to_front(&self, state: &mut State, log: &mut impl Log<Event>) {
         let unit = state.deed.unit;
         let place = state.me().place(unit);
@@ -312,7 +325,7 @@ impl PocketBattles {
         log.event(|| Event::ToFront { unit: UnitId::new(seat, unit), zone });
     }
 
-    /// 4.10.5: units of this engagement without an enemy in it go to their fronts.
+    /// Units of this engagement without an enemy in it go to their fronts (PB-4.10.5, PB-4.12.5, PB-Q16).
     pub(crate) fn settle(state: &mut State, place: Place, log: &mut impl Log<Event>) {
         if !place.is_engaged() {
             return;

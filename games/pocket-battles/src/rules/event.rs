@@ -1,5 +1,5 @@
-//! What happens in a battle, for the log and for pieces that move. Everybody learns of everything that is told: building is
-//! not (2.3.10).
+//! What happens in a battle, for the log and for pieces that move. Everybody learns of everything that is told:
+//! building is not (PB-2.3.10).
 
 use quincunx_engine::Seat;
 use serde::Serialize;
@@ -15,24 +15,24 @@ use crate::rules::unit::UnitId;
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[ts(rename = "PbEvent")]
 pub enum Event {
-    /// Chance gave the armies (7.4).
+    /// Chance gave the armies (PB-7.4).
     Armies {
         /// By seat.
         armies: [Army; 2],
     },
-    /// A player has committed his army (2.3.10).
+    /// A player has committed his army (PB-2.3.10).
     Ready {
         /// Who.
         seat: Seat,
     },
-    /// The opening roll (2.4.2); nobody wins when the dice are equal.
+    /// The opening roll (PB-2.4.2); nobody wins when the dice are equal.
     OpeningRoll {
         /// By seat.
         dice: [u8; 2],
         /// The attacker.
         attacker: Option<Seat>,
     },
-    /// A stack was placed (2.4.3).
+    /// A stack was placed (PB-2.4.3).
     Deployed {
         /// Which.
         unit: UnitId,
@@ -43,21 +43,21 @@ pub enum Event {
         /// Tiles in the stack, unless they are hidden (`stack_view`).
         height: Option<u8>,
     },
-    /// All stacks were spread out, and the battle begins (2.4.7).
+    /// All stacks were spread out, and the battle begins (PB-2.4.7).
     Spread,
-    /// A round begins (3.1.1).
+    /// A round begins (PB-3.1.1).
     Round {
         /// From 1.
         number: u16,
         /// Who should begin it.
         first: Seat,
     },
-    /// A turn begins (3.1.4).
+    /// A turn begins (PB-3.1.4).
     Turn {
         /// Whose.
         seat: Seat,
     },
-    /// A unit was redeployed (3.2).
+    /// A unit was redeployed (PB-3.2.1).
     Redeployed {
         /// Which.
         unit: UnitId,
@@ -66,7 +66,7 @@ pub enum Event {
         /// Where to.
         to: Zone,
     },
-    /// A tactical move (4.2).
+    /// A tactical move (PB-4.2.1).
     Moved {
         /// Which.
         unit: UnitId,
@@ -77,7 +77,7 @@ pub enum Event {
         /// Tokens paid.
         price: u8,
     },
-    /// A charge was ordered, or follows of Overwhelming (4.3, 4.30).
+    /// A charge was ordered, or follows of Overwhelming (PB-4.3.2, PB-4.30.2).
     Charged {
         /// Which unit.
         unit: UnitId,
@@ -88,7 +88,7 @@ pub enum Event {
         /// Number of the charge in the chain, from 1.
         number: u8,
     },
-    /// An order to carry on (4.11).
+    /// An order to carry on (PB-4.11.1).
     CarriedOn {
         /// Which unit.
         unit: UnitId,
@@ -97,14 +97,14 @@ pub enum Event {
         /// Tokens paid.
         price: u8,
     },
-    /// An order to leave (4.12).
+    /// An order to leave (PB-4.12.1).
     Leaving {
         /// Which unit.
         unit: UnitId,
         /// Tokens paid.
         price: u8,
     },
-    /// An order to shoot (4.13).
+    /// An order to shoot (PB-4.13.1).
     Shot {
         /// Which unit.
         unit: UnitId,
@@ -113,14 +113,14 @@ pub enum Event {
         /// Tokens paid.
         price: u8,
     },
-    /// The bearer of Excite was ordered too (4.21).
+    /// The bearer of Excite was ordered too (PB-4.21.1).
     Excited {
         /// The bearer.
         unit: UnitId,
         /// Tokens paid.
         price: u8,
     },
-    /// A wound was healed (4.20).
+    /// A wound was healed (PB-4.20.1).
     Healed {
         /// The bearer.
         unit: UnitId,
@@ -131,24 +131,24 @@ pub enum Event {
         /// Tokens paid.
         price: u8,
     },
-    /// The bearer of Double Order was ordered (4.22).
+    /// The bearer of Double Order was ordered (PB-4.22.1).
     Doubled {
         /// The bearer.
         unit: UnitId,
         /// Tokens paid.
         price: u8,
     },
-    /// The second order was given up (4.22.3).
+    /// The second order was given up (PB-4.22.3).
     Enough {
         /// By whom.
         seat: Seat,
     },
-    /// A pass (4.17).
+    /// A pass (PB-4.17.1).
     Passed {
         /// Who.
         seat: Seat,
     },
-    /// A unit intercepts the charger (4.4.3).
+    /// A unit intercepts the charger (PB-4.4.3).
     Intercepted {
         /// Which.
         unit: UnitId,
@@ -157,7 +157,7 @@ pub enum Event {
         /// Tokens paid.
         price: u8,
     },
-    /// A unit shoots at the charger (4.4.4).
+    /// A unit shoots at the charger (PB-4.4.4).
     ShotAgainst {
         /// Which.
         unit: UnitId,
@@ -166,12 +166,12 @@ pub enum Event {
         /// Tokens paid.
         price: u8,
     },
-    /// No reaction (4.4.7).
+    /// No reaction (PB-4.4.7).
     Waited {
         /// Who.
         seat: Seat,
     },
-    /// Charger and target are in contact (4.5.1).
+    /// Charger and target are in contact (PB-4.5.1).
     Contact {
         /// The charger.
         unit: UnitId,
@@ -180,7 +180,7 @@ pub enum Event {
         /// Where.
         zone: Zone,
     },
-    /// Dice were rolled (4.8, 4.13).
+    /// Dice were rolled (PB-4.8.2, PB-4.13.4).
     Rolled {
         /// For what.
         kind: RollKind,
@@ -192,27 +192,27 @@ pub enum Event {
         dice: u8,
         /// Hits of the faces.
         hits: u8,
-        /// Hits that +X Wounds adds (4.8.3).
+        /// Hits that +X Wounds adds (PB-4.8.3).
         more: u8,
     },
-    /// A unit cannot strike: it has no black face left (4.8.4).
+    /// A unit cannot strike: it has no black face left (PB-4.8.4).
     CannotStrike {
         /// Which.
         unit: UnitId,
     },
-    /// A strike was declined (4.10.2).
+    /// A strike was declined (PB-4.10.2).
     Declined {
         /// By which unit.
         unit: UnitId,
     },
-    /// Hits are shared in an engagement (4.14.3).
+    /// Hits are shared in an engagement (PB-4.14.3).
     Shared {
         /// Hits for each.
         hits: u8,
         /// Units.
         units: Vec<UnitId>,
     },
-    /// A troop was marked with a wound token (4.9.5).
+    /// A troop was marked with a wound token (PB-4.9.5).
     Wounded {
         /// Its unit.
         unit: UnitId,
@@ -221,7 +221,7 @@ pub enum Event {
         /// Where the token came from.
         from: TokenFrom,
     },
-    /// A troop was destroyed (4.9.4).
+    /// A troop was destroyed (PB-4.9.4).
     Destroyed {
         /// Its unit.
         unit: UnitId,
@@ -230,44 +230,44 @@ pub enum Event {
         /// How.
         how: Loss,
     },
-    /// The last troop of a unit was destroyed (4.9.12).
+    /// The last troop of a unit was destroyed (PB-4.9.12).
     UnitDestroyed {
         /// Which.
         unit: UnitId,
     },
-    /// A unit went to its front: it has no enemy left, or has left its engagement (4.10.5, 4.12.4).
+    /// A unit went to its front: it has no enemy left, or has left its engagement (PB-4.10.5, PB-4.12.4).
     ToFront {
         /// Which.
         unit: UnitId,
         /// Where to.
         zone: Zone,
     },
-    /// The token of a fallen Leader left the pool (4.34.2).
+    /// The token of a fallen Leader left the pool (PB-4.34.2).
     LeaderToken {
         /// Whose.
         seat: Seat,
         /// From where.
         from: TokenFrom,
     },
-    /// Disband cost the opponent a token (4.23).
+    /// Disband cost the opponent a token (PB-4.23.1).
     Disbanded {
         /// The bearer's unit.
         unit: UnitId,
         /// Who lost the token.
         seat: Seat,
     },
-    /// A round ended and the tokens were taken back (3.5.2).
+    /// A round ended and the tokens were taken back (PB-3.5.2).
     RoundEnd {
         /// From 1.
         number: u16,
     },
-    /// The battle is over (section 5).
+    /// The battle is over (PB-5.2.1).
     Ended {
         /// Who has won.
         winner: Seat,
         /// Why.
         cause: Cause,
-        /// Counts by seat (5.1.1).
+        /// Counts by seat (PB-5.1.1).
         counts: [u8; 2],
     },
 }
@@ -294,12 +294,12 @@ pub enum TokenFrom {
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "PbLoss")]
 pub enum Loss {
-    /// As many wounds as it can take (4.9.4).
+    /// As many wounds as it can take (PB-4.9.4).
     Wounds,
-    /// Removed for one hit instead of being marked (4.9.6).
+    /// Removed for one hit instead of being marked (PB-4.9.6).
     Removed,
-    /// Given up at the end of a round (3.5.3).
+    /// Given up at the end of a round (PB-3.5.3).
     GivenUp,
-    /// With the token of a fallen Leader (4.34.2).
+    /// With the token of a fallen Leader (PB-4.34.2).
     LeaderToken,
 }

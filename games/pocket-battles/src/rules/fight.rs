@@ -1,4 +1,5 @@
-//! Strikes, shots and wounds (4.8 to 4.10, 4.13, 4.14), Disband (4.23) and the token of a fallen Leader (4.34.2).
+//! Strikes (PB-4.8.1), shots (PB-4.13.3) and wounds (PB-4.9.1), Disband (PB-4.23.1) and the token of a fallen Leader
+//! (PB-4.34.2).
 
 use quincunx_engine::{Log, Seat};
 
@@ -12,7 +13,9 @@ use crate::rules::state::{DeedKind, Roll, RollKind, Shares, State, Step, Wounds,
 use crate::rules::unit::{Unit, UnitId};
 
 impl PocketBattles {
-    /// Dice of a strike (4.8.1).
+    /// Dice of a strike (PB-4.8.1): one; for a charger one more, or two with Impetus (PB-4.28.1), and for nobody else
+    /// (PB-Q19); X of +X Engagement (PB-4.24.1); with Fury one for each order token, those just paid too (PB-4.29.1,
+    /// PB-Q48).
     #[inline]
     pub(crate) fn strike_dice(strength: &Strength, orders: u8, charges: bool, excited: bool) -> u8 {
         let charge = if charges { 1 + u8::from(strength.traits.has(Trait::Impetus)) } else { 0 };
@@ -20,13 +23,13 @@ impl PocketBattles {
         1 + charge + strength.engagement + fury + u8::from(excited)
     }
 
-    /// Dice of a shot (4.13.3).
+    /// Dice of a shot (PB-4.13.3), with X of +X Shooting (PB-4.25.1).
     #[inline]
     pub(crate) const fn shot_dice(strength: &Strength, excited: bool) -> u8 {
         1 + strength.shooting + excited as u8
     }
 
-    /// A strike, whose dice are counted here; a unit without a black face does not roll (4.8.4).
+    /// A strike, whose dice are counted here; a unit without a black face does not roll (PB-4.8.4, PB-Q21).
     pub(crate) fn strike(&self, state: &mut State, roll: Roll, log: &mut impl Log<Event>) {
         let Roll { kind, seat, unit, .. } = roll;
         let side = state.side(seat);
@@ -37,7 +40,7 @@ impl PocketBattles {
         let dice = Self::strike_dice(&strength, side.orders[unit.index()], charges, excited);
         state.roll = Roll { dice, ..roll };
         if strength.black.is_empty() {
-            // The die of Excite counts in the first strike or not at all (4.21.2).
+            // The die of Excite counts in the first strike or not at all (PB-4.21.2).
             state.deed.excited &= !first;
             log.event(|| Event::CannotStrike { unit: UnitId::new(seat, unit) });
             self.after_roll(state, log);
@@ -46,7 +49,7 @@ impl PocketBattles {
         }
     }
 
-    /// A strike that its owner may decline if the table plays so (4.10.2).
+    /// A strike that is always made, unless the table lets its owner decline (PB-4.10.2, PB-D15, PB-Q20).
     pub(crate) fn strike_if_wanted(&self, state: &mut State, roll: Roll, log: &mut impl Log<Event>) {
         if self.options.optional_strikes.is_on() {
             state.roll = roll;
@@ -56,7 +59,7 @@ impl PocketBattles {
         }
     }
 
-    /// D15.
+    /// PB-D15.
     pub(crate) fn decide_strike(&self, state: &mut State, strikes: bool, log: &mut impl Log<Event>) {
         let roll = state.roll;
         if strikes {
@@ -67,7 +70,7 @@ impl PocketBattles {
         }
     }
 
-    /// A shot, whose dice are counted here.
+    /// A shot, whose dice are counted here; the unit stays where it is (PB-4.13.6).
     pub(crate) fn shoot(state: &mut State, roll: Roll) {
         let strength = state.side(roll.seat).strength(roll.unit);
         let excited = roll.kind == RollKind::Shot && state.deed.excited;
@@ -75,7 +78,7 @@ impl PocketBattles {
         state.step = Step::Roll;
     }
 
-    /// The faces that count in the roll to be made, and X of +X Wounds.
+    /// The faces that count in the roll to be made (PB-4.8.2, PB-4.13.4), and X of +X Wounds (PB-4.26.1).
     #[inline]
     pub(crate) fn rolled_faces(state: &State) -> (Faces, u8) {
         let Roll { kind, seat, unit, .. } = state.roll;
@@ -84,7 +87,8 @@ impl PocketBattles {
         (if shot { strength.white } else { strength.black }, strength.wounds)
     }
 
-    /// The dice have shown so many hits.
+    /// The dice have shown so many hits; with one at least X of +X Wounds comes on top (PB-4.8.3), before they are
+    /// shared (PB-Q33).
     pub(crate) fn hits(&self, state: &mut State, hits: u8, log: &mut impl Log<Event>) {
         let Roll { kind, seat, unit, at, dice, .. } = state.roll;
         let more = if hits > 0 { Self::rolled_faces(state).1 } else { 0 };
@@ -101,7 +105,8 @@ impl PocketBattles {
         }
     }
 
-    /// 4.14.
+    /// A shot into an engagement (PB-4.14.1) hits all enemy units of it, and of no other (PB-4.14.2, PB-4.14.5, PB-Q31,
+    /// PB-Q34), each with the same share (PB-4.14.3, PB-Q32).
     fn share(&self, state: &mut State, hits: u8, log: &mut impl Log<Event>) {
         let Roll { seat, at, .. } = state.roll;
         let place = state.side(enemy(seat)).place(at);
@@ -128,7 +133,7 @@ impl PocketBattles {
         self.wound(state, enemy(seat), at, share, log);
     }
 
-    /// A unit takes hits (4.9.1); those beyond its wound points are lost (4.9.2).
+    /// A unit takes hits at once (PB-4.9.1, PB-4.13.5); those beyond its wound points are lost (PB-4.9.2, PB-Q23).
     fn wound(&self, state: &mut State, seat: Seat, unit: Unit, hits: u8, log: &mut impl Log<Event>) {
         let left = hits.min(state.side(seat).wounds_left(unit));
         state.wounds = Wounds { seat, unit, left, hit: left > 0, ..Wounds::NONE };
@@ -139,7 +144,7 @@ impl PocketBattles {
         }
     }
 
-    /// Hits that a living troop of the unit can still take (4.9.3).
+    /// Hits that a living troop of the unit can still take (PB-4.9.3).
     #[inline]
     pub(crate) fn room(state: &State, place: u8) -> u8 {
         let side = state.side(state.wounds.seat);
@@ -147,12 +152,13 @@ impl PocketBattles {
         side.tile(place).print().wounds - taken
     }
 
-    /// Troops that can take a hit now (4.9.3).
+    /// Troops that can take a hit now (PB-4.9.3).
     #[inline]
     pub(crate) fn may_take(state: &State) -> Set {
         state.side(state.wounds.seat).living_of(state.wounds.unit).without(state.wounds.doomed)
     }
 
+    /// PB-D11: where nothing is to be chosen the hits fall by themselves.
     fn go_on_allotting(&self, state: &mut State, log: &mut impl Log<Event>) {
         while state.wounds.left > 0 {
             let troops = Self::may_take(state);
@@ -183,13 +189,14 @@ impl PocketBattles {
         state.wounds.left -= 1;
     }
 
-    /// D11.
+    /// PB-D11.
     pub(crate) fn allot(&self, state: &mut State, place: u8, log: &mut impl Log<Event>) {
         Self::take_hit(state, place);
         self.go_on_allotting(state, log);
     }
 
-    /// All hits are allotted: the destroyed troops leave together (4.9.4), then the token of a Leader.
+    /// All hits are allotted: the destroyed troops leave together, without a token (PB-4.9.4, PB-Q22), then the token
+    /// of a Leader.
     fn bury(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Wounds { seat, doomed, .. } = state.wounds;
         let side = state.side(seat);
@@ -200,8 +207,9 @@ impl PocketBattles {
         if leads { self.leader_token(state, log) } else { self.go_on_marking(state, log) }
     }
 
-    /// A troop is destroyed: its token goes to those of the fallen (4.9.4), with the last one the unit goes (3.4.3), and who
-    /// has no enemy left goes to its front (4.10.5).
+    /// A troop is destroyed and counts for the enemy (PB-4.9.11): its token goes to those of the fallen (PB-4.9.4),
+    /// with the last one the unit goes (PB-4.9.12) and its order tokens are spent (PB-3.4.3, PB-Q26), and who has no
+    /// enemy left goes to its front (PB-4.10.5).
     pub(crate) fn destroy(state: &mut State, seat: Seat, place: u8, how: Loss, log: &mut impl Log<Event>) {
         state.bloody = true;
         let side = state.side_mut(seat);
@@ -224,7 +232,7 @@ impl PocketBattles {
         }
     }
 
-    /// 4.34.2.
+    /// PB-4.34.2, PB-D13, PB-Q40.
     fn leader_token(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.wounds.seat;
         let side = state.side_mut(seat);
@@ -250,7 +258,7 @@ impl PocketBattles {
         self.go_on_marking(state, log);
     }
 
-    /// D13: from a unit, or from the spent area.
+    /// PB-D13: from a unit, or from the spent area.
     pub(crate) fn take_leader_token(&self, state: &mut State, unit: Option<Unit>, log: &mut impl Log<Event>) {
         let seat = state.wounds.seat;
         let from = Self::take_laid(state, seat, unit);
@@ -258,6 +266,7 @@ impl PocketBattles {
         self.go_on_marking(state, log);
     }
 
+    /// A token off a unit makes its next order cheaper and its Fury weaker at once (PB-4.9.10).
     fn take_laid(state: &mut State, seat: Seat, unit: Option<Unit>) -> TokenFrom {
         let side = state.side_mut(seat);
         match unit {
@@ -272,7 +281,7 @@ impl PocketBattles {
         }
     }
 
-    /// D13: a wounded troop goes with the token.
+    /// PB-D13: a wounded troop goes with the token.
     pub(crate) fn lose_with_leader(&self, state: &mut State, place: u8, log: &mut impl Log<Event>) {
         let seat = state.wounds.seat;
         state.side_mut(seat).wounded.remove(place);
@@ -281,13 +290,15 @@ impl PocketBattles {
         self.go_on_marking(state, log);
     }
 
-    /// Is there a token in the spent area that may mark a wound (4.9.8)?
+    /// Is there a token in the spent area that may mark a wound (PB-4.9.8, PB-Q24)? That of a pass counts as an order's
+    /// (PB-4.17.3).
     #[inline]
     pub(crate) fn spent_marks(&self, state: &State, seat: Seat) -> bool {
         self.options.spent_tokens_for_wounds == SpentTokens::Usable && state.side(seat).spent > 0
     }
 
-    /// 4.9.5 to 4.9.9.
+    /// Troops that were hit and live are marked, in the order of their ids (PB-4.9.5, PB-D12), or removed (PB-4.9.6),
+    /// which is all that is left where there is no token (PB-4.9.9).
     fn go_on_marking(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.wounds.seat;
         while let Some(place) = state.wounds.marks.and(state.side(seat).living).first() {
@@ -303,20 +314,20 @@ impl PocketBattles {
         self.after_wounds(state, log);
     }
 
-    /// The troop to be marked now (D12).
+    /// The troop to be marked now (PB-D12).
     #[inline]
     pub(crate) fn marked(state: &State) -> u8 {
         state.wounds.marks.first().expect("a troop is to be marked")
     }
 
-    /// D12, with an unused token.
+    /// With an unused token (PB-4.9.7, PB-Q25).
     pub(crate) fn mark(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.wounds.seat;
         state.side_mut(seat).unused -= 1;
         self.put_mark(state, TokenFrom::Unused, log);
     }
 
-    /// D12, with an order token or one of the spent area.
+    /// With an order token or one of the spent area (PB-4.9.8).
     pub(crate) fn mark_with_laid(&self, state: &mut State, unit: Option<Unit>, log: &mut impl Log<Event>) {
         let from = Self::take_laid(state, state.wounds.seat, unit);
         self.put_mark(state, from, log);
@@ -334,7 +345,7 @@ impl PocketBattles {
         self.go_on_marking(state, log);
     }
 
-    /// D12: removed for one hit (4.9.6).
+    /// Removed for one hit (PB-4.9.6).
     pub(crate) fn remove(&self, state: &mut State, log: &mut impl Log<Event>) {
         let place = Self::marked(state);
         state.wounds.marks.remove(place);
@@ -342,7 +353,7 @@ impl PocketBattles {
         self.go_on_marking(state, log);
     }
 
-    /// A unit has taken its hits: the next share, then Disband.
+    /// A unit has taken its hits: the next share (PB-4.14.4), then Disband.
     fn after_wounds(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Roll { seat, .. } = state.roll;
         let wounds = state.wounds;
@@ -363,7 +374,7 @@ impl PocketBattles {
         self.after_roll(state, log);
     }
 
-    /// 4.23.
+    /// Once per roll, after its wounds, in every roll of the unit (PB-4.23.1, PB-4.23.2, PB-Q45).
     fn disband(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Roll { seat, unit, hurt, .. } = state.roll;
         let loser = enemy(seat);
@@ -375,7 +386,10 @@ impl PocketBattles {
         }
     }
 
-    /// What follows a roll (8.3).
+    /// What follows a roll: on a first strike the strike back (PB-4.10.1) and no more (PB-4.10.3, PB-4.5.6); who has
+    /// destroyed its enemy by it in a charge may have to charge on (PB-4.30.1, PB-4.30.5); after a shot that it
+    /// survived the charger goes on (PB-4.4.5), and if it did not the action is over (PB-4.4.6). Who lives stays in
+    /// contact (PB-4.10.4, PB-Q18).
     fn after_roll(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Roll { kind, seat, unit, at, .. } = state.roll;
         let target_lives = state.side(enemy(seat)).place(at).is_on_field();

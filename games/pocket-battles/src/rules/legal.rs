@@ -1,4 +1,4 @@
-//! The lists of legal actions (section 8), in the order that 8 gives them.
+//! The lists of legal actions.
 
 use quincunx_engine::Seat;
 
@@ -35,7 +35,7 @@ impl PocketBattles {
         }
     }
 
-    /// Own units with a wounded troop.
+    /// Own units with a wounded troop (PB-3.5.3).
     pub(crate) fn wounded(state: &State, seat: Seat) -> Set {
         let side = state.side(seat);
         let mut units = Set::EMPTY;
@@ -51,7 +51,7 @@ impl PocketBattles {
     }
 }
 
-/// D02.
+/// PB-D02.
 struct Building<'a> {
     side: &'a Side,
     /// Where the open unit begins.

@@ -4,8 +4,8 @@ use crate::components::set::Set;
 use crate::components::zone::{Row, Sector, Zone};
 use crate::rules::unit::{MOST, Unit};
 
-/// Where the units of a side are: the place of each, and the units of each sector and row. Those on the battlefield who are
-/// neither in the rear nor on the front are in an engagement zone.
+/// Where the units of a side are: the place of each, and the units of each sector and row. Those on the battlefield who
+/// are neither in the rear nor on the front are in an engagement zone. Any number may be in one zone (PB-2.2.7).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Map {
     places: [Place; MOST],
@@ -47,7 +47,7 @@ impl Map {
         left.or(centre).or(right)
     }
 
-    /// In a rear or on a front: units that can go to a neighbouring zone (2.2.4).
+    /// In a rear or on a front: units that can go to a neighbouring zone (PB-2.2.4).
     #[inline]
     pub(crate) const fn stepping(&self) -> Set {
         self.rear.or(self.front)
@@ -111,13 +111,13 @@ impl Place {
     pub(crate) const GONE: Self = Self(u8::MAX - 1);
     const FIRST_ENGAGED: u8 = 15;
 
-    /// In a zone; in an engagement zone without an enemy, as a charger before it meets one (4.3.2).
+    /// In a zone; in an engagement zone without an enemy, as a charger before it meets one (PB-4.3.2).
     #[inline]
     pub(crate) const fn at(zone: Zone) -> Self {
         Self(zone.index())
     }
 
-    /// In the engagement of this number in a sector (4.5.2).
+    /// In the engagement of this number in a sector (PB-4.5.2).
     #[inline]
     pub(crate) const fn engaged(sector: Sector, number: u8) -> Self {
         Self(Self::FIRST_ENGAGED + 3 * number + sector.index() as u8)

@@ -1,4 +1,4 @@
-//! What may be done, told group by group in the order of section 8: to be written down as a list, or only counted to find one
+//! What may be done, told group by group: to be written down as a list, or only counted to find one
 //! choice among them.
 
 use std::ops::ControlFlow;

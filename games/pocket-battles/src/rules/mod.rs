@@ -22,7 +22,8 @@ pub(crate) mod unit;
 
 use crate::rules::options::Options;
 
-/// The rules of one table.
+/// The rules of one table. A player may give up at any moment and the other wins (PB-4.19.1, PB-D17, PB-Q56): that is the
+/// engine's to carry out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PocketBattles {
     pub(crate) options: Options,

@@ -1,11 +1,11 @@
-//! Chances of dice (section 7).
+//! Chances of dice (PB-7.2, PB-7.3).
 
 use crate::components::strength::Faces;
 
 /// Most hits of one die: four troops, of which none has the same face three times.
 const MOST_PER_DIE: usize = 8;
 
-/// Most dice of a roll: a charge of Gaesatae with a Warchief on their third order, with Excite (Q38).
+/// Most dice of a roll: a charge of Gaesatae with a Warchief on their third order, with Excite (PB-Q38).
 pub(crate) const MOST_DICE: usize = 12;
 
 const MOST_HITS: usize = MOST_PER_DIE * MOST_DICE;
@@ -22,7 +22,7 @@ pub(crate) struct Ways {
 }
 
 impl Ways {
-    /// Of no dice yet with these faces (4.8.2).
+    /// Of no dice yet with these faces (PB-4.8.2).
     #[inline]
     pub(crate) fn none(faces: Faces) -> Self {
         let mut die = [0; MOST_PER_DIE + 1];
@@ -82,7 +82,7 @@ impl Ways {
         unreachable!("{number} is not below the sum of all ways")
     }
 
-    /// Chance of 0, 1, 2 … hits, `more` being added if there is one (4.8.3).
+    /// Chance of 0, 1, 2 … hits, `more` being added if there is one (PB-4.8.3).
     pub(crate) fn chances(&self, more: u8) -> Vec<f64> {
         let all = f64::from(all_ways(self.dice));
         let length = if self.most > 0 { self.most + usize::from(more) } else { 0 };

@@ -1,4 +1,4 @@
-//! What a table agrees on (section 9.2).
+//! What a table agrees on before it begins (PB-D01).
 
 use quincunx_engine::{Clause, Fault, Message};
 use serde::{Deserialize, Serialize};
@@ -11,49 +11,49 @@ use crate::components::tile::Army;
 #[serde(default, deny_unknown_fields)]
 #[ts(rename = "PbOptions", optional_fields)]
 pub struct Options {
-    /// Most deployment points of an army (2.3.2).
+    /// Most deployment points of an army (PB-2.3.2).
     pub battle_size: BattleSize,
-    /// Is size 50 allowed (2.3.2)?
+    /// Is size 50 allowed (PB-2.3.2)?
     pub battle_size_50: Switch,
-    /// The army of seat A (2.3.1).
+    /// The army of seat A (PB-2.3.1).
     pub army_of_a: ArmyOfA,
-    /// May both have the same army (2.3.1)?
+    /// May both have the same army (PB-2.3.1)?
     pub same_army: Switch,
-    /// The army of seat B (2.3.1).
+    /// The army of seat B (PB-2.3.1).
     pub army_of_b: ArmyOfB,
-    /// Tiles that must stay out of the army (2.3.5).
+    /// Tiles that must stay out of the army (PB-2.3.5).
     pub marker_tiles: MarkerTiles,
-    /// What is seen of a stack (2.3.9).
+    /// What is seen of a stack (PB-2.3.9).
     pub stack_view: StackView,
-    /// What is seen of the stacks not placed yet (2.3.11).
+    /// What is seen of the stacks not placed yet (PB-2.3.11).
     pub reserve_view: ReserveView,
-    /// How long no special action may be used (4.16.3).
+    /// How long no special action may be used (PB-4.16.3).
     pub special_first_turn_ban: FirstTurnBan,
-    /// Who shares the hits of a shot into an engagement (4.14.2).
+    /// Who shares the hits of a shot into an engagement (PB-4.14.2).
     pub shoot_into_engagement: SharedAmong,
-    /// How the shares are rounded (4.14.3).
+    /// How the shares are rounded (PB-4.14.3).
     pub shoot_rounding: Rounding,
-    /// What numbers the units (4.14.4).
+    /// What numbers the units (PB-4.14.4).
     pub unit_numbers: UnitNumbers,
-    /// May tokens of the spent area mark wounds (4.9.8)?
+    /// May tokens of the spent area mark wounds (PB-4.9.8)?
     pub spent_tokens_for_wounds: SpentTokens,
-    /// What is given up at the end of a round (3.5.3).
+    /// What is given up at the end of a round (PB-3.5.3).
     pub voluntary_removal: Removal,
-    /// May a unit with Wide Arc shoot at a charger beside it (4.35.3)?
+    /// May a unit with Wide Arc shoot at a charger beside it (PB-4.35.3)?
     pub wide_arc_reaction: Switch,
-    /// May a strike back or a parting strike be declined (4.10.2)?
+    /// May a strike back or a parting strike be declined (PB-4.10.2)?
     pub optional_strikes: Switch,
-    /// When victory is checked (5.2.1).
+    /// When victory is checked (PB-5.2.1).
     pub victory_check: VictoryCheck,
-    /// Half of what beats an army (5.2.2).
+    /// Half of what beats an army (PB-5.2.2).
     pub victory_base: VictoryBase,
-    /// After so many quiet rounds the battle ends; 0 is never (5.3.1).
+    /// After so many quiet rounds the battle ends; 0 is never (PB-5.3.1).
     pub quiet_rounds_limit: QuietRounds,
-    /// After so many rounds the battle ends; 0 is never (5.3.2).
+    /// After so many rounds the battle ends; 0 is never (PB-5.3.2).
     pub round_limit: Rounds,
 }
 
-/// 2.3.2.
+/// PB-2.3.2, PB-Q02.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "PbBattleSize")]
 pub enum BattleSize {
@@ -78,7 +78,7 @@ pub enum BattleSize {
     Hundred = 100,
 }
 
-/// Q04.
+/// PB-Q04.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "PbMarkerTiles")]
 pub enum MarkerTiles {
@@ -91,7 +91,7 @@ pub enum MarkerTiles {
     Four = 4,
 }
 
-/// Q49.
+/// PB-Q49.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "PbQuietRounds")]
 pub enum QuietRounds {
@@ -110,7 +110,7 @@ pub enum QuietRounds {
     Twenty = 20,
 }
 
-/// Q49.
+/// PB-Q49.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "PbRounds")]
 pub enum Rounds {
@@ -149,7 +149,7 @@ impl Switch {
     }
 }
 
-/// Q24.
+/// PB-Q24.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PbSpentTokens")]
@@ -171,7 +171,7 @@ pub enum ArmyOfA {
     Celts,
     /// The Romans.
     Romans,
-    /// A coin decides (7.4).
+    /// A coin decides (PB-7.4).
     Random,
 }
 
@@ -189,7 +189,7 @@ pub enum ArmyOfB {
     Romans,
 }
 
-/// Q06.
+/// PB-Q06.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PbStackView")]
@@ -201,7 +201,7 @@ pub enum StackView {
     TopOnly,
 }
 
-/// Q06.
+/// PB-Q06.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PbReserveView")]
@@ -213,7 +213,7 @@ pub enum ReserveView {
     Count,
 }
 
-/// Q36.
+/// PB-Q36.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PbFirstTurnBan")]
@@ -227,7 +227,7 @@ pub enum FirstTurnBan {
     FirstRound,
 }
 
-/// Q31.
+/// PB-Q31.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PbSharedAmong")]
@@ -239,7 +239,7 @@ pub enum SharedAmong {
     Both,
 }
 
-/// Q32.
+/// PB-Q32.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PbRounding")]
@@ -253,7 +253,7 @@ pub enum Rounding {
     Down,
 }
 
-/// 8.1.
+/// PB-4.14.4.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PbUnitNumbers")]
@@ -265,7 +265,7 @@ pub enum UnitNumbers {
     Deployment,
 }
 
-/// Q27.
+/// PB-Q27.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PbRemoval")]
@@ -277,7 +277,7 @@ pub enum Removal {
     Troop,
 }
 
-/// Q29.
+/// PB-Q29.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PbVictoryCheck")]
@@ -289,7 +289,7 @@ pub enum VictoryCheck {
     EachTurn,
 }
 
-/// Q28.
+/// PB-Q28.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PbVictoryBase")]
@@ -312,7 +312,7 @@ impl Options {
         Some([a, self.army_of_b(a)])
     }
 
-    /// B's army when A has this one.
+    /// B's army when A has this one: the other, unless the table has two boxes (PB-Q01).
     pub(crate) const fn army_of_b(&self, a: Army) -> Army {
         match self.army_of_b {
             ArmyOfB::Other => a.other(),
@@ -321,7 +321,7 @@ impl Options {
         }
     }
 
-    /// 2.3.13.
+    /// PB-2.3.13.
     pub(crate) const fn tokens(&self) -> u8 {
         self.battle_size as u8 / 10
     }

@@ -1,4 +1,4 @@
-//! The orders that the active player can give (8.2), and the redeployments before them (3.2).
+//! The orders that the active player can give (PB-D05), and the redeployments before them (PB-3.2.1).
 
 use crate::components::set::Set;
 use crate::components::strength::Trait;
@@ -30,7 +30,8 @@ struct Steps {
 }
 
 impl PocketBattles {
-    /// Units that can be given an order that the player can pay for, out of these tokens (3.2.4, 4.22.2).
+    /// Units that can be given an order that the player can pay for, out of these tokens (PB-3.3.4): those not
+    /// redeployed in this turn or Fast (PB-3.2.4, PB-4.27.1), and not ordered in this Double Order yet (PB-4.22.2).
     #[inline]
     fn able(state: &State, unused: u8) -> Set {
         let (side, turn) = (state.me(), &state.turn);
@@ -44,24 +45,25 @@ impl PocketBattles {
         able
     }
 
-    /// Units in contact with an enemy since the turn began (4.11.1, 4.12.1).
+    /// Units in contact with an enemy since the turn began (PB-4.11.1, PB-4.12.1).
     #[inline]
     pub(crate) fn in_contact(state: &State) -> Set {
         state.turn.engaged.and(state.me().map.engaged())
     }
 
-    /// Can one of these units be given an order, its price being paid? One away from the engagement zones can always move.
+    /// Can one of these units be given an order, its price being paid (PB-4.1.2)? One away from the engagement zones
+    /// can always move.
     fn any_order(state: &State, able: Set) -> bool {
         !able.and(state.me().map.stepping().or(Self::in_contact(state))).is_empty()
     }
 
-    /// Is there an order for another unit when the bearer is paid (4.22.3)?
+    /// Is there an order for another unit when the bearer is paid (PB-4.22.3)?
     pub(crate) fn can_double(state: &State, bearer: Unit) -> bool {
         let left = state.me().unused - state.me().price(bearer);
         Self::any_order(state, Self::able(state, left).without(Set::one(bearer.0)))
     }
 
-    /// Can any order be given (D08)?
+    /// Can any order be given (PB-D08, PB-4.22.3)?
     pub(crate) fn has_order(state: &State) -> bool {
         Self::any_order(state, Self::able(state, state.me().unused))
     }

@@ -1,4 +1,4 @@
-//! Ready armies (8.1): the examples of the component file, and some that the program draws up.
+//! Ready armies (PB-8.1.7): the examples of the component file, and some that the program draws up.
 
 use std::sync::OnceLock;
 
@@ -178,8 +178,8 @@ fn examples(army: Army, options: &Options) -> impl Iterator<Item = &'static Exam
     EXAMPLES.iter().filter(move |example| example.army == army && example.size == size)
 }
 
-/// The ready armies of each people, size and number of marker tiles, once asked for: to draw them up takes long, and every view
-/// of a builder shows them.
+/// The ready armies of each people, size and number of marker tiles, once asked for: to draw them up takes long, and
+/// every view of a builder shows them.
 static READY: [OnceLock<Vec<(ReadyArmy, Side)>>; 24] = [const { OnceLock::new() }; 24];
 
 /// All for an army at a table, each with the side of a builder who has taken it.
@@ -214,8 +214,8 @@ pub(crate) fn ready_side(army: Army, options: &Options, number: u8) -> &'static 
     &all_ready(army, options)[usize::from(number) - 1].1
 }
 
-/// An army by the advice of section 11: different faces together, units filled up, few troops that command alone. The same
-/// number gives the same army.
+/// An army by the advice of the rulebook: different faces together, units filled up, few troops that command alone. The
+/// same number gives the same army.
 fn draw_up(army: Army, options: &Options, number: u8) -> ReadyArmy {
     let size = options.battle_size as u8;
     let mut rng = Pcg64Mcg::seed_from_u64(u64::from(number) << 16 | u64::from(size) << 8 | army as u64);

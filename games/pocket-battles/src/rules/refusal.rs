@@ -19,13 +19,13 @@ use crate::rules::unit::{Unit, UnitId};
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The battle is over (5.2).
+    /// The battle is over (PB-5.2.1).
     GameOver,
-    /// Dice are not chosen (section 7).
+    /// Dice are not chosen (PB-7.2).
     Chance,
-    /// An army that has been committed cannot be changed (2.3.10).
+    /// An army that has been committed cannot be changed (PB-2.3.10).
     Committed,
-    /// The other player decides now (3.1.3).
+    /// The other player decides now (PB-3.1.3).
     NotYourTurn {
         /// Who decides.
         seat: Seat,
@@ -35,77 +35,77 @@ pub enum Refusal {
         /// The clause of the decision that is due.
         clause: &'static str,
     },
-    /// A tile of the other people (2.3.1).
+    /// A tile of the other people (PB-2.3.1).
     Foreign,
-    /// The tile is picked already (2.3.3).
+    /// The tile is picked already (PB-2.3.3).
     Picked {
         /// Which.
         tile: Tile,
     },
-    /// It costs more than is left (2.3.3).
+    /// It costs more than is left (PB-2.3.3).
     TooDear {
         /// Its price.
         points: u8,
         /// What is left.
         left: u8,
     },
-    /// The tiles left must stay out as marker tiles (2.3.5).
+    /// The tiles left must stay out as marker tiles (PB-2.3.5).
     MarkerTiles,
-    /// Above the formation limit (2.3.6).
+    /// Above the formation limit (PB-2.3.6).
     Formation {
         /// The limit.
         limit: u8,
     },
-    /// First the open unit must be closed (8.1).
+    /// First the open unit must be closed (PB-8.1.4).
     UnitOpen,
-    /// No unit is open (8.1).
+    /// No unit is open (PB-8.1.1).
     NoUnitOpen,
-    /// The tile is not in the open unit (8.1.3).
+    /// The tile is not in the open unit (PB-8.1.3).
     NotInUnit {
         /// Which.
         tile: Tile,
     },
-    /// There is no closed unit of this number (8.1.5).
+    /// There is no closed unit of this number (PB-8.1.5).
     NoClosedUnit,
-    /// At least one troop must be picked (2.3.3).
+    /// At least one troop must be picked (PB-2.3.3).
     NoTroops,
-    /// There is no ready army of this number (8.1.7).
+    /// There is no ready army of this number (PB-8.1.7).
     NoReadyArmy,
-    /// Not a unit of this player (2.1.4).
+    /// Not a unit of this player (PB-2.1.4).
     NotYourUnit,
     /// Not a unit of the enemy.
     NotAnEnemy,
-    /// The unit is not in the reserve (2.4.5).
+    /// The unit is not in the reserve (PB-2.4.5).
     NotInReserve,
-    /// Not an own front or rear (2.4.4).
+    /// Not an own front or rear (PB-2.4.4).
     NotYourZone {
         /// Which.
         zone: Zone,
     },
-    /// The unit is destroyed or does not exist (3.4.3).
+    /// The unit is destroyed or does not exist (PB-3.4.3).
     NotOnField,
-    /// The unit was redeployed in this turn (3.2.4).
+    /// The unit was redeployed in this turn (PB-3.2.4).
     Redeployed,
-    /// Slow (4.32.1).
+    /// Slow (PB-4.32.1).
     Slow,
-    /// In an engagement zone (3.2.3, 4.2.2).
+    /// In an engagement zone (PB-3.2.3, PB-4.2.2).
     InEngagement {
         /// The clause of the step that was wanted.
         clause: &'static str,
     },
-    /// Not one step away (2.2.4).
+    /// Not one step away (PB-2.2.4).
     NotNeighbouring {
         /// Which.
         zone: Zone,
     },
-    /// Too few unused tokens (3.3.4).
+    /// Too few unused tokens (PB-3.3.4).
     TooFewTokens {
         /// The price.
         price: u8,
         /// Unused tokens.
         unused: u8,
     },
-    /// Not on the front (4.3.1, 4.13.1).
+    /// Not on the front (PB-4.3.1, PB-4.13.1).
     NotOnFront {
         /// The clause that asks for it.
         clause: &'static str,
@@ -120,28 +120,28 @@ pub enum Refusal {
         /// The clause that asks for one.
         clause: &'static str,
     },
-    /// There is nobody to charge (4.3.1).
+    /// There is nobody to charge (PB-4.3.1).
     NobodyToCharge,
-    /// It was not in contact when the turn began (4.11.1, 4.12.1).
+    /// It was not in contact when the turn began (PB-4.11.1, PB-4.12.1).
     NotInContact {
         /// The clause that asks for it.
         clause: &'static str,
     },
-    /// They are not in one engagement (4.11.2).
+    /// They are not in one engagement (PB-4.11.2).
     NotInItsEngagement,
-    /// It cannot be shot at from there (4.13.2, 4.15, 4.35.1).
+    /// It cannot be shot at from there (PB-4.13.2, PB-4.15.2, PB-4.35.1).
     NotAShotTarget {
         /// The clause that says so.
         clause: &'static str,
     },
-    /// No special action in this turn (4.16.3).
+    /// No special action in this turn (PB-4.16.3).
     Banned,
-    /// The unit has no such trait (4.16.1).
+    /// The unit has no such trait (PB-4.16.1).
     NoTrait {
         /// Which.
         which: Trait,
     },
-    /// Nobody heals himself (4.20.2).
+    /// Nobody heals himself (PB-4.20.2).
     HealsOthers,
     /// The troop carries no wound token.
     NotWounded {
@@ -150,31 +150,31 @@ pub enum Refusal {
         /// The clause that asks for it.
         clause: &'static str,
     },
-    /// No order for another unit could follow (4.22.3).
+    /// No order for another unit could follow (PB-4.22.3).
     NoOrderToFollow,
-    /// It has been ordered in this Double Order (4.22.2).
+    /// It has been ordered in this Double Order (PB-4.22.2).
     OrderedAlready,
-    /// Not on the front of the charger's sector (4.4.8).
+    /// Not on the front of the charger's sector (PB-4.4.8).
     CannotReact,
-    /// The charge cannot be aimed at it (4.3.1).
+    /// The charge cannot be aimed at it (PB-4.3.1).
     NotAChargeTarget,
-    /// The troop cannot take a hit (4.9.3).
+    /// The troop cannot take a hit (PB-4.9.3).
     TakesNoHit {
         /// Which.
         tile: Tile,
     },
-    /// An unused token must be taken (4.9.7).
+    /// An unused token must be taken (PB-4.9.7).
     UnusedFirst,
-    /// There is no such token (4.9.8, 4.34.2).
+    /// There is no such token (PB-4.9.8, PB-4.34.2).
     NoSuchToken {
         /// The clause that says where it may come from.
         clause: &'static str,
     },
-    /// It has no strike left at the leaving unit (4.12.3).
+    /// It has no strike left at the leaving unit (PB-4.12.3).
     NoPartingStrike,
-    /// Whole units are given up (3.5.3).
+    /// Whole units are given up (PB-3.5.3).
     UnitsOnly,
-    /// Single troops are given up (3.5.3).
+    /// Single troops are given up (PB-3.5.3).
     TroopsOnly,
 }
 

@@ -1,4 +1,5 @@
-//! What a player cannot know, guessed anew: the enemy's building, and the tiles below the top of his stacks (2.3.9 to 2.3.12).
+//! What a player cannot know, guessed anew: the enemy's building, and the tiles below the top of his stacks (PB-2.3.9
+//! to PB-2.3.12).
 
 use quincunx_engine::{Observer, Seat, below};
 use rand_core::Rng;

@@ -12,7 +12,7 @@ use crate::rules::unit::{MOST, Unit};
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Side {
     pub(crate) army: Army,
-    /// Committed (2.3.10).
+    /// Committed (PB-2.3.10).
     pub(crate) ready: bool,
     /// Closed units, those destroyed included.
     pub(crate) units: u8,
@@ -25,13 +25,14 @@ pub(crate) struct Side {
     /// Where the troops of a unit begin, and where those of the open one do, or will.
     pub(crate) begins: Set,
     pub(crate) map: Map,
-    /// Order tokens on each unit.
+    /// Order tokens on each unit, wherever it goes (PB-3.3.3).
     pub(crate) orders: [u8; MOST],
     pub(crate) tops: Set,
     pub(crate) living: Set,
     /// With a wound token: no troop takes more than one and lives.
     pub(crate) wounded: Set,
     pub(crate) bearing: Bearing,
+    /// Where the tokens are that lie neither on units nor on wounded troops (PB-2.1.5, PB-3.4.1).
     pub(crate) unused: u8,
     pub(crate) spent: u8,
     pub(crate) fallen: u8,
@@ -116,7 +117,7 @@ impl Side {
         if waits { absent } else { Set::EMPTY }
     }
 
-    /// What the living troops of a unit bring together (4.1.3, 4.18).
+    /// What the living troops of a unit bring together (PB-4.1.3, PB-4.18.1).
     #[inline]
     pub(crate) fn strength(&self, unit: Unit) -> Strength {
         let mut strength = Strength::default();
@@ -133,13 +134,13 @@ impl Side {
         living.fold(Traits::default(), |traits, place| traits.or(self.tile(place).print().strength.traits))
     }
 
-    /// Does a Leader bring a token to its pool (4.34.1)?
+    /// Does a Leader bring a token to its pool (PB-4.34.1)?
     pub(crate) fn leader_token(&self) -> u8 {
         let leads = |tile: &Tile| tile.print().strength.traits.has(Trait::Leader);
         self.troops[..usize::from(self.picked)].iter().any(leads).into()
     }
 
-    /// Has it a living bearer (4.18.1)?
+    /// Has it a living bearer (PB-4.18.1)?
     #[inline]
     pub(crate) fn bears(&self, unit: Unit, which: Trait) -> bool {
         let bearing = &self.bearing;
@@ -183,15 +184,17 @@ impl Side {
         full - living.and(self.wounded).len()
     }
 
-    /// Price of the next order to a unit whose traits are known (3.3.1, 4.31).
+    /// Price of the next order to a unit whose traits are known: the order tokens that lie on it now and one more
+    /// (PB-3.3.1, PB-3.3.2, PB-Q11), so it rises in a round (PB-4.1.4); for a Reactive unit as many, but one at least
+    /// (PB-4.31.1, PB-Q47).
     #[inline]
     pub(crate) fn price(&self, unit: Unit) -> u8 {
         let lying = self.orders[unit.index()];
         if lying > 0 && self.bears(unit, Trait::Reactive) { lying } else { lying + 1 }
     }
 
-    /// Those of these units whose next order costs no more than so many tokens (3.3.1): they have fewer, or just as many and a
-    /// Reactive troop (4.31).
+    /// Those of these units whose next order costs no more than so many tokens (PB-3.3.1): they have fewer, or just as
+    /// many and a Reactive troop (PB-4.31.1).
     #[inline]
     pub(crate) fn payable(&self, units: Set, tokens: u8) -> Set {
         let as_many = self.laid(tokens).and(units);
@@ -216,7 +219,7 @@ impl Side {
         Set(laid)
     }
 
-    /// Puts the price of an order on a unit.
+    /// Puts the price of an order on a unit, unused tokens all (PB-3.3.1, PB-3.3.4).
     #[inline]
     pub(crate) fn pay(&mut self, unit: Unit) -> u8 {
         let price = self.price(unit);
@@ -225,7 +228,7 @@ impl Side {
         price
     }
 
-    /// All tokens (3.4.2).
+    /// All tokens, those of orders and of wounds alike (PB-2.1.6, PB-3.4.2).
     pub(crate) fn pool(&self) -> u8 {
         self.unused + self.spent + self.fallen + self.orders.iter().sum::<u8>() + self.wounded.len()
     }
@@ -234,7 +237,7 @@ impl Side {
         of.iter().map(|place| self.tile(place).print().points).sum()
     }
 
-    /// Deployment points of the troops destroyed: the enemy's count (5.1.1).
+    /// Deployment points of the troops destroyed: the enemy's count (PB-5.1.1).
     pub(crate) fn lost(&self) -> u8 {
         self.worth(Set::range(0, self.picked).without(self.living))
     }

@@ -1,4 +1,4 @@
-//! The position (section 6).
+//! The position.
 
 use quincunx_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -8,29 +8,29 @@ use crate::components::set::Set;
 use crate::rules::side::Side;
 use crate::rules::unit::Unit;
 
-/// The position: everything that section 6 lists.
+/// The position: everything that is open or secret in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     pub(crate) step: Step,
-    /// Who won the opening roll; A before it (2.4.2).
+    /// Who won the opening roll; A before it (PB-2.4.2).
     pub(crate) attacker: Seat,
     /// The active player; in deployment who places next.
     pub(crate) active: Seat,
     /// From 1; 0 before the battle.
     pub(crate) round: u16,
-    /// Who had the first turn of the round, and who should have begun it before there was one (3.5.3).
+    /// Who had the first turn of the round, and who should have begun it before there was one (PB-3.5.3).
     pub(crate) first: Seat,
-    /// Rounds in a row without wound token or loss (5.3.1).
+    /// Rounds in a row without wound token or loss (PB-5.3.1).
     pub(crate) quiet: u8,
-    /// Was a wound token placed or a troop destroyed in this round (5.3.1)?
+    /// Was a wound token placed or a troop destroyed in this round (PB-5.3.1)?
     pub(crate) bloody: bool,
-    /// Has this player had a turn in the battle, by seat (4.16.3)?
+    /// Has this player had a turn in the battle, by seat (PB-4.16.3)?
     pub(crate) has_had_turn: [bool; 2],
     pub(crate) turn: TurnData,
     pub(crate) deed: Deed,
     pub(crate) roll: Roll,
     pub(crate) wounds: Wounds,
-    /// Hits of a shot that are still to be taken (4.14.4).
+    /// Hits of a shot that are still to be taken (PB-4.14.4).
     pub(crate) shares: Shares,
     pub(crate) sides: [Side; 2],
 }
@@ -38,11 +38,11 @@ pub struct State {
 /// What is known of the active player's turn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct TurnData {
-    /// The unit redeployed in it (3.2.4).
+    /// The unit redeployed in it (PB-3.2.4).
     pub(crate) redeployed: Option<Unit>,
-    /// His units that were in contact when it began (4.11.1).
+    /// His units that were in contact when it began (PB-4.11.1).
     pub(crate) engaged: Set,
-    /// The bearer of Double Order, once paid, and the unit of the first order (4.22).
+    /// The bearer of Double Order, once paid, and the unit of the first order (PB-4.22.1).
     pub(crate) doubling: Option<Unit>,
     pub(crate) doubled: Option<Unit>,
 }
@@ -55,13 +55,13 @@ pub(crate) struct Deed {
     pub(crate) unit: Unit,
     /// Against whom, once it is known.
     pub(crate) target: Option<Unit>,
-    /// With Excite, until the die is rolled (4.21).
+    /// With Excite, until the die is rolled (PB-4.21.2).
     pub(crate) excited: bool,
-    /// Number of the charge in a chain of Overwhelming, from 1 (4.30).
+    /// Number of the charge in a chain of Overwhelming, from 1 (PB-4.30.4).
     pub(crate) charges: u8,
-    /// The unit that shot at the charger (4.4.4).
+    /// The unit that shot at the charger (PB-4.4.4).
     pub(crate) shot_by: Option<Unit>,
-    /// Enemy units that have still to strike at the leaving unit (4.12.3).
+    /// Enemy units that have still to strike at the leaving unit (PB-4.12.3).
     pub(crate) parting: Set,
 }
 
@@ -72,13 +72,13 @@ pub(crate) struct Deed {
 pub enum DeedKind {
     /// Nothing is being carried out.
     None,
-    /// 4.3.
+    /// PB-4.3.1.
     Charge,
-    /// 4.11.
+    /// PB-4.11.1.
     CarryOn,
-    /// 4.12.
+    /// PB-4.12.1.
     Leave,
-    /// 4.13.
+    /// PB-4.13.1.
     Shoot,
 }
 
@@ -91,8 +91,8 @@ pub(crate) struct Roll {
     /// The enemy unit struck or shot at.
     pub(crate) at: Unit,
     pub(crate) dice: u8,
-    /// Has an enemy unit been hit, and lived (4.23.1)? One that falls after its share with a Leader's token (4.34.2) falls only
-    /// where no token is unused: Disband has nothing to take there.
+    /// Has an enemy unit been hit, and lived (PB-4.23.1)? One that falls after its share with a Leader's token
+    /// (PB-4.34.2) falls only where no token is unused: Disband has nothing to take there.
     pub(crate) hurt: bool,
 }
 
@@ -101,24 +101,24 @@ pub(crate) struct Roll {
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "PbRollKind")]
 pub enum RollKind {
-    /// The first strike of an exchange (4.8.5).
+    /// The first strike of an exchange (PB-4.8.5).
     Strike,
-    /// The strike back (4.10.1).
+    /// The strike back (PB-4.10.1).
     StrikeBack,
-    /// At a unit that leaves (4.12.2).
+    /// At a unit that leaves (PB-4.12.2).
     PartingStrike,
-    /// A shot by order (4.13).
+    /// A shot by order (PB-4.13.1).
     Shot,
-    /// A shot against a charger (4.4.4).
+    /// A shot against a charger (PB-4.4.4).
     ShotAgainst,
 }
 
-/// Wounds that a unit is taking (4.9).
+/// Wounds that a unit is taking (PB-4.9.1).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Wounds {
     pub(crate) seat: Seat,
     pub(crate) unit: Unit,
-    /// Has it been hit at all? A share can be nothing (4.14.3).
+    /// Has it been hit at all? A share can be nothing (PB-4.14.3).
     pub(crate) hit: bool,
     /// Hits to allot.
     pub(crate) left: u8,
@@ -137,47 +137,47 @@ pub(crate) struct Shares {
     pub(crate) others: [Set; 2],
 }
 
-/// What is to be decided next (section 8).
+/// What is to be decided next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Step {
-    /// Chance gives the armies (7.4).
+    /// Chance gives the armies (PB-7.4).
     Armies,
-    /// D02.
+    /// PB-D02.
     Build,
-    /// Chance makes the opening roll (7.1).
+    /// Chance makes the opening roll (PB-7.1).
     Opening,
-    /// D03.
+    /// PB-D03.
     Deploy,
-    /// D04 and D05.
+    /// PB-D04 and PB-D05.
     Turn,
-    /// D05 after a redeployment.
+    /// PB-D05 after a redeployment.
     Action,
-    /// D07.
+    /// PB-D07.
     FirstOrder,
-    /// D08.
+    /// PB-D08.
     SecondOrder,
-    /// D06.
+    /// PB-D06.
     Excite,
-    /// D09.
+    /// PB-D09.
     Reaction,
-    /// D10.
+    /// PB-D10.
     Target,
-    /// Chance rolls (7.2, 7.3).
+    /// Chance rolls (PB-7.2, PB-7.3).
     Roll,
-    /// D11.
+    /// PB-D11.
     Allot,
-    /// D12.
+    /// PB-D12.
     Mark,
-    /// D13.
+    /// PB-D13.
     LeaderToken,
-    /// D14.
+    /// PB-D14.
     Parting,
-    /// D15.
+    /// PB-D15.
     Strike,
-    /// D16; this player is asked.
+    /// PB-D16; this player is asked.
     Removal(Seat),
-    /// The battle is over (section 5).
+    /// The battle is over (PB-5.2.1).
     Over(Ending),
 }
 
@@ -197,19 +197,19 @@ pub struct Ending {
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "PbCause")]
 pub enum Cause {
-    /// One army is beaten (5.2.3).
+    /// One army is beaten (PB-5.2.3).
     Beaten,
-    /// Both are, the counts decide (5.2.4).
+    /// Both are, the counts decide (PB-5.2.4).
     BothBeaten,
-    /// Both are, and the counts are equal: the defender wins (5.2.4).
+    /// Both are, and the counts are equal: the defender wins (PB-5.2.4).
     Tie,
-    /// Too many quiet rounds (5.3.1).
+    /// Too many quiet rounds (PB-5.3.1).
     Quiet,
-    /// Too many rounds (5.3.2).
+    /// Too many rounds (PB-5.3.2).
     RoundLimit,
 }
 
-/// At the top of the field (2.1.1).
+/// At the top of the field (PB-2.1.1).
 pub(crate) const A: Seat = Seat::new(0).unwrap();
 /// At the bottom.
 pub(crate) const B: Seat = Seat::new(1).unwrap();
@@ -281,7 +281,7 @@ impl State {
         self.side(enemy(self.active))
     }
 
-    /// Is the battle on, so that everything is open (2.4.7)?
+    /// Is the battle on, so that everything is open (PB-2.4.7)?
     pub(crate) const fn is_battle(&self) -> bool {
         self.round > 0
     }

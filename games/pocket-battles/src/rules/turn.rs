@@ -1,4 +1,4 @@
-//! Deployment, rounds and turns (2.4, 3), and how the battle ends (5).
+//! Deployment (PB-2.4.3), rounds (PB-3.1.1) and turns (PB-3.1.4), and how the battle ends (PB-5.2.1).
 
 use quincunx_engine::{Log, Seat};
 
@@ -36,6 +36,7 @@ impl PocketBattles {
         }
     }
 
+    /// PB-7.4.
     pub(crate) fn armies(&self, state: &mut State, a: Army, log: &mut impl Log<Event>) {
         let armies = [a, self.options.army_of_b(a)];
         state.sides = armies.map(Side::of);
@@ -43,7 +44,7 @@ impl PocketBattles {
         log.event(|| Event::Armies { armies });
     }
 
-    /// 2.4.2.
+    /// PB-2.4.2, PB-7.1; equal dice are rolled again (PB-Q07).
     pub(crate) fn opening_roll(state: &mut State, dice: [u8; 2], log: &mut impl Log<Event>) {
         let [a, b] = dice;
         let attacker = if a == b { None } else { Seat::new(usize::from(b > a)) };
@@ -56,7 +57,7 @@ impl PocketBattles {
         }
     }
 
-    /// 2.4.3.
+    /// PB-2.4.3, PB-D03; who has nothing left is skipped (PB-2.4.6).
     pub(crate) fn deploy(&self, state: &mut State, unit: Unit, zone: Zone, log: &mut impl Log<Event>) {
         let seat = state.active;
         let side = state.me_mut();
@@ -78,7 +79,7 @@ impl PocketBattles {
         }
     }
 
-    /// 2.4.7.
+    /// PB-2.4.7.
     fn begin_battle(&self, state: &mut State, log: &mut impl Log<Event>) {
         if self.options.unit_numbers == UnitNumbers::Deployment {
             for side in &mut state.sides {
@@ -89,7 +90,7 @@ impl PocketBattles {
         self.begin_round(state, log);
     }
 
-    /// 3.1.2, 3.1.7.
+    /// PB-3.1.2, PB-3.1.7.
     fn begin_round(&self, state: &mut State, log: &mut impl Log<Event>) {
         // Without limits a battle can last for ever.
         state.round = state.round.saturating_add(1);
@@ -106,6 +107,7 @@ impl PocketBattles {
         }
     }
 
+    /// Only who has an unused token gets a turn (PB-3.1.5, PB-Q08); they alternate (PB-3.1.3).
     fn begin_turn(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         state.active = seat;
         state.turn = TurnData { engaged: state.me().map.engaged(), ..TurnData::NONE };
@@ -113,7 +115,8 @@ impl PocketBattles {
         log.event(|| Event::Turn { seat });
     }
 
-    /// 3.2.
+    /// One unit, one step, without a token (PB-3.2.1, PB-3.2.2, PB-Q09); the action follows, which may be a pass
+    /// (PB-3.2.5, PB-Q10).
     pub(crate) fn redeploy(state: &mut State, unit: Unit, to: Zone, log: &mut impl Log<Event>) {
         let from = Self::go(state, unit, to);
         state.turn.redeployed = Some(unit);
@@ -121,7 +124,7 @@ impl PocketBattles {
         log.event(|| Event::Redeployed { unit: UnitId::new(state.active, unit), from, to });
     }
 
-    /// 4.2.
+    /// PB-4.2.1, by a unit on the field of any kind (PB-4.2.3).
     pub(crate) fn tactical_move(&self, state: &mut State, unit: Unit, to: Zone, log: &mut impl Log<Event>) {
         let price = state.me_mut().pay(unit);
         let from = Self::go(state, unit, to);
@@ -135,7 +138,7 @@ impl PocketBattles {
         from
     }
 
-    /// 4.17.
+    /// PB-4.17.1: always possible, always one token (PB-4.17.2, PB-Q57).
     pub(crate) fn pass(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.active;
         let side = state.me_mut();
@@ -145,7 +148,7 @@ impl PocketBattles {
         self.end_turn(state, log);
     }
 
-    /// 4.20.
+    /// PB-4.20.1, as the action of the turn (PB-4.16.2): one wound token off any other unit (PB-Q44).
     pub(crate) fn heal(&self, state: &mut State, unit: Unit, place: u8, log: &mut impl Log<Event>) {
         let side = state.me_mut();
         let price = side.pay(unit);
@@ -160,7 +163,7 @@ impl PocketBattles {
         self.end_turn(state, log);
     }
 
-    /// 4.22.
+    /// PB-4.22.1, PB-D07: the first order is compulsory; each pays its price (PB-Q42).
     pub(crate) fn double_order(state: &mut State, unit: Unit, log: &mut impl Log<Event>) {
         let price = state.me_mut().pay(unit);
         state.turn.doubling = Some(unit);
@@ -168,7 +171,8 @@ impl PocketBattles {
         log.event(|| Event::Doubled { unit: UnitId::new(state.active, unit), price });
     }
 
-    /// What an order led to is over: the second order of Double Order, or the end of the turn (8.3.8).
+    /// What an order led to is over: the second order of Double Order, or the end of the turn. A Double
+    /// Order counts as one action (PB-3.1.8).
     pub(crate) fn end_order(&self, state: &mut State, unit: Unit, log: &mut impl Log<Event>) {
         state.deed = Deed::NONE;
         state.roll = Roll::NONE;
@@ -182,12 +186,14 @@ impl PocketBattles {
         self.end_turn(state, log);
     }
 
-    /// 4.22.3.
+    /// PB-4.22.3.
     pub(crate) fn enough(&self, state: &mut State, log: &mut impl Log<Event>) {
         log.event(|| Event::Enough { seat: state.active });
         self.end_turn(state, log);
     }
 
+    /// A round ends when a player has no unit left (PB-3.1.8, PB-Q30), or neither an unused token (PB-3.1.6). A
+    /// reaction is not a turn and uses none up (PB-4.4.9).
     fn end_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.active;
         state.has_had_turn[seat.index()] = true;
@@ -204,7 +210,7 @@ impl PocketBattles {
         }
     }
 
-    /// 3.5.2; with voluntary removal unless a player has no unit left (3.1.8).
+    /// The steps of PB-3.5.1: tokens (PB-3.5.2), voluntary removal unless a player has no unit left (PB-3.1.8), victory.
     fn end_round(&self, state: &mut State, removal: bool, log: &mut impl Log<Event>) {
         for side in &mut state.sides {
             side.unused += side.spent + side.fallen + side.orders.iter().sum::<u8>();
@@ -220,7 +226,7 @@ impl PocketBattles {
         }
     }
 
-    /// 3.5.3.
+    /// PB-3.5.3, PB-D16, PB-Q27: first who had the first turn of the round.
     fn ask_removal(&self, state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         if !state.side(seat).wounded.is_empty() {
             state.step = Step::Removal(seat);
@@ -240,7 +246,7 @@ impl PocketBattles {
         }
     }
 
-    /// 3.5.3: wound tokens of troops given up are unused at once.
+    /// PB-3.5.3: wound tokens of troops given up are unused at once.
     pub(crate) fn give_up(&self, state: &mut State, seat: Seat, troops: Set, log: &mut impl Log<Event>) {
         for place in troops.iter() {
             let side = state.side_mut(seat);
@@ -253,7 +259,8 @@ impl PocketBattles {
         self.ask_removal(state, seat, log);
     }
 
-    /// 3.5.4 to 3.5.6.
+    /// Victory (PB-3.5.4), a battle without end (PB-3.5.5, PB-5.3.1, PB-5.3.2, PB-Q49), or the next round (PB-3.5.6,
+    /// PB-5.2.5).
     fn finish_round(&self, state: &mut State, log: &mut impl Log<Event>) {
         if self.check_victory(state, log) {
             return;
@@ -271,7 +278,7 @@ impl PocketBattles {
         Self::end(state, Ending { winner, cause }, log);
     }
 
-    /// Who has the higher count; the defender if they are equal.
+    /// Who has the higher count; the defender if they are equal (PB-5.2.4).
     fn higher_count(state: &State) -> Seat {
         let [a, b] = counts(state);
         match a.cmp(&b) {
@@ -281,7 +288,7 @@ impl PocketBattles {
         }
     }
 
-    /// At so many lost points an army is beaten (5.2.2).
+    /// At so many lost points an army is beaten (PB-5.2.2, PB-Q28).
     pub(crate) fn breaks_at(&self, side: &Side) -> u8 {
         let base = match self.options.victory_base {
             VictoryBase::Fielded => side.points,
@@ -290,7 +297,7 @@ impl PocketBattles {
         base.div_ceil(2)
     }
 
-    /// 5.2; has the battle ended?
+    /// Has the battle ended (PB-5.2.1)? At the end of a round, or after every turn if the table plays so (PB-Q29).
     fn check_victory(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let beaten = |seat: Seat| {
             let side = state.side(seat);
@@ -316,7 +323,7 @@ impl PocketBattles {
         log.event(|| Event::Ended { winner, cause, counts: counts(state) });
     }
 
-    /// May no special action be used in this turn (4.16.3)?
+    /// May no special action be used in this turn (PB-4.16.3, PB-Q36)?
     #[inline]
     pub(crate) fn is_banned(&self, state: &State) -> bool {
         let first_turn = !state.has_had_turn[state.active.index()];
@@ -327,22 +334,22 @@ impl PocketBattles {
         }
     }
 
-    /// Can this unit go to a neighbouring zone (2.2.4)?
+    /// Can this unit go to a neighbouring zone (PB-2.2.4)?
     #[inline]
     pub(crate) fn can_step(state: &State, unit: Unit) -> Option<Zone> {
         state.me().zone(unit).filter(|zone| zone.row() != Row::Engagement)
     }
 }
 
-/// Points destroyed by each player (5.1.1).
+/// Points destroyed by each player (PB-5.1.1).
 pub(crate) fn counts(state: &State) -> [u8; 2] {
     let [a, b] = &state.sides;
     [b.lost(), a.lost()]
 }
 
 impl Side {
-    /// 8.1, `unit_numbers = deployment`: the units in the order in which they were placed, which stands where their order
-    /// tokens will lie.
+    /// PB-4.14.4, `unit_numbers = deployment`: the units in the order in which they were placed, which stands where
+    /// their order tokens will lie.
     fn renumber_as_placed(&mut self) {
         let old = *self;
         self.begins = Set::one(0);

@@ -1,5 +1,5 @@
-//! A view in words. Tiles are called by their ids in tables, as in notation, and by their troops in sentences. What changes
-//! seldom stands alone, for whoever reads line by line is told only what is new.
+//! A view in words. Tiles are called by their ids in tables, as in notation, and by their troops in sentences. What
+//! changes seldom stands alone, for whoever reads line by line is told only what is new.
 
 use quincunx_engine::{Arg, Message, Passage, Seat};
 

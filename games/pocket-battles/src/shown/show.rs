@@ -1,4 +1,4 @@
-//! Building the view (section 6).
+//! Building the view.
 
 use std::sync::LazyLock;
 
@@ -108,7 +108,7 @@ impl PocketBattles {
         }
     }
 
-    /// 6: with `reserve_view = count` a Leader's extra token is its owner's secret until its unit is placed.
+    /// PB-2.3.11: with `reserve_view = count` a Leader's extra token is its owner's secret until its unit is placed.
     fn show_tokens(&self, state: &State, seat: Seat, own: bool) -> SeenTokens {
         let side = state.side(seat);
         let hides = !own && self.options.reserve_view == ReserveView::Count;
@@ -259,7 +259,7 @@ fn show_roll(state: &State) -> SeenRoll {
     let strength = side.strength(roll.unit);
     let shot = matches!(roll.kind, RollKind::Shot | RollKind::ShotAgainst);
     let faces = if shot { strength.white } else { strength.black };
-    // Asked before the dice are counted (D15): it can only be a strike without bonus.
+    // Asked before the dice are counted (PB-D15): it can only be a strike without bonus.
     let dice = match state.step {
         Step::Strike => PocketBattles::strike_dice(&strength, side.orders[roll.unit.index()], false, false),
         _ => roll.dice,

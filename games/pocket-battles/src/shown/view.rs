@@ -1,4 +1,4 @@
-//! What is shown of a position (section 6). Built up from what the observer may know; there is no room for more. Lists by
+//! What is shown of a position. Built up from what the observer may know; there is no room for more. Lists by
 //! seat have A first.
 
 use quincunx_engine::Seat;
@@ -16,7 +16,7 @@ use crate::rules::unit::UnitId;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SeenComponents {
-    /// The tiles of both peoples, each once, the Celts' first (2.1.3).
+    /// The tiles of both peoples, each once, the Celts' first (PB-2.1.3).
     pub tiles: &'static [SeenTile],
 }
 
@@ -24,37 +24,37 @@ pub struct SeenComponents {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct View {
-    /// Most deployment points of an army (2.3.2).
+    /// Most deployment points of an army (PB-2.3.2).
     pub battle_size: u8,
     /// Where the game is.
     pub phase: Phase,
-    /// The winner of the opening roll (2.4.2).
+    /// The winner of the opening roll (PB-2.4.2).
     pub attacker: Option<Seat>,
-    /// Who should have begun the round, or had its first turn (3.1.2).
+    /// Who should have begun the round, or had its first turn (PB-3.1.2).
     pub first: Option<Seat>,
     /// The active player; in deployment who places next.
     pub active: Option<Seat>,
     /// From 1; 0 before the battle.
     pub round: u16,
-    /// Are special actions banned in this turn (4.16.3)?
+    /// Are special actions banned in this turn (PB-4.16.3)?
     pub ban: bool,
-    /// Rounds in a row without wound token or loss, and how many end the battle; 0 is never (5.3.1).
+    /// Rounds in a row without wound token or loss, and how many end the battle; 0 is never (PB-5.3.1).
     pub quiet: [u8; 2],
     /// A and B.
     pub sides: Vec<SeenSide>,
-    /// Units in contact, by sector (4.5.2).
+    /// Units in contact, by sector (PB-4.5.2).
     pub engagements: Vec<SeenEngagement>,
     /// What has been done in this turn.
     pub turn: SeenTurn,
     /// The order being carried out.
     pub deed: Option<SeenDeed>,
-    /// Wounds being taken (4.9).
+    /// Wounds being taken (PB-4.9.1).
     pub wounds: Option<SeenWounds>,
     /// How the battle ended.
     pub ending: Option<Ending>,
 }
 
-/// A tile (2.1.3).
+/// A tile (PB-2.1.3).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PbPrint")]
 pub struct SeenTile {
@@ -95,13 +95,13 @@ pub struct SeenTrait {
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "PbPhase")]
 pub enum Phase {
-    /// The armies are being built (2.3).
+    /// The armies are being built (PB-2.3.10).
     Building,
-    /// The units are being placed (2.4).
+    /// The units are being placed (PB-2.4.3).
     Deployment,
     /// From the first round on (3).
     Battle,
-    /// It is over (5).
+    /// It is over (PB-5.2.1).
     Over,
 }
 
@@ -112,25 +112,25 @@ pub enum Phase {
 pub struct SeenSide {
     /// His army, once it is known.
     pub army: Option<Army>,
-    /// Committed (2.3.10).
+    /// Committed (PB-2.3.10).
     pub ready: bool,
     /// His units, by number; in the reserve those that the observer may see.
     pub units: Vec<SeenUnit>,
-    /// Stacks not placed yet, those not shown included (2.3.11).
+    /// Stacks not placed yet, those not shown included (PB-2.3.11).
     pub reserve: u8,
-    /// His tokens, from when both are ready (3.4).
+    /// His tokens, from when both are ready (PB-3.4.1).
     pub tokens: Option<SeenTokens>,
-    /// Deployment points fielded, from when all is open (6).
+    /// Deployment points fielded, from when all is open (PB-2.4.7).
     pub fielded: Option<u8>,
-    /// Deployment points destroyed: the enemy's count (5.1.1).
+    /// Deployment points destroyed: the enemy's count (PB-5.1.1).
     pub lost: u8,
-    /// At so many lost points the army is beaten (5.2.2); once it is known.
+    /// At so many lost points the army is beaten (PB-5.2.2); once it is known.
     pub breaks_at: Option<u8>,
     /// His building, while he builds; his secret.
     pub building: Option<SeenBuilding>,
 }
 
-/// Where a player's tokens are (3.4.1).
+/// Where a player's tokens are (PB-3.4.1).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PbTokens")]
 pub struct SeenTokens {
@@ -158,9 +158,9 @@ pub struct SeenUnit {
     pub zone: Option<Zone>,
     /// Has it been destroyed?
     pub destroyed: bool,
-    /// The tile on show, until all are open (2.3.9).
+    /// The tile on show, until all are open (PB-2.3.9).
     pub top: Option<Tile>,
-    /// Tiles in the stack, if that may be seen (2.3.9).
+    /// Tiles in the stack, if that may be seen (PB-2.3.9).
     pub height: Option<u8>,
     /// The troops that the observer may see, those destroyed included; only the top one of a closed stack.
     pub troops: Vec<SeenTroop>,
@@ -180,7 +180,7 @@ pub struct SeenTroop {
     pub wounded: bool,
 }
 
-/// What the living troops of a unit bring together (4.1.3, 4.18).
+/// What the living troops of a unit bring together (PB-4.1.3, PB-4.18.1).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 #[ts(rename = "PbStrength")]
@@ -197,13 +197,13 @@ pub struct SeenStrength {
     pub points: u8,
     /// Order tokens on it.
     pub orders: u8,
-    /// Tokens that the next order costs (3.3.1).
+    /// Tokens that the next order costs (PB-3.3.1).
     pub price: u8,
     /// The dice that it would roll now, and their chances; what it cannot roll is left out.
     pub odds: Vec<SeenOdds>,
 }
 
-/// The chances of a roll (section 7).
+/// The chances of a roll (PB-7.2).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PbOdds")]
 pub struct SeenOdds {
@@ -213,7 +213,7 @@ pub struct SeenOdds {
     pub dice: u8,
     /// Chance of 0, 1, 2 … hits, those of +X Wounds included.
     pub chances: Vec<f64>,
-    /// The same with the die of Excite, if it can be had for this kind (4.21.1) and another unit bears Excite.
+    /// The same with the die of Excite, if it can be had for this kind (PB-4.21.1) and another unit bears Excite.
     pub excited: Option<Vec<f64>>,
 }
 
@@ -232,7 +232,7 @@ pub enum OddsKind {
     Shot,
 }
 
-/// Units in contact (4.5.2).
+/// Units in contact (PB-4.5.2).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PbEngagement")]
 pub struct SeenEngagement {
@@ -247,11 +247,11 @@ pub struct SeenEngagement {
 #[serde(rename_all = "camelCase")]
 #[ts(rename = "PbTurn")]
 pub struct SeenTurn {
-    /// The unit redeployed (3.2.4).
+    /// The unit redeployed (PB-3.2.4).
     pub redeployed: Option<UnitId>,
-    /// Units of the active player that were in contact when the turn began (4.11.1).
+    /// Units of the active player that were in contact when the turn began (PB-4.11.1).
     pub engaged: Vec<UnitId>,
-    /// The bearer of Double Order (4.22).
+    /// The bearer of Double Order (PB-4.22.1).
     pub doubling: Option<UnitId>,
     /// The unit of its first order.
     pub doubled: Option<UnitId>,
@@ -268,13 +268,13 @@ pub struct SeenDeed {
     pub unit: UnitId,
     /// Against whom, once it is known.
     pub target: Option<UnitId>,
-    /// Is a die of Excite still to be rolled (4.21)?
+    /// Is a die of Excite still to be rolled (PB-4.21.2)?
     pub excited: bool,
-    /// Number of the charge in a chain of Overwhelming, from 1 (4.30).
+    /// Number of the charge in a chain of Overwhelming, from 1 (PB-4.30.4).
     pub charges: u8,
-    /// The unit that shot at the charger (4.4.4).
+    /// The unit that shot at the charger (PB-4.4.4).
     pub shot_by: Option<UnitId>,
-    /// Enemy units that may still strike at a leaving unit (4.12.3).
+    /// Enemy units that may still strike at a leaving unit (PB-4.12.3).
     pub parting: Vec<UnitId>,
     /// The roll that is made now, or whose wounds are being taken, or that is asked about.
     pub roll: Option<SeenRoll>,
@@ -296,7 +296,7 @@ pub struct SeenRoll {
     pub chances: Vec<f64>,
 }
 
-/// Wounds being taken (4.9).
+/// Wounds being taken (PB-4.9.1).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PbWounds")]
 pub struct SeenWounds {
@@ -308,7 +308,7 @@ pub struct SeenWounds {
     pub doomed: Vec<Tile>,
     /// Troops with a hit that live: the first is to be marked now, if no hit is left.
     pub marks: Vec<Tile>,
-    /// Hits that other units take after it (4.14.4).
+    /// Hits that other units take after it (PB-4.14.4).
     pub shares: Vec<SeenShare>,
 }
 
@@ -333,7 +333,7 @@ pub struct SeenBuilding {
     pub left: u8,
     /// Tiles not picked.
     pub unpicked: Vec<Tile>,
-    /// So many more tiles can be picked before the marker tiles are touched (2.3.5).
+    /// So many more tiles can be picked before the marker tiles are touched (PB-2.3.5).
     pub room: u8,
     /// The closed units, the top tile of each first.
     pub closed: Vec<Vec<Tile>>,

@@ -194,7 +194,7 @@ fn check_placing(game: &PocketBattles, state: &State) -> Result<(), Fault> {
     zones(state.step != Step::Deploy || !state.me().reserve().is_empty())
 }
 
-/// 4.5.2; only the charger of a charge under way may be without an enemy.
+/// PB-4.5.2; only the charger of a charge under way may be without an enemy.
 fn check_engagements(state: &State) -> Result<(), Fault> {
     let contact = |holds: bool| check(holds, "PB-4.5.2", "fault-position-engagements");
     for seat in seats() {
@@ -221,7 +221,7 @@ fn check_roll(state: &State, charging: bool) -> Result<(), Fault> {
     let (by, at) = (state.side(roll.seat), state.side(enemy(roll.seat)));
     let target_lives = at.place(roll.at).is_on_field();
     let rolls = matches!(state.step, Step::Roll | Step::Strike);
-    // Who shoots among his own may lose his Leader, and with its token the shooter (4.34.2).
+    // Who shoots among his own may lose his Leader, and with its token the shooter (PB-4.34.2).
     roll_is(by.place(roll.unit).is_on_field() || roll.kind == RollKind::Shot && !rolls)?;
     roll_is(target_lives || !rolls)?;
     let together = !target_lives || by.place(roll.unit) == at.place(roll.at) && by.place(roll.unit).is_engaged();

@@ -331,7 +331,8 @@ impl UnitSetup {
 }
 
 impl PocketBattles {
-    /// The state of an arrangement, if a game can come to it. Tokens may be missing: a scenario need not say where all are.
+    /// The state of an arrangement, if a game can come to it. Tokens may be missing: a scenario need not say where all
+    /// are.
     pub(crate) fn set_up(&self, setup: &Setup) -> Result<State, Fault> {
         check(
             [setup.attacker, setup.active, setup.first].into_iter().all(is_seat),
