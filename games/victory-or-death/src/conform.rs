@@ -5,20 +5,12 @@ use quincunx_engine::{Actor, Conformance, Seat, below};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-use crate::action::{Action, Choice};
-use crate::card::{CardId, CardType};
-use crate::components::Components;
-use crate::event::Event;
-use crate::frame::Frame;
-use crate::game::VictoryOrDeath;
-use crate::map::Space;
-use crate::options::{
-    BribePlaces, BribePurchase, CardMuster, Cythera, Emergency, Italy, Options, PresenceScope, ReactionFirst,
-    ReactionPass, Round15Order, Seating, VpFloor, VpForDiscard,
-};
+use crate::components::{CardId, CardType, Components, Kind, Power, Space, Team};
 use crate::players::{FEATURES, Habit, Judge};
-use crate::power::{Kind, Power, Team};
-use crate::state::State;
+use crate::rules::{
+    Action, BribePlaces, BribePurchase, CardMuster, Choice, Cythera, Emergency, Event, Frame, Italy, Options,
+    PresenceScope, ReactionFirst, ReactionPass, Round15Order, Seating, State, VictoryOrDeath, VpFloor, VpForDiscard,
+};
 
 /// So often lifting is among what a random game draws from: who lifts as often as he does anything else soon has no pieces.
 const LIFTS: u32 = 32;

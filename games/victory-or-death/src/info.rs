@@ -2,7 +2,7 @@
 
 use quincunx_engine::{AboutInfo, Game, GameInfo, GameTexts, OptionInfo, OptionKind};
 
-use crate::game::VictoryOrDeath;
+use crate::rules::VictoryOrDeath;
 
 /// The game in the registry.
 pub const INFO: GameInfo = GameInfo {
@@ -126,7 +126,8 @@ pub const TEXTS: GameTexts = GameTexts {
         ("effects/machine.rs", include_str!("../tests/effects/machine.rs")),
         ("effects/steps.rs", include_str!("../tests/effects/steps.rs")),
         ("effects/windows.rs", include_str!("../tests/effects/windows.rs")),
-        ("fixtures.rs", include_str!("fixtures.rs")),
+        ("fixtures.rs", include_str!("rules/fixtures.rs")),
+        ("grounds.rs", include_str!("rules/grounds.rs")),
         ("games.rs", include_str!("../tests/games.rs")),
         ("made_up.rs", include_str!("../tests/made_up.rs")),
         ("orders.rs", include_str!("../tests/orders.rs")),

@@ -2,17 +2,16 @@
 
 use quincunx_engine::{Fault, Message};
 
-use super::Deck;
+use super::card::{
+    Battlefields, Card, CardId, CardType, CardTypes, Deed, Effect, Happening, MAX_LAID, SpaceSet, Step, Trigger,
+    WhoseTurn,
+};
+use super::cards::{Cards, MAX_SLOTS, SEVERAL, Slot};
 use super::effect::{Lasting, MAX_NUMBER, Reader, WORDS};
+use super::map::Map;
+use super::power::{Kind, Kinds, Power};
 use super::row::{FILE, Row, ids, quoted};
 use super::spaces::{Stock, is_reconstruction};
-use crate::card::{
-    Battlefields, Card, CardId, CardType, CardTypes, Deed, Effect, Happening, SpaceSet, Step, Trigger, WhoseTurn,
-};
-use crate::cards::{Cards, MAX_SLOTS, SEVERAL, Slot};
-use crate::map::Map;
-use crate::power::{Kind, Kinds, Power};
-use crate::state::MAX_LAID;
 
 /// Every card of four full decks has an id of one byte.
 const _: () = assert!(4 * MAX_SLOTS <= 256);
@@ -21,6 +20,36 @@ const _: () = assert!(4 * MAX_SLOTS <= 256);
 const MAX_REACTIONS: usize = 16;
 /// The opening hand (VOD-2.5.1).
 const OPENING: u16 = 10;
+
+/// A power's deck list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Deck {
+    /// The card of each slot; one that no card has, as there are not [`SEVERAL`] cards with several copies,
+    /// names the first card of the deck.
+    pub cards: Vec<CardId>,
+    /// All of it.
+    pub all: Cards,
+    /// By [`CardType`]: the mask of its cards, for [`Cards::only`].
+    pub of_type: [Cards; 7],
+    /// The cards that can answer to an event, by [`Card::reaction`]; at most 16.
+    pub reactions: Vec<Slot>,
+    /// By [`Happening`]: one bit for each of the reactions that can answer to it.
+    pub answers: [u16; 7],
+    /// The mask of the Status cards with trigger `scoring`.
+    pub scoring: Cards,
+    /// The mask of the Status cards with trigger `own_turn`.
+    pub own_turn: Cards,
+    /// The mask of the automatic cards (VOD-4.10.13).
+    pub automatic: Cards,
+}
+
+impl Deck {
+    /// The mask of the cards of these types.
+    pub(crate) fn of_types(&self, types: CardTypes) -> Cards {
+        let masks = CardType::ALL.into_iter().filter(|kind| types.contains(*kind));
+        masks.fold(Cards::NONE, |all, kind| all.either(self.of_type[kind as usize]))
+    }
+}
 
 /// All cards of a file.
 #[derive(Default)]

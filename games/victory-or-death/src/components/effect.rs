@@ -3,17 +3,15 @@
 
 use quincunx_engine::{Fault, Message};
 
+use super::card::{
+    CardType, CardTypes, Cause, Causes, Condition, Cost, Effect, ExtraPlay, Filter, Happening, Link, MAX_PICKS,
+    MAX_STEPS, Name, Outcome, Outcomes, Payment, SpaceSet, Step, TakeOffFrom, Trigger, TurnStep, Until, Who, WhoseTurn,
+};
+use super::map::{Ground, Map, Spaces};
+use super::power::{Kind, Kinds, Power};
 use super::row::{FILE, Row, Value, ids, quoted};
 use super::spaces::{GROUNDS, space};
 use super::steps;
-use crate::card::{
-    CardType, CardTypes, Cause, Causes, Condition, Cost, Effect, ExtraPlay, Filter, Happening, Link, Name, Outcome,
-    Outcomes, Payment, SpaceSet, Step, TakeOffFrom, Trigger, Until, Who, WhoseTurn,
-};
-use crate::frame::{MAX_PICKS, MAX_STEPS};
-use crate::map::{Ground, Map, Spaces};
-use crate::power::{Kind, Kinds, Power};
-use crate::state::TurnStep;
 
 /// The vocabulary is closed.
 pub(super) const WORDS: &str = "VOD-4.11.11";

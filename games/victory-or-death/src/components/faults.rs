@@ -5,10 +5,10 @@ mod effects;
 use quincunx_engine::{Arg, Fault};
 use toml::Table;
 
-use super::{Components, STANDARD};
+use super::{Components, Power, STANDARD};
 
 /// The standard file with the first `from` as `to`, and the line of the `@` in it, which is left out, or of its beginning.
-pub(super) fn changed(from: &str, to: &str) -> (String, u32) {
+pub(crate) fn changed(from: &str, to: &str) -> (String, u32) {
     let place = STANDARD.find(from).unwrap_or_else(|| panic!("the file has no {from:?}"));
     let mark = place + to.find('@').unwrap_or(0);
     let text = STANDARD.replacen(from, &to.replacen('@', "", 1), 1);
@@ -17,7 +17,7 @@ pub(super) fn changed(from: &str, to: &str) -> (String, u32) {
 }
 
 /// The standard file in which a card of a type has this effect, and the line of the `@`.
-pub(super) fn with_card(kind: &str, effect: &str) -> (String, u32) {
+pub(crate) fn with_card(kind: &str, effect: &str) -> (String, u32) {
     let from = STANDARD.find("[[card]]\nid = \"cor_e1\"").unwrap();
     let to = from + 1 + STANDARD[from + 1..].find("[[card]]\n").unwrap();
     let symbol = kind == "prepare" && effect.contains("strategy");
@@ -214,7 +214,7 @@ fn how_many_cards_there_may_be() {
     assert_eq!(fault(cards("event", 0..26, 1)), ("VOD-2.1.6", "fault-many-single"));
     assert!(read(cards("prepare", 0..2, 1)).is_ok(), "ten Prepare cards");
     assert_eq!(fault(cards("prepare", 0..3, 1)), ("VOD-2.1.6", "fault-many-prepares"));
-    let answering = Components::standard().deck(crate::power::Power::Corinth).reactions.len() as u32;
+    let answering = Components::standard().deck(Power::Corinth).reactions.len() as u32;
     assert!(read(cards("status", 0..16 - answering, 1)).is_ok(), "16 cards that answer to events");
     assert_eq!(fault(cards("status", 0..17 - answering, 1)), ("VOD-2.1.6", "fault-many-reactions"));
 

@@ -2,10 +2,10 @@
 
 use quincunx_engine::{Fault, Message};
 
+use super::card::Opening;
+use super::map::{Ground, MAX_SPACES, Map, Space, Spaces};
+use super::power::{Kind, Power};
 use super::row::{FILE, Row, Value, ids, quoted};
-use crate::card::Opening;
-use crate::map::{Ground, MAX_SPACES, Map, Space, Spaces};
-use crate::power::{Kind, Power};
 
 /// What a power has in the box.
 #[derive(Clone, Copy, Default)]

@@ -2,11 +2,11 @@
 
 use quincunx_engine::{Fault, Message};
 
+use super::card::{Battlefields, Deed, ExtraPlay, Link, Until};
 use super::effect::{Deals, MAX_NUMBER, Reader, UNTIL, WHO, WORDS, kinds, types};
+use super::power::{Kind, Kinds};
 use super::row::{FILE, Row, quoted};
 use super::spaces::space;
-use crate::card::{Battlefields, Deed, ExtraPlay, Link, Until};
-use crate::power::{Kind, Kinds};
 
 /// A step of the vocabulary.
 #[derive(Clone, Copy)]

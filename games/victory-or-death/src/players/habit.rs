@@ -5,15 +5,9 @@ use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::action::{Action, Choice};
-use crate::card::{CardId, CardType};
-use crate::decision::Decision;
-use crate::frame::{At, Frame};
-use crate::game::VictoryOrDeath;
-use crate::map::{Space, Spaces};
-use crate::players::value::Judge;
-use crate::power::{Power, Team};
-use crate::state::{Request, Stage, State};
+use super::value::Judge;
+use crate::components::{CardId, CardType, Power, Space, Spaces, Team};
+use crate::rules::{Action, At, Choice, Decision, Frame, ROUNDS, Request, Stage, State, VictoryOrDeath};
 
 /// Takes the choice after which the card is worth most if nobody reacts to it: what the card goes on to ask is answered by what
 /// looks best at once, bribes are bought and put where they make possible what otherwise is not, and cards are paid by a rule of
@@ -162,7 +156,7 @@ impl Habit {
     fn can_spare(&self, _: &VictoryOrDeath, state: &State, power: Power) -> bool {
         let holding = state.holding(power);
         let cards = holding.deck.len() + holding.hand.len();
-        holding.hand.len() > 1 && cards > u32::from(crate::turn::ROUNDS - state.round) + 2
+        holding.hand.len() > 1 && cards > u32::from(ROUNDS - state.round) + 2
     }
 }
 
@@ -247,7 +241,7 @@ fn aid(game: &VictoryOrDeath, state: &State, power: Power, legal: &[Action]) -> 
 /// What a card in hand is worth keeping, roughly in VP.
 pub(super) fn saved(game: &VictoryOrDeath, state: &State, power: Power, id: CardId) -> f64 {
     let card = game.card(id);
-    let late = f64::from(state.round) / f64::from(crate::turn::ROUNDS);
+    let late = f64::from(state.round) / f64::from(ROUNDS);
     let copies = f64::from(state.holding(power).hand.count(card.slot).max(1));
     let worth = match card.kind {
         CardType::Status => 4.0 * (1.0 - late),

@@ -3,10 +3,8 @@
 use quincunx_agents::{Halving, Thumb, Trial};
 use quincunx_engine::Seat;
 
-use crate::action::Action;
-use crate::game::VictoryOrDeath;
-use crate::players::habit::{Habit, is_weighty, team_of};
-use crate::state::{Stage, State};
+use super::habit::{Habit, is_weighty, team_of};
+use crate::rules::{Action, Stage, State, VictoryOrDeath};
 
 /// A choice is tried out if habit finds it less than this below the best, in VP.
 const NEARLY: f64 = 2.5;

@@ -2,12 +2,8 @@
 
 use quincunx_engine::{Evaluation, MAX_SEATS};
 
-use crate::board::Board;
-use crate::card::{CardType, Condition};
-use crate::game::VictoryOrDeath;
-use crate::power::{Power, Team};
-use crate::state::{Stage, State, TurnStep};
-use crate::turn::{ROUNDS, SCORING_EVERY};
+use crate::components::{CardId, CardType, Condition, Power, Team, TurnStep};
+use crate::rules::{Board, ROUNDS, SCORING_EVERY, Stage, State, VictoryOrDeath};
 
 /// How many numbers describe a team's position.
 pub const FEATURES: usize = 13;
@@ -92,7 +88,7 @@ fn power_features(game: &VictoryOrDeath, state: &State, power: Power, scorings: 
 }
 
 /// How near a Status that does not score is to scoring: a foothold of one's own where an enemy spoils it is half of it.
-fn promise(game: &VictoryOrDeath, board: &Board, power: Power, id: crate::card::CardId) -> f64 {
+fn promise(game: &VictoryOrDeath, board: &Board, power: Power, id: CardId) -> f64 {
     let when = &game.card(id).effect.when;
     let held = when.iter().filter(|condition| {
         matches!(condition, Condition::Pieces { .. })

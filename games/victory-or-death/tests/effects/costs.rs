@@ -1,6 +1,6 @@
 //! Costs (4.14), of a played card and of a reaction.
 
-use crate::table::{corinth_plays, plays};
+use super::table::{corinth_plays, plays};
 
 /// Holds: VOD-4.14.5, VOD-EX95, VOD-4.12.13, VOD-D11.
 #[test]

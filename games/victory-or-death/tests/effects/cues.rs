@@ -1,6 +1,6 @@
 //! The cues (4.12): what a card answers to, and at which moment.
 
-use crate::table::{event, plays};
+use super::table::{event, plays};
 
 /// A Prepare card that gives its team a VP on this cue.
 fn on(trigger: &str) -> String {

@@ -1,6 +1,6 @@
 //! The machine itself (4.11), words for powers and spaces (4.15), and what lasts (4.17).
 
-use crate::table::{corinth_plays, event, plays, plays_with};
+use super::table::{corinth_plays, event, plays, plays_with};
 
 /// Any one trigger suffices, all conditions must hold.
 ///

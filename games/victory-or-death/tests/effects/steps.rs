@@ -1,6 +1,6 @@
 //! The steps (4.16).
 
-use crate::table::corinth_plays;
+use super::table::corinth_plays;
 
 /// Holds: VOD-4.16.14, VOD-EX91, VOD-D13, VOD-D12.7, VOD-4.15.2.
 #[test]

@@ -1,6 +1,6 @@
 //! Windows (4.10) with cards that would not meet otherwise.
 
-use crate::table::plays;
+use super::table::plays;
 
 const VP: &str = "steps = [{ do = \"gain_vp\", n = 1 }]";
 

@@ -4,7 +4,7 @@ use serde_json::json;
 use victory_or_death::Power::{Athens, Corinth, Delian, Sparta};
 use victory_or_death::{CardMuster, Options, STANDARD};
 
-use crate::table::{athens_playing, hand, playing, table, with_options};
+use super::table::{athens_playing, hand, playing, table, with_options};
 
 /// EX-21, EX-23.
 ///

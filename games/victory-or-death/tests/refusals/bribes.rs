@@ -4,7 +4,7 @@ use serde_json::json;
 use victory_or_death::Power::{Athens, Corinth, Delian, Sparta};
 use victory_or_death::{BribePlaces, BribePurchase, Options};
 
-use crate::table::{athens_playing, hand, table, with_options};
+use super::table::{athens_playing, hand, table, with_options};
 
 /// Holds: VOD-3.9.2, VOD-4.5.4, VOD-4.7.4, VOD-R01.
 #[test]

@@ -4,7 +4,7 @@ use quincunx_checks::lay;
 use serde_json::{Value, json};
 use victory_or_death::Power::{Athens, Corinth, Delian, Sparta};
 
-use crate::table::{Table, hand, table};
+use super::table::{Table, hand, table};
 
 /// Holds: VOD-4.10.1, VOD-4.8.6, VOD-4.8.10, VOD-4.10.12, VOD-4.10.14, VOD-2.2.4, VOD-4.12.3.
 #[test]

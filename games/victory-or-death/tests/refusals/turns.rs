@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use victory_or_death::Options;
 use victory_or_death::Power::{Athens, Corinth, Sparta};
 
-use crate::table::{hand, playing, start, table, with_options};
+use super::table::{hand, playing, start, table, with_options};
 
 /// Holds: VOD-5.2, VOD-5.4.
 #[test]

@@ -1,0 +1,127 @@
+//! The pieces and bribes on the map, and supply (sections 4.1 to 4.6).
+
+use serde::{Deserialize, Serialize};
+
+use crate::components::{Kind, Map, Power, Space, Spaces, Team};
+
+/// A space and a piece that stands or stood there (VOD-4.11.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Bound {
+    pub owner: Power,
+    pub kind: Kind,
+    pub space: Space,
+}
+
+/// What stands on the map. At most one piece of a kind and owner in a space, so that a piece is known by them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Board {
+    /// By power: hoplites on land, triremes at sea.
+    pub armies: [Spaces; 4],
+    /// By power.
+    pub cities: [Spaces; 4],
+    /// By power: used bribes.
+    pub bribes: [Spaces; 4],
+}
+
+impl Board {
+    #[inline]
+    pub(crate) const fn armies(&self, power: Power) -> Spaces {
+        self.armies[power.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn cities(&self, power: Power) -> Spaces {
+        self.cities[power.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn bribes(&self, power: Power) -> Spaces {
+        self.bribes[power.index()]
+    }
+
+    /// Hoplites, triremes and cities of a power.
+    #[inline]
+    pub(crate) fn pieces(&self, power: Power) -> Spaces {
+        self.armies(power) | self.cities(power)
+    }
+
+    #[inline]
+    pub(crate) fn team_armies(&self, team: Team) -> Spaces {
+        let [one, two] = team.powers();
+        self.armies(one) | self.armies(two)
+    }
+
+    #[inline]
+    pub(crate) fn team_cities(&self, team: Team) -> Spaces {
+        let [one, two] = team.powers();
+        self.cities(one) | self.cities(two)
+    }
+
+    #[inline]
+    pub(crate) fn team_bribes(&self, team: Team) -> Spaces {
+        let [one, two] = team.powers();
+        self.bribes(one) | self.bribes(two)
+    }
+
+    #[inline]
+    pub(crate) fn team_pieces(&self, team: Team) -> Spaces {
+        self.team_armies(team) | self.team_cities(team)
+    }
+
+    /// The spaces that hold a piece of a kind and owner.
+    #[inline]
+    pub(crate) fn of_kind(&self, map: &Map, power: Power, kind: Kind) -> Spaces {
+        match kind {
+            Kind::Hoplite => self.armies(power) & map.land,
+            Kind::Trireme => self.armies(power) & map.sea,
+            Kind::City => self.cities(power),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, map: &Map, piece: Bound) -> bool {
+        self.of_kind(map, piece.owner, piece.kind).contains(piece.space)
+    }
+
+    /// The kind of army that can stand in a space.
+    #[inline]
+    pub(crate) const fn army_kind(map: &Map, space: Space) -> Kind {
+        if map.sea.contains(space) { Kind::Trireme } else { Kind::Hoplite }
+    }
+
+    /// A piece comes in; entering a land province sends the bribes there home (VOD-4.5.10).
+    pub(crate) fn put(&mut self, map: &Map, piece: Bound) {
+        let here = Spaces::of(piece.space);
+        let all = if piece.kind == Kind::City { &mut self.cities } else { &mut self.armies };
+        all[piece.owner.index()] |= here;
+        if map.land.contains(piece.space) {
+            self.bribes.iter_mut().for_each(|bribes| *bribes &= !here);
+        }
+    }
+
+    pub(crate) fn take(&mut self, piece: Bound) {
+        let all = if piece.kind == Kind::City { &mut self.cities } else { &mut self.armies };
+        all[piece.owner.index()] &= !Spaces::of(piece.space);
+    }
+
+    /// The enemy piece that a battle in the space removes (VOD-4.6.5): the army before the city.
+    #[inline]
+    pub(crate) fn victim(&self, map: &Map, team: Team, space: Space) -> Option<Bound> {
+        let find = |all: &[Spaces; 4]| team.powers().into_iter().find(|power| all[power.index()].contains(space));
+        let army = || find(&self.armies).map(|owner| Bound { owner, kind: Self::army_kind(map, space), space });
+        army().or_else(|| find(&self.cities).map(|owner| Bound { owner, kind: Kind::City, space }))
+    }
+
+    /// The spaces that are good for a supply line of a team (VOD-4.4.5). `enemy_bribes_block`: R-07.
+    #[inline]
+    pub(crate) fn good(&self, map: &Map, team: Team, enemy_bribes_block: bool) -> Spaces {
+        let mut enemy = self.team_pieces(team.other());
+        if enemy_bribes_block {
+            enemy |= self.team_bribes(team.other());
+        }
+        let links = (self.team_armies(team) & map.land) | self.team_cities(team) | self.team_bribes(team);
+        let harboured = map.sea & map.next_to_any(links);
+        (links | harboured) & !enemy
+    }
+}

@@ -1,0 +1,210 @@
+//! Free actions (section 3.9), aid (D-17) and what is done beside another's decision (D-18).
+
+use quincunx_engine::Log;
+
+use super::action::{Choice, Choices};
+use super::board::Bound;
+use super::decision::Decision;
+use super::event::{Event, VpReason};
+use super::frame::{Frame, Purpose};
+use super::game::VictoryOrDeath;
+use super::options::{BribePurchase, VpForDiscard};
+use super::state::{Request, State};
+use crate::components::{CardId, Kind, Power, Space, Spaces};
+
+impl VictoryOrDeath {
+    /// BUY, LIFT, USE, PUT, TAKE-BACK of the own turn (VOD-3.9.1, VOD-3.9.2).
+    pub(crate) fn legal_free(&self, state: &State, power: Power, decision: Decision, out: &mut Choices<'_>) {
+        if !self.has_free(state, power, decision) {
+            return;
+        }
+        if self.can_buy(state, power) {
+            out.push(Choice::Buy);
+        }
+        for kind in Kind::ALL {
+            let there = state.board.of_kind(&self.parts.map, power, kind);
+            out.extend(there.iter().map(|space| Choice::Lift(space, kind)));
+        }
+        out.extend(self.own_turn_cards(state, power).map(Choice::Use));
+        out.extend(self.puttable(state, power).iter().map(Choice::Put));
+        out.extend(state.board.bribes(power).iter().map(Choice::TakeBack));
+    }
+
+    /// Has a power any free action beside this decision?
+    pub(crate) fn any_free(&self, state: &State, power: Power, decision: Decision) -> bool {
+        self.has_free(state, power, decision)
+            && (!state.board.pieces(power).is_empty()
+                || !state.board.bribes(power).is_empty()
+                || !self.puttable(state, power).is_empty()
+                || self.can_buy(state, power)
+                || self.own_turn_cards(state, power).next().is_some())
+    }
+
+    /// The Status cards that can be used as free actions.
+    pub(crate) fn own_turn_cards<'a>(&'a self, state: &'a State, power: Power) -> impl Iterator<Item = CardId> + 'a {
+        let deck = self.parts.deck(power);
+        let cards = state.holding(power).status.only(deck.own_turn).slots();
+        cards.map(move |slot| self.parts.id(power, slot)).filter(move |id| self.can_use_in_own_turn(state, power, *id))
+    }
+
+    /// VOD-4.5.4.
+    pub(crate) fn can_buy(&self, state: &State, power: Power) -> bool {
+        self.may_buy_now(state, power)
+            && self.bribe_stock(state, power) > 0
+            && (!state.holding(power).hand.is_empty() || self.can_pay(state, power, Purpose::Bribe))
+    }
+
+    /// Where a power can put a bribe from its bowl.
+    pub(crate) fn puttable(&self, state: &State, power: Power) -> Spaces {
+        if state.holding(power).bowl == 0 { Spaces::NONE } else { self.bribe_spaces(&state.board, power) }
+    }
+
+    /// VOD-4.1.6.
+    pub(crate) fn lift(&self, state: &mut State, power: Power, space: Space, kind: Kind, log: &mut impl Log<Event>) {
+        self.take_off(state, Bound { owner: power, kind, space }, false, log);
+        if kind == Kind::City && self.options.own_city_vp {
+            let team = power.team().other();
+            state.vp[team.index()] += 1;
+            self.log_vp(state, team, 1, VpReason::Lifted, None, log);
+        }
+    }
+
+    /// An own piece leaves the board; that is no removal (VOD-4.12.13).
+    pub(crate) fn take_off(&self, state: &mut State, piece: Bound, by_card: bool, log: &mut impl Log<Event>) {
+        state.board.take(piece);
+        state.changed();
+        log.event(|| Event::Lifted {
+            power: piece.owner,
+            kind: piece.kind,
+            space: self.place_name(piece.space),
+            by_card,
+        });
+    }
+
+    /// VOD-4.5.6.
+    pub(crate) fn put_bribe(&self, state: &mut State, power: Power, space: Space, log: &mut impl Log<Event>) {
+        state.holding_mut(power).bowl -= 1;
+        state.board.bribes[power.index()] |= Spaces::of(space);
+        state.changed();
+        log.event(|| Event::BribePut { power, space: self.place_name(space) });
+    }
+
+    /// VOD-4.5.9.
+    pub(crate) fn take_back(&self, state: &mut State, power: Power, space: Space, log: &mut impl Log<Event>) {
+        state.board.bribes[power.index()] &= !Spaces::of(space);
+        state.changed();
+        log.event(|| Event::BribeBack { power, space: self.place_name(space), taken: true });
+    }
+
+    /// D-18 with `opt.bribe_purchase` = `any_turn`: card and all in one act.
+    pub(crate) fn buy_beside(&self, state: &mut State, power: Power, card: Option<CardId>, log: &mut impl Log<Event>) {
+        if let Some(card) = card {
+            let slot = self.card(card).slot;
+            state.holding_mut(power).discard_seen(slot);
+            let cards = vec![Some(self.name(card))];
+            log.event(|| Event::Discarded { power, cards, shown: false, from_deck: false });
+        } else {
+            let lost = self.lose(state, power.team(), 1);
+            self.log_vp(state, power.team(), -lost, VpReason::Payment, None, log);
+        }
+        state.holding_mut(power).bowl += 1;
+        log.event(|| Event::BribeToBowl { power, bought: true });
+    }
+
+    /// What a power can do beside the open decision of another, or of its own that does not offer it (D-18).
+    pub(crate) fn legal_beside(
+        &self,
+        state: &State,
+        power: Power,
+        (decider, decision): (Power, Decision),
+        out: &mut Choices<'_>,
+    ) {
+        let own = decider == power;
+        if own && decision == Decision::Pay {
+            return;
+        }
+        let offered = own && (self.has_free(state, power, decision) || decision == Decision::Scoring);
+        let asked_for_it = own && decision == Decision::Aid;
+        if !offered && !asked_for_it {
+            out.extend(self.puttable(state, power).iter().map(|space| Choice::BesidePut(power, space)));
+        }
+        if !offered {
+            out.extend(state.board.bribes(power).iter().map(|space| Choice::BesideTakeBack(power, space)));
+        }
+        self.legal_beside_buy(state, power, out);
+    }
+
+    /// That the teammate is paying is its secret (VOD-4.14.1) and keeps nobody from buying; its payment gives way if it cannot be
+    /// completed any more.
+    fn legal_beside_buy(&self, state: &State, power: Power, out: &mut Choices<'_>) {
+        if self.options.bribe_purchase != BribePurchase::AnyTurn
+            || power == state.active
+            || self.bribe_stock(state, power) == 0
+        {
+            return;
+        }
+        let hand = state.holding(power).hand;
+        out.extend(hand.slots().map(|slot| Choice::BesideBuy(power, Some(self.parts.id(power, slot)))));
+        let vp_too = self.options.vp_for_discard == VpForDiscard::Any;
+        if (hand.is_empty() || vp_too) && state.vp(power.team()) > 0 {
+            out.push(Choice::BesideBuy(power, None));
+        }
+    }
+
+    /// May a power ask its teammate for bribes in the Supply step (D-9)?
+    pub(crate) fn may_ask_for_supply(&self, state: &State, power: Power) -> bool {
+        state.holding(power.teammate()).bowl > 0 && !state.aid.losses_in_vain
+    }
+
+    /// May a power ask for this muster or battle (VOD-8.1)? `from` is the space of the muster or the fighter.
+    pub(crate) fn may_ask(&self, state: &State, power: Power, from: Space, target: Space) -> bool {
+        let (pieces, targets) = state.aid.in_vain;
+        state.holding(power.teammate()).bowl > 0 && !(pieces.contains(from) && targets.contains(target))
+    }
+
+    /// ASK: the teammate is asked (D-17).
+    pub(crate) fn ask_aid(&self, state: &mut State, power: Power, request: Request, log: &mut impl Log<Event>) {
+        state.aid.asked = Some(request);
+        let space = match request {
+            Request::Supply => None,
+            Request::Muster(space) | Request::Battle(_, space) => Some(self.place_name(space)),
+        };
+        log.event(|| Event::Asked { power, space });
+    }
+
+    /// Ends D-17 where it ends by itself. Returns whether it did.
+    pub(crate) fn advance_aid(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
+        let (Some(request), Some((asker, _))) = (state.aid.asked, self.below(state)) else { return false };
+        let helped = match (request, state.stack.last()) {
+            (Request::Supply, _) => self.unsupplied(&state.board, asker).is_empty(),
+            (Request::Muster(space), Some(Frame::Run(run))) => {
+                let musters = self.muster_choices(&state.board, run);
+                (musters.new | musters.in_place).contains(space)
+            }
+            (Request::Battle(from, _), _) => self.supplied(&state.board, asker).contains(from),
+            _ => true,
+        };
+        let over = helped || self.puttable(state, asker.teammate()).is_empty();
+        if over {
+            self.end_aid(state, log);
+        }
+        over
+    }
+
+    /// END of D-17: the asker has its own decision again.
+    pub(crate) fn end_aid(&self, state: &mut State, log: &mut impl Log<Event>) {
+        let (Some(request), Some((asker, _))) = (state.aid.asked.take(), self.below(state)) else { return };
+        match request {
+            Request::Supply => state.aid.losses_in_vain = true,
+            Request::Muster(space) => {
+                state.aid.in_vain.0 |= Spaces::of(space);
+                state.aid.in_vain.1 |= Spaces::of(space);
+            }
+            Request::Battle(from, target) => {
+                state.aid.in_vain.0 |= Spaces::of(from);
+                state.aid.in_vain.1 |= Spaces::of(target);
+            }
+        }
+        log.event(|| Event::Answered { power: asker.teammate() });
+    }
+}

@@ -1,0 +1,30 @@
+//! The rules: what was agreed on at a table, positions, what may be done, and what follows.
+
+mod action;
+mod battle;
+mod board;
+mod choice;
+mod decision;
+mod event;
+#[cfg(test)]
+mod fixtures;
+mod frame;
+mod free;
+mod game;
+#[cfg(test)]
+mod grounds;
+mod legal;
+mod line;
+mod options;
+mod payment;
+mod refusal;
+mod resample;
+mod run;
+mod scoring;
+mod state;
+mod supply;
+mod turn;
+mod window;
+
+pub use self::{action::*, event::*, game::*, line::*, options::*, refusal::*, state::*};
+pub(crate) use self::{board::*, decision::*, frame::*, turn::*};

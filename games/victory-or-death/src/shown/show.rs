@@ -1,0 +1,417 @@
+//! Building the view (section 6).
+
+use quincunx_engine::{Message, Observer};
+
+use super::view::{
+    Copies, Phase, SeenAid, SeenAlternative, SeenBribe, SeenCard, SeenComponents, SeenDecision, SeenDoing, SeenEnding,
+    SeenExtraPlay, SeenFigure, SeenGap, SeenIncident, SeenLaid, SeenLink, SeenOutlook, SeenOwn, SeenPayment, SeenPicks,
+    SeenPiece, SeenPower, SeenScore, SeenSpace, SeenStatus, SeenSupply, SeenTarget, View,
+};
+use crate::components::{
+    CardId, CardTypes, Cards, Components, Condition, Deed, Kind, Kinds, Payment as Due, Power, Powers, Slot, Space,
+    Spaces, Team, TurnStep,
+};
+use crate::rules::{
+    Board, Bound, Decision, Frame, InRemoval, Incident, LaidCard, Payment, Pick, Purpose, ROUNDS, Request, Run,
+    SCORING_EVERY, Stage, State, VictoryOrDeath,
+};
+
+impl VictoryOrDeath {
+    /// What an observer may know.
+    pub(crate) fn show(&self, state: &State, observer: Observer) -> View {
+        let phase = match state.stage {
+            Stage::Deal | Stage::Mulligans(_) => Phase::Mulligan,
+            Stage::Discards(_) => Phase::Discards,
+            Stage::Turn(..) => Phase::Turns,
+            Stage::Scoring(_) => Phase::Scoring,
+            Stage::Over(_) => Phase::Over,
+        };
+        View {
+            phase,
+            round: state.round,
+            active: (phase == Phase::Turns).then_some(state.active),
+            step: state.turn_step(),
+            vp: state.vp,
+            powers: Power::ALL.into_iter().map(|power| self.show_power(state, power, observer)).collect(),
+            pieces: self.show_pieces(&state.board),
+            bribes: self.show_bribes(&state.board),
+            links: self.show_links(state),
+            extra_plays: self.show_extra_plays(state),
+            doing: state.stack.iter().map(|frame| self.show_doing(frame)).collect(),
+            aid: self.show_aid(state),
+            decision: self.show_decision(state, observer),
+            payment: self.payment_seen(state, observer).map(|payment| self.show_payment(state, payment)),
+            opening: self.show_picks(state, observer),
+            outlook: self.show_outlook(state),
+            ending: if let Stage::Over(reason) = state.stage {
+                Some(SeenEnding { reason, winner: Self::winner(state) })
+            } else {
+                None
+            },
+        }
+    }
+
+    /// The map and the deck lists.
+    pub(crate) fn show_components(&self) -> SeenComponents {
+        let cards = (0..self.parts.cards.len() as u8).map(CardId);
+        let spaces = self.parts.map.spaces().iter();
+        SeenComponents {
+            spaces: spaces.map(|space| self.show_space(space)).collect(),
+            cards: cards.map(|id| self.show_card(id)).collect(),
+        }
+    }
+
+    fn show_space(&self, space: Space) -> SeenSpace {
+        let map = &self.parts.map;
+        SeenSpace {
+            id: self.place_name(space),
+            name: map.names[space.index()].clone(),
+            ground: map.ground(space),
+            major: map.major[space.index()],
+            reconstruction: map.reconstruction.contains(space),
+            next_to: self.place_names(map.next_to(space)),
+            at: map.at[space.index()],
+        }
+    }
+
+    fn place_names(&self, spaces: Spaces) -> Vec<String> {
+        spaces.iter().map(|space| self.place_name(space)).collect()
+    }
+
+    fn show_card(&self, id: CardId) -> SeenCard {
+        let card = self.card(id);
+        let standard = Components::standard();
+        let known = standard.find(&card.id).is_some_and(|id| standard.card(id).effect == card.effect);
+        SeenCard {
+            id: card.id.clone(),
+            power: card.power,
+            kind: card.kind,
+            title: card.title.clone(),
+            copies: card.copies,
+            symbol: card.symbol,
+            reconstruction: card.reconstruction,
+            clause: known.then(|| self.clause_of(id)),
+            text: self.text_of(id),
+        }
+    }
+
+    fn copies(&self, power: Power, cards: Cards) -> Vec<Copies> {
+        let one = |slot: Slot| Copies { card: self.name(self.parts.id(power, slot)), count: cards.count(slot) };
+        let mut all: Vec<_> = cards.slots().map(|slot| (self.parts.id(power, slot), one(slot))).collect();
+        all.sort_by_key(|(id, _)| *id);
+        all.into_iter().map(|(_, copies)| copies).collect()
+    }
+
+    fn show_power(&self, state: &State, power: Power, observer: Observer) -> SeenPower {
+        let holding = state.holding(power);
+        let discard = holding.discarded(self.parts.deck(power).all);
+        let own = self.sees(observer, power);
+        let name = |slot: Slot| self.name(self.parts.id(power, slot));
+        let laid = |card: &LaidCard| SeenLaid {
+            card: own.then(|| name(card.slot)),
+            round: card.round,
+            step: card.step,
+            fetched: card.fetched,
+        };
+        SeenPower {
+            id: power,
+            team: power.team(),
+            seat: self.seat(power),
+            thinking: match state.stage {
+                Stage::Mulligans(answered) => !answered.contains(power),
+                Stage::Discards(picks) => picks[power.index()].len() < 3,
+                _ => false,
+            },
+            stock: Kind::ALL.map(|kind| self.stock(&state.board, power, kind) as u8),
+            bribe_stock: self.bribe_stock(state, power) as u8,
+            bowl: holding.bowl,
+            deck: holding.deck.len() as u8,
+            hand: holding.hand.len() as u8,
+            discard: discard.len() as u8,
+            top: holding.top.map(name),
+            shown: self.copies(power, holding.shown),
+            status: holding.status.slots().map(|slot| self.show_status(state, power, slot)).collect(),
+            laid: holding.laid.iter().map(laid).collect(),
+            own: own.then(|| SeenOwn {
+                hand: self.copies(power, holding.hand),
+                deck: self.copies(power, holding.deck),
+                discard: self.copies(power, discard),
+            }),
+        }
+    }
+
+    fn show_status(&self, state: &State, power: Power, slot: Slot) -> SeenStatus {
+        let id = self.parts.id(power, slot);
+        let scoring = self.parts.deck(power).scoring.has(slot);
+        SeenStatus {
+            card: self.name(id),
+            used: self.card(id).effect.once_per_turn && power == state.active && state.used.has(slot),
+            scoring: scoring.then(|| self.show_score(&state.board, power, id)),
+        }
+    }
+
+    fn show_score(&self, board: &Board, owner: Power, id: CardId) -> SeenScore {
+        let (mut spoiled_by, mut lacks) = (Vec::new(), false);
+        for condition in &self.card(id).effect.when {
+            let Condition::Pieces { of, piece, spaces, supplied, min, max } = condition else { continue };
+            let powers = self.presence(true, *of, spaces).powers(owner);
+            let places = self.spaces(board, owner, None, spaces);
+            let count = self.count(board, powers, *piece, places, *supplied);
+            lacks |= count < u32::from(*min);
+            if count > u32::from(*max) {
+                spoiled_by.extend(self.figures(board, powers, *piece, places));
+            }
+        }
+        let vp = u8::try_from(self.vp_of(id)).unwrap_or(u8::MAX);
+        SeenScore { vp, scores: self.scores(board, owner, id), spoiled_by, lacks }
+    }
+
+    /// The pieces of these owners and kinds in these spaces.
+    fn figures(&self, board: &Board, powers: Powers, kinds: Kinds, spaces: Spaces) -> Vec<SeenFigure> {
+        let of = |owner, kind| {
+            (board.of_kind(&self.parts.map, owner, kind) & spaces).iter().map(move |space| (owner, kind, space))
+        };
+        let all = powers.iter().flat_map(|owner| kinds.iter().flat_map(move |kind| of(owner, kind)));
+        all.map(|(owner, kind, space)| self.show_figure(Bound { owner, kind, space })).collect()
+    }
+
+    fn show_figure(&self, piece: Bound) -> SeenFigure {
+        SeenFigure { owner: piece.owner, kind: piece.kind, space: self.place_name(piece.space) }
+    }
+
+    fn show_pieces(&self, board: &Board) -> Vec<SeenPiece> {
+        let one = |owner: Power, kind: Kind, space: Space| SeenPiece {
+            figure: self.show_figure(Bound { owner, kind, space }),
+            supply: if kind == Kind::City {
+                SeenSupply { supplied: true, line: vec![self.place_name(space)], gaps: Vec::new() }
+            } else {
+                self.show_supply(board, owner.team(), board.team_cities(owner.team()), space)
+            },
+        };
+        let mut pieces = Vec::new();
+        for owner in Power::ALL {
+            for kind in Kind::ALL {
+                pieces.extend(board.of_kind(&self.parts.map, owner, kind).iter().map(|space| one(owner, kind, space)));
+            }
+        }
+        pieces
+    }
+
+    fn show_supply(&self, board: &Board, team: Team, cities: Spaces, from: Space) -> SeenSupply {
+        let line = self.supply_line(board, team, cities, from);
+        let gaps: Vec<_> =
+            line.gaps.iter().map(|(space, why)| SeenGap { space: self.place_name(*space), why: *why }).collect();
+        let supplied = gaps.is_empty() && !line.spaces.is_empty();
+        SeenSupply { supplied, line: line.spaces.into_iter().map(|space| self.place_name(space)).collect(), gaps }
+    }
+
+    fn show_bribes(&self, board: &Board) -> Vec<SeenBribe> {
+        let of =
+            |owner| board.bribes(owner).iter().map(move |space| SeenBribe { owner, space: self.place_name(space) });
+        Power::ALL.into_iter().flat_map(of).collect()
+    }
+
+    fn show_links(&self, state: &State) -> Vec<SeenLink> {
+        let in_force = self.parts.links.iter().enumerate().filter(|(place, _)| state.links >> place & 1 != 0);
+        let show = |link: &crate::components::Link| SeenLink {
+            power: link.owner,
+            a: self.place_name(link.a),
+            b: self.place_name(link.b),
+        };
+        in_force.map(|(_, link)| show(link)).collect()
+    }
+
+    fn show_extra_plays(&self, state: &State) -> Vec<SeenExtraPlay> {
+        let open = self.parts.extra_plays.iter().zip(state.extra).filter(|(_, left)| *left > 0);
+        let show = |extra: &crate::components::ExtraPlay, left| SeenExtraPlay {
+            power: extra.owner,
+            types: extra.types.list(),
+            left,
+        };
+        open.map(|(extra, left)| show(extra, left)).collect()
+    }
+
+    fn show_doing(&self, frame: &Frame) -> SeenDoing {
+        match frame {
+            Frame::Run(run) => SeenDoing::Card {
+                power: run.owner,
+                card: self.name(run.card),
+                step: run.step,
+                actor: run.actor,
+                outcomes: run.outcomes[..usize::from(run.step)].to_vec(),
+            },
+            Frame::Battle(battle) => SeenDoing::Battle {
+                fighter: self.show_figure(battle.fighter),
+                target: self.place_name(battle.target),
+                victim: battle.victim.map(|piece| self.show_figure(piece)),
+            },
+            Frame::Removal(removal) => SeenDoing::Removal {
+                piece: self.show_figure(removal.piece),
+                by: removal.by,
+                cause: removal.cause,
+                gone: removal.at == InRemoval::Gone,
+            },
+            Frame::Losses(losses) => {
+                SeenDoing::Losses { power: losses.power, doomed: self.place_names(losses.doomed.unwrap_or_default()) }
+            }
+            Frame::Window(window) => SeenDoing::Reactions { to: self.show_incident(&window.incident) },
+        }
+    }
+
+    fn show_incident(&self, incident: &Incident) -> SeenIncident {
+        SeenIncident {
+            happening: incident.what,
+            by: incident.by,
+            piece: incident.piece.map(|piece| self.show_figure(piece)),
+            fighter: incident.fighter.map(|piece| self.show_figure(piece)),
+            space: incident.space.map(|space| self.place_name(space)),
+            cause: incident.cause,
+            card: incident.card,
+        }
+    }
+
+    fn show_aid(&self, state: &State) -> Option<SeenAid> {
+        let (request, (asker, _)) = (state.aid.asked?, self.below(state)?);
+        let (from, target) = match request {
+            Request::Supply => (None, None),
+            Request::Muster(space) => (Some(space), None),
+            Request::Battle(from, target) => (Some(from), Some(target)),
+        };
+        let name = |space: Option<Space>| space.map(|space| self.place_name(space));
+        Some(SeenAid { asker, from: name(from), target: name(target) })
+    }
+
+    fn show_decision(&self, state: &State, observer: Observer) -> Option<SeenDecision> {
+        let (power, kind) = self.decision_seen(state, observer)?;
+        let own = matches!(observer, Observer::Seat(_)) && power.is_some_and(|power| self.sees(observer, power));
+        let unsupplied = match (kind, Self::top_run(state)) {
+            (Decision::Muster, Some(run)) => self.musters_wanting(state, run),
+            (Decision::Battle, Some(run)) => self.fighters_wanting(state, run),
+            _ => Vec::new(),
+        };
+        Some(SeenDecision { kind, power, own, unsupplied })
+    }
+
+    /// Musters that lack nothing but supply, each with the line that is missing.
+    fn musters_wanting(&self, state: &State, run: &Run) -> Vec<SeenTarget> {
+        let (kinds, spaces) = self.muster_places(&state.board, run);
+        let power = run.actor;
+        if self.musters_freely(run) {
+            return Vec::new();
+        }
+        let wanting = self.musters_without_supply(&state.board, power, kinds, spaces);
+        let target = |space: Space| {
+            let mut board = state.board;
+            if !board.armies(power).contains(space) {
+                board.put(&self.parts.map, self.army(power, space));
+            }
+            let supply = self.show_supply(&board, power.team(), board.cities(power), space);
+            SeenTarget { space: self.place_name(space), supply }
+        };
+        wanting.iter().map(target).collect()
+    }
+
+    /// The kinds and spaces of the musters of a step, supply and neighbours apart.
+    fn muster_places(&self, board: &Board, run: &Run) -> (Kinds, Spaces) {
+        match self.deed(run) {
+            Deed::Muster { piece, spaces, .. } => (*piece, self.spaces(board, run.owner, Some(run), spaces)),
+            _ => (Self::to_muster_again(run), Spaces::ALL),
+        }
+    }
+
+    fn fighters_wanting(&self, state: &State, run: &Run) -> Vec<SeenTarget> {
+        let team = run.actor.team();
+        let target = |space: Space| SeenTarget {
+            space: self.place_name(space),
+            supply: self.show_supply(&state.board, team, state.board.team_cities(team), space),
+        };
+        self.battles_without_supply(state, run).map(|(from, _)| target(from)).collect()
+    }
+
+    /// The payment under way, if the observer may know of it.
+    pub(crate) fn payment_seen<'a>(&self, state: &'a State, observer: Observer) -> Option<&'a Payment> {
+        state.payment.as_ref().filter(|payment| self.sees(observer, payment.payer))
+    }
+
+    pub(crate) fn show_payment(&self, state: &State, payment: &Payment) -> SeenPayment {
+        let power = payment.payer;
+        let all = self.alternatives(state, payment.purpose);
+        let text =
+            |number: u8| Message::new("action-alternative").with("cost", self.cost_in_words(all.get(number.into())));
+        let show = |number| SeenAlternative { number, text: text(number) };
+        let open = payment.alternative.is_none();
+        let mut seen = SeenPayment {
+            power,
+            card: self.paid_for(state, payment.purpose).map(|id| self.name(id)),
+            alternatives: if open { self.payable_alternatives(state, payment).map(show).collect() } else { Vec::new() },
+            cards: Vec::new(),
+            left: 0,
+            vp: 0,
+        };
+        for due in payment.alternative.iter().flat_map(|place| all.get(usize::from(*place))) {
+            match due {
+                Due::Discard(n) | Due::DiscardType(_, n) => seen.left += n,
+                Due::Vp(n) => seen.vp += n,
+                Due::BribeFromBowl(_) | Due::TakeOff(..) => {}
+            }
+        }
+        for pick in payment.picks() {
+            match pick {
+                Pick::Card(slot) => seen.cards.push(self.name(self.parts.id(power, slot))),
+                Pick::Vp => seen.vp += 1,
+                Pick::Bribe | Pick::Off(..) => continue,
+            }
+            seen.left -= 1;
+        }
+        let in_hand = state.holding(power).hand.len() as u8 - seen.cards.len() as u8;
+        let missing = seen.left.saturating_sub(in_hand);
+        SeenPayment { left: seen.left - missing, vp: seen.vp + missing, ..seen }
+    }
+
+    /// The card whose cost is paid.
+    pub(crate) fn paid_for(&self, state: &State, purpose: Purpose) -> Option<CardId> {
+        match purpose {
+            Purpose::Use(card) => Some(card),
+            Purpose::Card | Purpose::Step => Self::top_run(state).map(|run| run.card),
+            Purpose::Bribe | Purpose::Lay | Purpose::Emergency | Purpose::Forced(_) => None,
+        }
+    }
+
+    fn show_picks(&self, state: &State, observer: Observer) -> Vec<SeenPicks> {
+        let Stage::Discards(picks) = state.stage else { return Vec::new() };
+        let own = Power::ALL.into_iter().filter(|power| self.sees(observer, *power));
+        let cards = |power: Power| {
+            let picked = picks[power.index()].cards.into_iter().flatten();
+            picked.map(|slot| self.name(self.parts.id(power, slot))).collect()
+        };
+        own.map(|power| SeenPicks { power, cards: cards(power) }).collect()
+    }
+
+    fn show_outlook(&self, state: &State) -> SeenOutlook {
+        let board = &state.board;
+        let statuses = |team: Team| {
+            let scored = team.powers().into_iter().flat_map(|power| {
+                let cards = state.holding(power).status.only(self.parts.deck(power).scoring).slots();
+                cards.map(move |slot| (power, self.parts.id(power, slot)))
+            });
+            scored.filter(|(power, id)| self.scores(board, *power, *id)).map(|(_, id)| self.vp_of(id) as u8).sum()
+        };
+        let before_supply = state.turn_step().is_some_and(|step| step <= TurnStep::Supply);
+        let losses = if before_supply { self.unsupplied(board, state.active) } else { Spaces::NONE };
+        SeenOutlook {
+            scoring: (!matches!(state.stage, Stage::Over(_)))
+                .then(|| state.round.next_multiple_of(SCORING_EVERY).min(ROUNDS)),
+            cities: Team::ALL.map(|team| board.team_cities(team).len() as u8),
+            statuses: Team::ALL.map(statuses),
+            majors: self.majors(board),
+            losses: losses.iter().map(|space| self.show_figure(self.army(state.active, space))).collect(),
+        }
+    }
+}
+
+impl CardTypes {
+    /// Those of the set.
+    pub(crate) fn list(self) -> Vec<crate::components::CardType> {
+        crate::components::CardType::ALL.into_iter().filter(|kind| self.contains(*kind)).collect()
+    }
+}
