@@ -10,7 +10,7 @@ use crate::rules::{Action, Choice, Choices, Decision, Event, Options, Refusal, S
 use crate::shown::{SeenComponents, View};
 use crate::written::Setup;
 
-/// Standing orders for reactions: ask me; pass unless one of my cities is attacked; pass.
+/// Standing orders for reactions (VOD-R52): ask me; pass unless one of my cities is attacked; pass.
 const ORDERS: [&str; 3] = ["ask", "city", "never"];
 
 impl Game for VictoryOrDeath {
@@ -146,8 +146,8 @@ impl Game for VictoryOrDeath {
         self.arranged(setup)
     }
 
-    /// Who is asked for a reaction is told to nobody else (VOD-4.10.15): they are told of all who, for all that everybody knows,
-    /// could have one.
+    /// Who is asked for a reaction is told to nobody else (VOD-4.10.15): they are told of all who, for all that everybody
+    /// knows, could have one.
     fn awaited(&self, state: &State, observer: Observer) -> SeatSet {
         let truth = match self.turn(state) {
             Turn::Seats(seats) => seats,
@@ -171,8 +171,9 @@ impl Game for VictoryOrDeath {
         !action.0.is_beside() && asked.is_some_and(|(power, _)| self.seat(power) == seat)
     }
 
-    /// With the last opening discard all are shown (VOD-2.5.4); what another power is made to discard shows its last card; and
-    /// whether a window goes on after an answer tells what others had answered.
+    /// Nothing is taken back once chance or another power has spoken (VOD-7.3). With the last opening discard all are shown
+    /// (VOD-2.5.4); what another power is made to discard shows its last card; and whether a window goes on after an answer
+    /// tells what others had answered.
     fn reveals(&self, before: &State, _: Seat, action: Action) -> bool {
         match (before.stage, action.0) {
             (_, Choice::Do) => true,

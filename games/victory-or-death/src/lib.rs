@@ -12,8 +12,8 @@
 //! Each room imports only from those above it. The rules that players read are `rules/LANG.md`; a clause is named, as in
 //! `VOD-4.16.1`, at the code that carries it out, or in `rules/unwritten.toml` with the reason why no code does.
 //!
-//! In `rules`: the course of the game is `turn` and `scoring`; the machine of effects `run`, `choice`, `battle`; reactions `window`;
-//! costs `payment`; free actions and aid `free`; supply `supply` and `line`.
+//! In `rules`: the course of the game is `turn` and `scoring`; the machine of effects `run`, `choice`, `battle`; reactions
+//! `window`; costs `payment`; free actions and aid `free`; supply `supply` and `line`.
 
 mod components;
 mod conform;

@@ -129,7 +129,7 @@ pub(crate) enum Trigger {
     OwnTurn,
     /// VOD-4.12.4.
     Scoring,
-    /// VOD-4.12.5 to 4.12.11.
+    /// VOD-4.12.5 to VOD-4.12.11.
     On(Happening, Filter),
 }
 
@@ -205,7 +205,7 @@ pub(crate) enum Who {
     Power(Power),
 }
 
-/// VOD-4.13.
+/// section 4.13.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Condition {
     /// VOD-4.13.1.
@@ -236,7 +236,7 @@ pub enum Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Outcomes(pub u8);
 
-/// VOD-4.14.
+/// section 4.14.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Payment {
     /// VOD-4.14.2.
@@ -263,7 +263,7 @@ pub(crate) enum Name {
     Step(u8),
 }
 
-/// A set of spaces, worked out when it is asked for (VOD-4.15.4 to 4.15.6).
+/// A set of spaces, worked out when it is asked for (VOD-4.15.4 to VOD-4.15.6).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SpaceSet {
     /// `ids`, and everything next to `next_to_ids`.

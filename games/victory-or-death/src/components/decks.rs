@@ -245,7 +245,7 @@ fn in_own_turn(trigger: &Trigger) -> bool {
     }
 }
 
-/// A Status stays: could it be used for ever, one use calling for the next?
+/// A Status stays: could it be used for ever, one use calling for the next (VOD-R53)?
 fn is_endless(effect: &Effect, own_turn: bool) -> bool {
     let raises = |step: &Step| {
         matches!(

@@ -40,7 +40,7 @@ impl Power {
         self as usize
     }
 
-    /// Its team.
+    /// Its team: the two powers that are friendly to each other (VOD-2.2.2).
     #[inline]
     pub const fn team(self) -> Team {
         if self as u8 & 1 == 0 { Team::Oligarchs } else { Team::Demos }

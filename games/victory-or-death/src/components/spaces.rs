@@ -48,7 +48,7 @@ pub(super) fn powers<'a>(file: Row<'a>) -> Result<[(Row<'a>, Stock); 4], Fault> 
     }
 }
 
-/// The map; some spaces are of another ground than the file says, if they are of either there.
+/// The map; some spaces are of another ground than the file says, if they are of either there (VOD-R29).
 pub(super) fn map(file: Row<'_>, grounds: &[(&str, Ground)]) -> Result<Map, Fault> {
     const FIELDS: [&str; 10] = ["id", "name", "kind", "major", "x", "y", "source", "confidence", "kind_source", "note"];
     let mut map = Map {

@@ -10,8 +10,8 @@ use crate::components::{CardId, CardType, Power, Space, Spaces, Team};
 use crate::rules::{Action, At, Choice, Decision, Frame, ROUNDS, Request, Stage, State, VictoryOrDeath};
 
 /// Takes the choice after which the card is worth most if nobody reacts to it: what the card goes on to ask is answered by what
-/// looks best at once, bribes are bought and put where they make possible what otherwise is not, and cards are paid by a rule of
-/// thumb.
+/// looks best at once, bribes are bought and put where they make possible what otherwise is not, and cards are paid by a rule
+/// of thumb.
 #[derive(Clone, Debug, Default)]
 pub struct Habit {
     /// What positions are worth.
@@ -109,7 +109,8 @@ impl Habit {
         rated.max_by(|(_, a), (_, b)| a.total_cmp(b)).map_or(legal[0], |(action, _)| action)
     }
 
-    /// A bribe, where one makes possible what the decision is about and nothing else does.
+    /// A bribe, where one makes possible what the decision is about and nothing else does; if there is none of its own, the
+    /// teammate is asked (VOD-8.5).
     fn bribe(
         &self,
         game: &VictoryOrDeath,

@@ -8,7 +8,8 @@ use crate::rules::{Board, ROUNDS, SCORING_EVERY, Stage, State, VictoryOrDeath};
 /// How many numbers describe a team's position.
 pub const FEATURES: usize = 13;
 
-/// What the features weigh, in VP: fitted to games of the program against itself (`examples/fit-victory-or-death.rs`), and rounded.
+/// What the features weigh, in VP: fitted to games of the program against itself (`examples/fit-victory-or-death.rs`), and
+/// rounded.
 const WEIGHTS: [f64; FEATURES] = [1.0, 0.82, 0.39, 0.11, 0.77, 0.49, -0.32, -1.48, 0.1, 0.37, -0.35, 0.44, 0.4];
 
 /// Where the features stand.

@@ -9,104 +9,104 @@ pub struct Action(pub(crate) Choice);
 /// What an [`Action`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Choice {
-    /// Chance: the card on top of the pile that is drawn from (C-2 to C-5).
+    /// Chance: the card on top of the pile that is drawn from (VOD-C2 to VOD-C5).
     Card(CardId),
-    /// D-2.
+    /// VOD-D2.
     Keep(Power),
-    /// D-2.
+    /// VOD-D2.
     Redraw(Power),
-    /// D-3.
+    /// VOD-D3.
     OpeningDiscard(Power, CardId),
-    /// D-3.
+    /// VOD-D3.
     OpeningBack(Power),
-    /// D-4, D-16, and a Status as a free action.
+    /// VOD-D4, VOD-D16, and a Status as a free action.
     Use(CardId),
-    /// D-4, D-7, D-8, D-17, D-18 in a scoring.
+    /// VOD-D4, VOD-D7, VOD-D8, VOD-D17, VOD-D18 in a scoring.
     End,
-    /// D-5, D-7.
+    /// VOD-D5, VOD-D7.
     Play(CardId),
-    /// D-5.
+    /// VOD-D5.
     Emergency,
-    /// D-5.
+    /// VOD-D5.
     None,
-    /// D-6.
+    /// VOD-D6.
     Fetch(CardId),
-    /// D-8.
+    /// VOD-D8.
     Lay(CardId),
-    /// D-9.
+    /// VOD-D9.
     Done,
-    /// D-9.
+    /// VOD-D9.
     Ask,
-    /// D-12a.
+    /// VOD-D12.1.
     AskMuster(Kind, Space),
-    /// D-12c.
+    /// VOD-D12.3.
     AskBattle(Space, Space),
-    /// D-10.
+    /// VOD-D10.
     Draw,
-    /// D-11.
+    /// VOD-D11.
     Alternative(u8),
-    /// D-11, D-15.
+    /// VOD-D11, VOD-D15.
     Discard(CardId),
-    /// D-11.
+    /// VOD-D11.
     Bribe,
-    /// D-11 for `take_off`, D-12e.
+    /// VOD-D11 for `take_off`, VOD-D12.5.
     Off(Space, Kind),
-    /// D-11 and D-15 with `opt.vp_for_discard`.
+    /// VOD-D11 and VOD-D15 with `opt.vp_for_discard`.
     Vp,
-    /// D-11.
+    /// VOD-D11.
     Back,
-    /// D-12a.
+    /// VOD-D12.1.
     New(Kind, Space),
-    /// D-12a.
+    /// VOD-D12.1.
     PlaceIn(Space),
-    /// D-12b.
+    /// VOD-D12.2.
     Place(Kind, Space),
-    /// D-12c: fighter's and target's space.
+    /// VOD-D12.3: fighter's and target's space.
     Fight(Space, Space),
-    /// D-12d.
+    /// VOD-D12.4.
     Target(Space, Kind),
-    /// D-12d for `remove_bribe`.
+    /// VOD-D12.4 for `remove_bribe`.
     TargetBribe(Space, Power),
-    /// D-12e.
+    /// VOD-D12.5.
     EndOff,
-    /// D-12f.
+    /// VOD-D12.6.
     Take(CardId),
-    /// D-12g.
+    /// VOD-D12.7.
     Do,
-    /// D-12h, D-12i.
+    /// VOD-D12.8, VOD-D12.9.
     Pay,
     /// D-12.
     Stop,
-    /// D-13.
+    /// VOD-D13.
     Power(Power),
-    /// D-14.
+    /// VOD-D14.
     Self_,
-    /// D-14.
+    /// VOD-D14.
     Teammate,
-    /// D-16.
+    /// VOD-D16.
     Pass,
-    /// D-16.
+    /// VOD-D16.
     Wait,
-    /// D-16.
+    /// VOD-D16.
     GoOn,
     /// VOD-3.9.2.
     Buy,
     /// VOD-3.9.2.
     Lift(Space, Kind),
-    /// VOD-3.9.1, D-12b for `place_bribe`, D-17.
+    /// VOD-3.9.1, VOD-D12.2 for `place_bribe`, VOD-D17.
     Put(Space),
     /// VOD-3.9.1.
     TakeBack(Space),
-    /// D-18.
+    /// VOD-D18.
     BesidePut(Power, Space),
-    /// D-18.
+    /// VOD-D18.
     BesideTakeBack(Power, Space),
-    /// D-18 with `opt.bribe_purchase` = `any_turn`; without a card a VP pays.
+    /// VOD-D18 with `opt.bribe_purchase` = `any_turn`; without a card a VP pays.
     BesideBuy(Power, Option<CardId>),
 }
 
 impl Choice {
-    /// Is it an act beside the open decision (D-18)?
+    /// Is it an act beside the open decision (VOD-D18)?
     pub(crate) const fn is_beside(self) -> bool {
         matches!(self, Self::BesidePut(..) | Self::BesideTakeBack(..) | Self::BesideBuy(..))
     }

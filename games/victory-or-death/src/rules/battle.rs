@@ -11,7 +11,7 @@ use super::state::State;
 use crate::components::{Cause, Happening, Kind, Power, Space, Spaces};
 
 impl VictoryOrDeath {
-    /// VOD-4.6.7 (1).
+    /// VOD-4.6.7 (1): a card starts a battle (VOD-4.6.1).
     pub(crate) fn declare(
         &self,
         state: &mut State,
@@ -36,7 +36,8 @@ impl VictoryOrDeath {
         }));
     }
 
-    /// Goes on with the battle on top of the stack (VOD-4.6.7).
+    /// Goes on with the battle on top of the stack (VOD-4.6.7). Its removal is one that cards about removal answer to
+    /// (VOD-R25); if fighter or target is gone, there is none (VOD-R47).
     pub(crate) fn advance_battle(&self, state: &mut State, battle: Battle, log: &mut impl Log<Event>) {
         let (at, came_to) = match battle.at {
             InBattle::Declared => {
@@ -139,7 +140,8 @@ impl VictoryOrDeath {
         }
     }
 
-    /// Goes on with the losses of a power. Returns whether anything changed: not if D-9 is to be decided.
+    /// Goes on with the losses of a power, all its pieces tested at once (VOD-3.6.1). Returns whether anything changed: not if
+    /// VOD-D9 is to be decided, which a free action or the teammate may still avert (VOD-3.6.2).
     pub(crate) fn advance_losses(&self, state: &mut State, losses: Losses, log: &mut impl Log<Event>) -> bool {
         let Some(doomed) = losses.doomed else {
             if self.unsupplied(&state.board, losses.power).is_empty() {
@@ -153,6 +155,7 @@ impl VictoryOrDeath {
             }
             return alone;
         };
+        // In the order of the board (VOD-R23).
         let Some(space) = doomed.first() else {
             state.stack.pop();
             return true;
@@ -167,7 +170,7 @@ impl VictoryOrDeath {
         true
     }
 
-    /// DONE (D-9): what is unsupplied at this moment goes (VOD-3.6.3).
+    /// DONE (VOD-D9): what is unsupplied at this moment goes (VOD-3.6.3).
     pub(crate) fn doom(&self, state: &mut State) {
         if let Some(Frame::Losses(Losses { power, .. })) = state.stack.last().copied() {
             let doomed = self.unsupplied(&state.board, power);

@@ -13,14 +13,15 @@ pub(crate) struct Bound {
     pub space: Space,
 }
 
-/// What stands on the map. At most one piece of a kind and owner in a space, so that a piece is known by them.
+/// What stands on the map. Each piece has one owner (VOD-2.1.7), and a space at most one of a kind and owner, so
+/// that a piece is known by them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Board {
     /// By power: hoplites on land, triremes at sea.
     pub armies: [Spaces; 4],
     /// By power.
     pub cities: [Spaces; 4],
-    /// By power: used bribes.
+    /// By power: used bribes, which serve supply and nothing else (VOD-4.5.3).
     pub bribes: [Spaces; 4],
 }
 
@@ -90,7 +91,7 @@ impl Board {
         if map.sea.contains(space) { Kind::Trireme } else { Kind::Hoplite }
     }
 
-    /// A piece comes in; entering a land province sends the bribes there home (VOD-4.5.10).
+    /// A piece comes in; a hoplite or city entering a land province sends the bribes there home (VOD-4.5.10, VOD-R26).
     pub(crate) fn put(&mut self, map: &Map, piece: Bound) {
         let here = Spaces::of(piece.space);
         let all = if piece.kind == Kind::City { &mut self.cities } else { &mut self.armies };
@@ -113,7 +114,9 @@ impl Board {
         army().or_else(|| find(&self.cities).map(|owner| Bound { owner, kind: Kind::City, space }))
     }
 
-    /// The spaces that are good for a supply line of a team (VOD-4.4.5). `enemy_bribes_block`: R-07.
+    /// The spaces that are good for a supply line of a team, each judged by itself (VOD-4.4.5, VOD-4.4.6): hoplites, cities and
+    /// bribes of either power (VOD-4.4.11) have only to be there (VOD-4.4.9); triremes are no links, but block (VOD-4.4.7).
+    /// `enemy_bribes_block`: VOD-R07.
     #[inline]
     pub(crate) fn good(&self, map: &Map, team: Team, enemy_bribes_block: bool) -> Spaces {
         let mut enemy = self.team_pieces(team.other());

@@ -1,4 +1,4 @@
-//! Is there anything to choose for a step, and if not, could there be (VOD-4.11.4 to 4.11.6)?
+//! Is there anything to choose for a step, and if not, could there be (VOD-4.11.4 to VOD-4.11.6)?
 
 use super::board::{Board, Bound};
 use super::decision::Decision;
@@ -169,7 +169,7 @@ impl VictoryOrDeath {
         (bought + given.sum::<u32>()).min(self.bribe_stock(state, power))
     }
 
-    /// Is this a time at which the active power may buy bribes?
+    /// Is this a time at which the active power may buy bribes (VOD-R01)?
     pub(crate) fn may_buy_now(&self, state: &State, power: Power) -> bool {
         power == state.active
             && (self.options.bribe_purchase != BribePurchase::DrawStep || state.turn_step() == Some(TurnStep::Draw))

@@ -9,58 +9,58 @@ use super::game::VictoryOrDeath;
 use super::state::{Phase, Stage, State};
 use crate::components::{Deed, Power, TurnStep};
 
-/// A kind of decision, by the table of section 8. D-2 and D-3 are open to several powers at once and stand in the stage.
+/// A kind of decision, by the table of section 8. VOD-D2 and VOD-D3 are open to several powers at once and stand in the stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "VodDecision")]
 pub enum Decision {
-    /// D-4.
+    /// VOD-D4.
     Strategy,
-    /// D-5.
+    /// VOD-D5.
     Play,
-    /// D-6.
+    /// VOD-D6.
     Fetch,
-    /// D-7.
+    /// VOD-D7.
     Extra,
-    /// D-8.
+    /// VOD-D8.
     Planning,
-    /// D-9.
+    /// VOD-D9.
     Losses,
-    /// D-10.
+    /// VOD-D10.
     Draw,
-    /// D-11 and D-15.
+    /// VOD-D11 and VOD-D15.
     Pay,
-    /// D-12i.
+    /// VOD-D12.9.
     CardCost,
-    /// D-12h.
+    /// VOD-D12.8.
     StepCost,
-    /// D-14.
+    /// VOD-D14.
     Actor,
-    /// D-13.
+    /// VOD-D13.
     Target,
-    /// D-12e.
+    /// VOD-D12.5.
     TakeOff,
-    /// D-12a.
+    /// VOD-D12.1.
     Muster,
-    /// D-12b.
+    /// VOD-D12.2.
     Place,
-    /// D-12b for `place_bribe`.
+    /// VOD-D12.2 for `place_bribe`.
     PlaceBribe,
-    /// D-12c.
+    /// VOD-D12.3.
     Battle,
-    /// D-12d.
+    /// VOD-D12.4.
     Remove,
-    /// D-12d for `remove_bribe`.
+    /// VOD-D12.4 for `remove_bribe`.
     RemoveBribe,
-    /// D-12f.
+    /// VOD-D12.6.
     Search,
-    /// D-12g.
+    /// VOD-D12.7.
     Do,
-    /// D-16.
+    /// VOD-D16.
     React,
-    /// D-17.
+    /// VOD-D17.
     Aid,
-    /// D-18 in a scoring.
+    /// VOD-D18 in a scoring.
     Scoring,
 }
 
@@ -183,7 +183,8 @@ impl VictoryOrDeath {
         Some((state.active, decision))
     }
 
-    /// Do the free actions of its own turn stand beside this decision of a power (VOD-3.9.2)?
+    /// Do the free actions of its own turn stand beside this decision of a power, between its steps, within them, and before it
+    /// draws (VOD-3.2.2, VOD-3.7.1, VOD-3.9.2)?
     #[inline]
     pub(crate) fn has_free(&self, state: &State, power: Power, decision: Decision) -> bool {
         power == state.active
@@ -203,8 +204,8 @@ impl VictoryOrDeath {
             )
     }
 
-    /// The open decision as an observer may know it: that another power pays is its secret until it has paid (VOD-4.14.1), and
-    /// who is asked for a reaction is that power's alone (VOD-4.10.15).
+    /// The open decision as an observer may know it (VOD-6.4): that another power pays is its secret until it has paid
+    /// (VOD-4.14.1), and who is asked for a reaction is that power's alone (VOD-4.10.15).
     pub(crate) fn decision_seen(&self, state: &State, observer: Observer) -> Option<(Option<Power>, Decision)> {
         let (power, decision) = self.open(state)?;
         if self.sees(observer, power) {

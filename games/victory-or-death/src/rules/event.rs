@@ -12,7 +12,7 @@ use crate::components::{CardType, Cause, Kind, Outcome, Power, Team, TurnStep};
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 #[ts(rename = "VodEvent")]
 pub enum Event {
-    /// A card was drawn (C-2 to C-4).
+    /// A card was drawn (VOD-C2 to VOD-C4).
     Drew {
         /// By whom.
         power: Power,
@@ -161,7 +161,7 @@ pub enum Event {
         /// As part of a card or a cost.
         by_card: bool,
     },
-    /// A piece was mustered (VOD-4.2).
+    /// A piece was mustered (section 4.2).
     Mustered {
         /// Whose.
         power: Power,
@@ -172,7 +172,7 @@ pub enum Event {
         /// In place (VOD-4.2.6).
         in_place: bool,
     },
-    /// A piece was placed (VOD-4.3).
+    /// A piece was placed (section 4.3).
     Placed {
         /// Whose.
         power: Power,
@@ -192,7 +192,7 @@ pub enum Event {
         /// Against which space.
         target: String,
     },
-    /// A piece was removed (VOD-4.6, VOD-3.6.3).
+    /// A piece was removed (section 4.6, VOD-3.6.3).
     Removed {
         /// Whose.
         power: Power,
@@ -253,7 +253,7 @@ pub enum Event {
         /// What it came to.
         outcome: Outcome,
     },
-    /// A scoring (VOD-3.8).
+    /// A scoring (section 3.8).
     Scoring {
         /// After which round.
         round: u8,
@@ -291,12 +291,12 @@ pub enum VpReason {
     Payment,
     /// Major cities (VOD-5.3).
     Majors,
-    /// An own city was lifted.
+    /// An own city was lifted (VOD-R11).
     Lifted,
 }
 
 impl Event {
-    /// What an observer learns, given whether it sees the cards of a power.
+    /// What an observer learns and finds in its record (VOD-6.3), given whether it sees the cards of a power.
     pub(crate) fn seen(&self, observer: Observer, sees: impl Fn(Observer, Power) -> bool) -> Option<Self> {
         let mut seen = self.clone();
         match &mut seen {

@@ -147,7 +147,7 @@ impl Fixture {
         if game.scores(board, card.power, id) { vp.sum() } else { 0 }
     }
 
-    /// Each space of the line next to the one before, and good; at its end a city that serves (VOD-4.4.2 to 4.4.5).
+    /// Each space of the line next to the one before, and good; at its end a city that serves (VOD-4.4.2 to VOD-4.4.5).
     fn path_is_a_line(&self, game: &VictoryOrDeath) {
         let Some(path) = &self.path else { return };
         let mut board = self.board(game);

@@ -28,7 +28,7 @@ pub(crate) struct Run {
     pub owner: Power,
     /// Who does the step (VOD-4.11.9, VOD-4.15.3).
     pub actor: Power,
-    /// The power that the step is done to, once chosen (D-13).
+    /// The power that the step is done to, once chosen (VOD-D13).
     pub target: Option<Power>,
     pub at: At,
     pub step: u8,
@@ -43,7 +43,7 @@ pub(crate) struct Run {
     pub bound: [Option<Bound>; MAX_STEPS],
     /// Where the pieces stand that have fought in this step (VOD-4.16.3).
     pub fought: Spaces,
-    /// Where those stand that have fought in earlier steps.
+    /// Where those stand that have fought in earlier steps (VOD-R32).
     pub fought_before: Spaces,
     /// In a `relocate`: how many hoplites and triremes were taken off and are still to be mustered.
     pub taken_off: [u8; 2],
@@ -53,19 +53,19 @@ pub(crate) struct Run {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum At {
-    /// D-12i: the card has a cost of its own.
+    /// VOD-D12.9: the card has a cost of its own.
     CardCost,
     /// The step begins: its condition.
     Step,
-    /// D-12h: the step has a cost.
+    /// VOD-D12.8: the step has a cost.
     StepCost,
-    /// D-14.
+    /// VOD-D14.
     Actor,
-    /// D-13.
+    /// VOD-D13.
     Target,
-    /// D-12e.
+    /// VOD-D12.5.
     TakeOff,
-    /// D-12a to D-12g.
+    /// VOD-D12.1 to VOD-D12.7.
     Choose,
     /// What was chosen is going on.
     Doing,
@@ -146,12 +146,12 @@ pub(crate) enum InRemoval {
     Gone,
 }
 
-/// The losses of a power for lack of supply (VOD-3.6).
+/// The losses of a power for lack of supply (section 3.6).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Losses {
     pub power: Power,
-    /// D-9 is over: the pieces that go, by their spaces; none before.
+    /// VOD-D9 is over: the pieces that go, by their spaces; none before.
     pub doomed: Option<Spaces>,
 }
 
@@ -192,7 +192,7 @@ pub(crate) struct Window {
 /// By power, one bit for each [`Card::reaction`](crate::components::Card::reaction).
 pub(crate) type Matched = [u16; 4];
 
-/// A payment under way (D-11).
+/// A payment under way (VOD-D11).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Payment {
@@ -220,9 +220,9 @@ pub(crate) enum Pick {
 pub(crate) enum Purpose {
     /// Using a laid card or a Status.
     Use(CardId),
-    /// The effect of the card that was played (D-12i).
+    /// The effect of the card that was played (VOD-D12.9).
     Card,
-    /// The step that is under way (D-12h).
+    /// The step that is under way (VOD-D12.8).
     Step,
     /// A bribe (VOD-4.5.4).
     Bribe,
@@ -230,7 +230,7 @@ pub(crate) enum Purpose {
     Lay,
     /// VOD-4.9.1.
     Emergency,
-    /// Nothing: so many cards are taken from it (D-15).
+    /// Nothing: so many cards are taken from it (VOD-D15).
     Forced(u8),
 }
 

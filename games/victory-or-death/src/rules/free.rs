@@ -1,4 +1,4 @@
-//! Free actions (section 3.9), aid (D-17) and what is done beside another's decision (D-18).
+//! Free actions (section 3.9), aid (VOD-D17) and what is done beside another's decision (VOD-D18).
 
 use quincunx_engine::Log;
 
@@ -13,7 +13,8 @@ use super::state::{Request, State};
 use crate::components::{CardId, Kind, Power, Space, Spaces};
 
 impl VictoryOrDeath {
-    /// BUY, LIFT, USE, PUT, TAKE-BACK of the own turn (VOD-3.9.1, VOD-3.9.2).
+    /// BUY, LIFT, USE, PUT, TAKE-BACK of the own turn, as often as they are legal (VOD-3.9.1, VOD-3.9.2, VOD-3.9.4). A city may
+    /// be lifted beside its hoplite (VOD-4.6.12).
     pub(crate) fn legal_free(&self, state: &State, power: Power, decision: Decision, out: &mut Choices<'_>) {
         if !self.has_free(state, power, decision) {
             return;
@@ -47,7 +48,7 @@ impl VictoryOrDeath {
         cards.map(move |slot| self.parts.id(power, slot)).filter(move |id| self.can_use_in_own_turn(state, power, *id))
     }
 
-    /// VOD-4.5.4.
+    /// VOD-4.5.4, VOD-4.5.5.
     pub(crate) fn can_buy(&self, state: &State, power: Power) -> bool {
         self.may_buy_now(state, power)
             && self.bribe_stock(state, power) > 0
@@ -96,7 +97,7 @@ impl VictoryOrDeath {
         log.event(|| Event::BribeBack { power, space: self.place_name(space), taken: true });
     }
 
-    /// D-18 with `opt.bribe_purchase` = `any_turn`: card and all in one act.
+    /// VOD-D18 with `opt.bribe_purchase` = `any_turn`: card and all in one act.
     pub(crate) fn buy_beside(&self, state: &mut State, power: Power, card: Option<CardId>, log: &mut impl Log<Event>) {
         if let Some(card) = card {
             let slot = self.card(card).slot;
@@ -111,7 +112,7 @@ impl VictoryOrDeath {
         log.event(|| Event::BribeToBowl { power, bought: true });
     }
 
-    /// What a power can do beside the open decision of another, or of its own that does not offer it (D-18).
+    /// What a power can do beside the open decision of another, or of its own that does not offer it (VOD-3.9.3, VOD-D18).
     pub(crate) fn legal_beside(
         &self,
         state: &State,
@@ -134,8 +135,8 @@ impl VictoryOrDeath {
         self.legal_beside_buy(state, power, out);
     }
 
-    /// That the teammate is paying is its secret (VOD-4.14.1) and keeps nobody from buying; its payment gives way if it cannot be
-    /// completed any more.
+    /// That the teammate is paying is its secret (VOD-4.14.1) and keeps nobody from buying; its payment gives way if it cannot
+    /// be completed any more.
     fn legal_beside_buy(&self, state: &State, power: Power, out: &mut Choices<'_>) {
         if self.options.bribe_purchase != BribePurchase::AnyTurn
             || power == state.active
@@ -151,7 +152,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// May a power ask its teammate for bribes in the Supply step (D-9)?
+    /// May a power ask its teammate for bribes in the Supply step (VOD-D9)?
     pub(crate) fn may_ask_for_supply(&self, state: &State, power: Power) -> bool {
         state.holding(power.teammate()).bowl > 0 && !state.aid.losses_in_vain
     }
@@ -162,7 +163,7 @@ impl VictoryOrDeath {
         state.holding(power.teammate()).bowl > 0 && !(pieces.contains(from) && targets.contains(target))
     }
 
-    /// ASK: the teammate is asked (D-17).
+    /// ASK: the teammate is asked (VOD-D17).
     pub(crate) fn ask_aid(&self, state: &mut State, power: Power, request: Request, log: &mut impl Log<Event>) {
         state.aid.asked = Some(request);
         let space = match request {
@@ -172,7 +173,7 @@ impl VictoryOrDeath {
         log.event(|| Event::Asked { power, space });
     }
 
-    /// Ends D-17 where it ends by itself. Returns whether it did.
+    /// Ends VOD-D17 where it ends by itself. Returns whether it did.
     pub(crate) fn advance_aid(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let (Some(request), Some((asker, _))) = (state.aid.asked, self.below(state)) else { return false };
         let helped = match (request, state.stack.last()) {
@@ -191,7 +192,7 @@ impl VictoryOrDeath {
         over
     }
 
-    /// END of D-17: the asker has its own decision again.
+    /// END of VOD-D17: the asker has its own decision again.
     pub(crate) fn end_aid(&self, state: &mut State, log: &mut impl Log<Event>) {
         let (Some(request), Some((asker, _))) = (state.aid.asked.take(), self.below(state)) else { return };
         match request {

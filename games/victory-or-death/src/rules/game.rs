@@ -23,7 +23,7 @@ pub struct VictoryOrDeath {
 
 impl VictoryOrDeath {
     /// # Errors
-    /// A fault of the component file or the seating.
+    /// A fault of the component file or the seating (VOD-D1).
     pub(crate) fn at_table(options: &Options) -> Result<Self, Fault> {
         let parts = Self::components_of(options)?;
         let (seats, seat_of) = options.seating()?;
@@ -31,7 +31,7 @@ impl VictoryOrDeath {
     }
 
     /// The components of a table. The options Italy and Cythera change the ground of these spaces before anything that
-    /// depends on it is read; their defaults leave it as the file has it.
+    /// depends on it is read (VOD-R29); their defaults leave it as the file has it.
     ///
     /// # Errors
     /// The first fault in its file, with clause and line.
@@ -58,7 +58,7 @@ impl VictoryOrDeath {
         Powers(a | b | c | d)
     }
 
-    /// Does the observer see the cards of a power (VOD-2.2.5)?
+    /// Does the observer see the cards of a power (VOD-2.2.5)? After the end anybody may (VOD-5.6).
     pub(crate) fn sees(&self, observer: Observer, power: Power) -> bool {
         observer == Observer::Seat(self.seat(power)) || observer == Observer::Everything
     }
@@ -97,7 +97,7 @@ impl VictoryOrDeath {
         lost
     }
 
-    /// Do all these conditions hold (VOD-4.13)? `run` is the effect under way, with its earlier steps.
+    /// Do all these conditions hold (section 4.13)? `run` is the effect under way, with its earlier steps.
     pub(crate) fn holds(
         &self,
         board: &Board,
@@ -117,7 +117,8 @@ impl VictoryOrDeath {
         })
     }
 
-    /// The condition of a card that reacts to an incident, or of one that is used by itself.
+    /// The condition of a card that reacts to an incident, or of one that is used by itself, whenever it is offered
+    /// (VOD-4.13.3).
     pub(crate) fn card_holds(&self, board: &Board, id: CardId, incident: Option<Incident>) -> bool {
         let card = self.card(id);
         if card.effect.when.is_empty() {

@@ -37,7 +37,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// D-3.
+    /// VOD-D3.
     fn legal_opening_discards(&self, state: &State, power: Power, out: &mut Choices<'_>) {
         let Stage::Discards(picks) = state.stage else { return };
         let picked = picks[power.index()];
@@ -71,6 +71,7 @@ impl VictoryOrDeath {
                 out.extend(self.extra_cards(state, power).slots().map(|slot| Choice::Play(id(slot))));
                 out.push(Choice::End);
             }
+            // A card may be laid or none, and the Emergency Provision has no place here (VOD-3.5.3).
             Decision::Planning => {
                 out.extend(self.layable(state, power).map(Choice::Lay));
                 out.push(Choice::End);
@@ -103,7 +104,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// D-16.
+    /// VOD-D16.
     fn legal_reactions(&self, state: &State, power: Power, out: &mut Choices<'_>) {
         let Some(Frame::Window(window)) = state.stack.last() else { return };
         let before = out.len();
@@ -119,7 +120,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// D-12 to D-14.
+    /// D-12 to VOD-D14.
     fn legal_step(&self, state: &State, run: &Run, decision: Decision, out: &mut Choices<'_>) {
         match decision {
             Decision::CardCost if self.can_pay(state, run.owner, Purpose::Card) => out.push(Choice::Pay),
@@ -131,6 +132,7 @@ impl VictoryOrDeath {
                 return out.push(Choice::EndOff);
             }
             Decision::Muster => self.legal_musters(state, run, out),
+            // One choice among all kinds and spaces together (VOD-4.16.21).
             Decision::Place => {
                 for kind in Kind::ALL {
                     let spaces = self.place_choices(&state.board, run, kind);
@@ -171,7 +173,7 @@ impl VictoryOrDeath {
         out.push(Choice::Stop);
     }
 
-    /// D-12a.
+    /// VOD-D12.1.
     fn legal_musters(&self, state: &State, run: &Run, out: &mut Choices<'_>) {
         let musters = self.muster_choices(&state.board, run);
         let kind = |space| self.army(run.actor, space).kind;
@@ -191,7 +193,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// D-12c.
+    /// VOD-D12.3.
     fn legal_battles(&self, state: &State, run: &Run, out: &mut Choices<'_>) {
         for (from, targets) in self.battle_choices(state, &state.board, run) {
             out.extend(targets.iter().map(|target| Choice::Fight(from, target)));
@@ -240,7 +242,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// Is the choice an answer to a payment? D-18 acts of others are not.
+    /// Is the choice an answer to a payment? VOD-D18 acts of others are not.
     const fn pays(choice: Choice) -> bool {
         matches!(
             choice,

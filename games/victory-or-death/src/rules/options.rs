@@ -26,64 +26,65 @@ pub struct Options {
     #[serde(with = "switch")]
     #[ts(type = "\"no\" | \"yes\"")]
     pub emergency_vp: bool,
-    /// Can it be used in vain?
+    /// Can it be used in vain (VOD-R15)?
     #[serde(with = "switch")]
     #[ts(type = "\"no\" | \"yes\"")]
     pub emergency_empty: bool,
-    /// When bribes are bought.
+    /// When bribes are bought (VOD-R01).
     pub bribe_purchase: BribePurchase,
-    /// Where bribes are put.
+    /// Where bribes are put (VOD-R02).
     pub bribe_places: BribePlaces,
-    /// Does an own city count as the neighbour of a hoplite mustered in its province?
+    /// Does an own city count as the neighbour of a hoplite mustered in its province (VOD-R04)?
     #[serde(with = "switch")]
     #[ts(type = "\"no\" | \"yes\"")]
     pub muster_at_own_city: bool,
-    /// Do named cards muster with supply and neighbour?
+    /// Do named cards muster with supply and neighbour (VOD-R31)?
     pub card_muster: CardMuster,
-    /// Do enemy bribes block a supply line?
+    /// Do enemy bribes block a supply line (VOD-R07)?
     #[serde(with = "switch")]
     #[ts(type = "\"no\" | \"yes\"")]
     pub enemy_bribes_block: bool,
-    /// May VP be lost instead of discarding while there are cards?
+    /// May VP be lost instead of discarding while there are cards (VOD-R05)?
     pub vp_for_discard: VpForDiscard,
-    /// Can a team fall below 0?
+    /// Can a team fall below 0 (VOD-R06)?
     pub vp_floor: VpFloor,
-    /// May the last card be laid in the Planning step with 0 VP?
+    /// May the last card be laid in the Planning step with 0 VP (VOD-R09)?
     #[serde(with = "switch")]
     #[ts(type = "\"no\" | \"yes\"")]
     pub planning_zero_vp: bool,
-    /// Does lifting an own city pay the enemy?
+    /// Does lifting an own city pay the enemy (VOD-R11)?
     #[serde(with = "switch")]
     #[ts(type = "\"no\" | \"yes\"")]
     pub own_city_vp: bool,
-    /// Are there battles where no enemy is?
+    /// Are there battles where no enemy is (VOD-R12)?
     #[serde(with = "switch")]
     #[ts(type = "\"no\" | \"yes\"")]
     pub battle_empty: bool,
-    /// May a piece fight several battles of one card?
+    /// May a piece fight several battles of one card (VOD-R32)?
     #[serde(with = "switch")]
     #[ts(type = "\"no\" | \"yes\"")]
     pub battle_again: bool,
-    /// Do cards that speak of removal answer to lack of supply?
+    /// Do cards that speak of removal answer to lack of supply (VOD-R13)?
     #[serde(with = "switch")]
     #[ts(type = "\"no\" | \"yes\"")]
     pub keep_vs_supply: bool,
-    /// Which team reacts first?
+    /// Which team reacts first (VOD-R17)?
     pub reaction_first: ReactionFirst,
-    /// Is a pass final?
+    /// Is a pass final (VOD-R19)?
     pub reaction_pass: ReactionPass,
     /// Who is asked for reactions (VOD-4.10.15).
     pub reaction_prompts: ReactionPrompts,
-    /// Whose pieces count for a presence Status.
+    /// Whose pieces count for a presence Status (VOD-R08).
     pub presence_scope: PresenceScope,
-    /// Quick victory or major cities first after round 15.
+    /// Quick victory or major cities first after round 15 (VOD-R10).
     pub round15_order: Round15Order,
-    /// Is Italy neutral?
+    /// Is Italy neutral (VOD-R29)?
     pub italy: Italy,
-    /// Is Cythera a land province?
+    /// Is Cythera a land province (VOD-R29)?
     pub cythera: Cythera,
 }
 
+/// The rules without any option; the mulligan is one of them, the advanced Emergency Provision is not (VOD-R39).
 impl Default for Options {
     fn default() -> Self {
         Self {
@@ -178,7 +179,7 @@ pub enum Emergency {
     Advanced,
 }
 
-///
+/// VOD-R01.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodBribePurchase")]
@@ -192,7 +193,7 @@ pub enum BribePurchase {
     AnyTurn,
 }
 
-///
+/// VOD-R02.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodBribePlaces")]
@@ -206,7 +207,7 @@ pub enum BribePlaces {
     Neutral,
 }
 
-///
+/// VOD-R31.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodCardMuster")]
@@ -218,7 +219,7 @@ pub enum CardMuster {
     Free,
 }
 
-///
+/// VOD-R05.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodVpForDiscard")]
@@ -230,7 +231,7 @@ pub enum VpForDiscard {
     Any,
 }
 
-///
+/// VOD-R06.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodVpFloor")]
@@ -242,7 +243,7 @@ pub enum VpFloor {
     None,
 }
 
-///
+/// VOD-R17.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodReactionFirst")]
@@ -254,7 +255,7 @@ pub enum ReactionFirst {
     Other,
 }
 
-///
+/// VOD-R19.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodReactionPass")]
@@ -278,7 +279,7 @@ pub enum ReactionPrompts {
     UsableOnly,
 }
 
-///
+/// VOD-R08.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodPresenceScope")]
@@ -290,7 +291,7 @@ pub enum PresenceScope {
     Team,
 }
 
-///
+/// VOD-R10.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodRound15Order")]
@@ -314,7 +315,7 @@ pub enum Seating {
     Oligarchs,
 }
 
-///
+/// VOD-R29.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodItaly")]
@@ -326,7 +327,7 @@ pub enum Italy {
     Land,
 }
 
-///
+/// VOD-R29.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodCythera")]

@@ -1,4 +1,4 @@
-//! Costs and payments (section 4.14, D-11), and discards that nobody chose (D-15).
+//! Costs and payments (section 4.14, VOD-D11), and discards that nobody chose (VOD-D15).
 
 use quincunx_engine::Log;
 use smallvec::SmallVec;
@@ -122,11 +122,12 @@ impl VictoryOrDeath {
             && (vp + missing == 0 || self.has_vp(payment, &purse, vp + missing))
     }
 
-    /// May VP stand in for so many missing cards (VOD-4.7.4)?
+    /// May VP stand in for so many missing cards (VOD-4.7.4, VOD-R30)?
     fn vp_stands_in(&self, payment: &Payment, missing: i16) -> bool {
         missing == 0 || payment.purpose != Purpose::Emergency || self.options.emergency_vp
     }
 
+    /// Has the team the VP? Its powers spend them without asking each other (VOD-4.7.8, VOD-R37).
     fn has_vp(&self, payment: &Payment, purse: &Purse, vp: i16) -> bool {
         let for_nothing = payment.purpose == Purpose::Lay && self.options.planning_zero_vp;
         for_nothing || matches!(payment.purpose, Purpose::Forced(_)) || purse.vp >= vp
@@ -207,7 +208,7 @@ impl VictoryOrDeath {
         })
     }
 
-    /// D-11, D-15.
+    /// VOD-D11, VOD-D15.
     pub(crate) fn legal_payment(&self, state: &State, payment: &Payment, out: &mut Choices<'_>) {
         if let Some(place) = payment.alternative {
             let all = self.alternatives(state, payment.purpose);
@@ -262,7 +263,7 @@ impl VictoryOrDeath {
         kinds.iter().flat_map(move |kind| of(kind).iter().map(move |space| Bound { owner: power, kind, space }))
     }
 
-    /// VOD-4.14.1: a payment by choice can be taken back until it is complete.
+    /// VOD-4.14.1, VOD-R20: a payment by choice can be taken back until it is complete.
     const fn can_go_back(payment: &Payment) -> bool {
         !matches!(payment.purpose, Purpose::Lay | Purpose::Forced(_))
     }
@@ -277,7 +278,7 @@ impl VictoryOrDeath {
         state.payment = Some(Payment { alternative, ..Payment::new(payer, purpose) });
     }
 
-    /// One answer to D-11 or D-15.
+    /// One answer to VOD-D11 or VOD-D15.
     pub(crate) fn pay(&self, state: &mut State, choice: Choice) {
         let Some(payment) = &mut state.payment else { return };
         let payer = payment.payer;
@@ -292,8 +293,8 @@ impl VictoryOrDeath {
         }
     }
 
-    /// That somebody is paying is his secret (VOD-4.14.1). Where an act of others has closed the decision that the payment led away
-    /// from, the game goes on as if it had not been begun.
+    /// That somebody is paying is his secret (VOD-4.14.1). Where an act of others, who came first (VOD-8.4), has closed the
+    /// decision that the payment led away from, the game goes on as if it had not been begun.
     pub(crate) fn give_way(&self, state: &mut State) {
         if state.payment.is_some_and(|payment| Self::can_go_back(&payment)) {
             let mut without = State { payment: None, ..state.clone() };
@@ -368,7 +369,7 @@ impl VictoryOrDeath {
             vp += i16::from(left);
         }
         if vp > 0 {
-            // By choice nobody loses what is not there: a card laid in the Planning step may cost nothing.
+            // By choice nobody loses what is not there: a card laid in the Planning step may cost nothing (VOD-R09).
             let forced = matches!(payment.purpose, Purpose::Forced(_));
             let due = if forced { vp } else { vp.min(state.vp(payer.team()).max(0)) };
             let lost = self.lose(state, payer.team(), due);

@@ -1,7 +1,7 @@
 //! Why an action is refused.
 //!
-//! A refusal tells a seat nothing that it may not know. Towards one that has not the open decision, nothing depends on a payment
-//! that was begun by choice (VOD-4.14.1) or on who is asked in a window (VOD-4.10.15).
+//! A refusal tells a seat nothing that it may not know. Towards one that has not the open decision, nothing depends on a
+//! payment that was begun by choice (VOD-4.14.1) or on who is asked in a window (VOD-4.10.15).
 
 mod acts;
 mod cards;
@@ -27,39 +27,39 @@ pub struct Refusal(pub(crate) Reason);
 pub(crate) enum Reason {
     /// Nothing is decided any more.
     GameOver(Ending),
-    /// Cards are drawn by chance (7.1).
+    /// Cards are drawn by chance (VOD-7.1).
     Chance,
-    /// Another seat plays this power (2.2.4).
+    /// Another seat plays this power (VOD-2.2.4).
     NotYourPower(Power),
     /// Another power decides.
     NotYourDecision(Power, Due),
-    /// The game waits for reactions, of the seat for none now (4.10.5).
+    /// The game waits for reactions, of the seat for none now (VOD-4.10.5).
     NotAsked,
-    /// The power let this event pass (4.10.6).
+    /// The power let this event pass (VOD-4.10.6).
     Passed,
     /// Something else is to be decided.
     OtherDecision(Due),
-    /// The power has answered the mulligan (2.5.2).
+    /// The power has answered the mulligan (VOD-2.5.2).
     Answered(Power),
-    /// The power has picked its three (2.5.3).
+    /// The power has picked its three (VOD-2.5.3).
     Picked(Power),
-    /// There is no pick to take back (D-3).
+    /// There is no pick to take back (VOD-D3).
     NothingPicked,
-    /// The set-up is over (2.5.5).
+    /// The set-up is over (VOD-2.5.5).
     SetUpOver,
-    /// Only the active power does this (3.9.2).
+    /// Only the active power does this (VOD-3.9.2).
     NotYourTurn(Power),
-    /// This decision leaves no room for free actions (3.9.2).
+    /// This decision leaves no room for free actions (VOD-3.9.2).
     NotFree,
-    /// Nor does a reaction.
+    /// Nor does a reaction (VOD-R22).
     InReaction,
-    /// Nor a payment (4.14.6).
+    /// Nor a payment (VOD-4.14.6).
     Paying,
-    /// It is done beside the decision (D-18).
+    /// It is done beside the decision (VOD-D18).
     Beside,
-    /// It is done in the own decision, not beside it (D-18).
+    /// It is done in the own decision, not beside it (VOD-D18).
     Offered,
-    /// The card is another power's (2.2.4).
+    /// The card is another power's (VOD-2.2.4).
     NotItsCard,
     /// The hand has no such card.
     NotInHand(Clause),
@@ -67,135 +67,135 @@ pub(crate) enum Reason {
     NotInPile(Clause),
     /// A card of another type is asked for.
     CardType(Clause),
-    /// Only Prepare cards are laid (4.8.9).
+    /// Only Prepare cards are laid (VOD-4.8.9).
     NotPrepare,
-    /// No other card and no VP (3.5.2).
+    /// No other card and no VP (VOD-3.5.2).
     LastCard,
-    /// The Emergency Provision has no place here (4.9.6).
+    /// The Emergency Provision has no place here (VOD-4.9.6).
     NoEmergency,
-    /// It would find nothing (4.9.5).
+    /// It would find nothing (VOD-4.9.5).
     NothingToFetch,
-    /// Only Status and laid cards are used (4.10.1).
+    /// Only Status and laid cards are used (VOD-4.10.1).
     NeverUsed,
-    /// The Status does not lie on the table (4.8.6).
+    /// The Status does not lie on the table (VOD-4.8.6).
     NotOnTable,
-    /// The card does not lie there (4.8.10).
+    /// The card does not lie there (VOD-4.8.10).
     NotLaid,
-    /// With the symbol: only in the Strategy step (4.10.12).
+    /// With the symbol: only in the Strategy step (VOD-4.10.12).
     StrategyOnly,
-    /// Without it: only as a reaction (4.8.10).
+    /// Without it: only as a reaction (VOD-4.8.10).
     ReactionOnly,
-    /// The program sees to the card (4.10.13).
+    /// The program sees to the card (VOD-4.10.13).
     Automatic,
     /// The card does not answer to this.
     NoCue(Clause),
-    /// Once in each own turn (4.17.3).
+    /// Once in each own turn (VOD-4.17.3).
     OwnTurnOnly,
-    /// The card was used in this turn (4.17.3).
+    /// The card was used in this turn (VOD-4.17.3).
     UsedThisTurn,
-    /// Its condition does not hold (4.10.2).
+    /// Its condition does not hold (VOD-4.10.2).
     Condition,
-    /// A card of the type asked for is missing (4.7.5).
+    /// A card of the type asked for is missing (VOD-4.7.5).
     NoCardOfType,
-    /// Too few cards, and VP do not stand in for them (4.9.4).
+    /// Too few cards, and VP do not stand in for them (VOD-4.9.4).
     TooFewCards,
-    /// Too few cards and too few VP (4.7.4).
+    /// Too few cards and too few VP (VOD-4.7.4).
     TooFewVp,
-    /// Too few bribes in the bowl (4.14.4).
+    /// Too few bribes in the bowl (VOD-4.14.4).
     TooFewBribes,
-    /// None of its forms can be paid in full (4.8.12).
+    /// None of its forms can be paid in full (VOD-4.8.12).
     Cost,
-    /// The cost would be paid for nothing (4.11.4).
+    /// The cost would be paid for nothing (VOD-4.11.4).
     CostInVain,
-    /// One of the alternatives is to be picked first (4.14.1).
+    /// One of the alternatives is to be picked first (VOD-4.14.1).
     PickAlternative,
-    /// The cost has no such alternative (4.14.1).
+    /// The cost has no such alternative (VOD-4.14.1).
     NoAlternative,
-    /// Something else is paid with (4.14.1).
+    /// Something else is paid with (VOD-4.14.1).
     OtherPick,
-    /// VP stand in for cards only where cards are missing (4.7.3).
+    /// VP stand in for cards only where cards are missing (VOD-4.7.3).
     VpForMissing,
     /// What was begun is paid.
     NoWayBack(Clause),
-    /// Only GO-ON is open (4.10.15).
+    /// Only GO-ON is open (VOD-4.10.15).
     OnlyGoOn,
-    /// GO-ON is for a power that has nothing to use (4.10.15).
+    /// GO-ON is for a power that has nothing to use (VOD-4.10.15).
     NoGoOn,
-    /// The teammate has nothing to react with (4.10.5).
+    /// The teammate has nothing to react with (VOD-4.10.5).
     NobodyToWaitFor,
-    /// Another was asked first (4.10.5).
+    /// Another was asked first (VOD-4.10.5).
     WaitIsOver,
-    /// The teammate's bowl is empty (4.5.12).
+    /// The teammate's bowl is empty (VOD-4.5.12).
     NoAid(Power),
-    /// Nothing but supply is asked for, and that is there (8.1).
+    /// Nothing but supply is asked for, and that is there (VOD-8.1).
     NoNeedOfAid,
-    /// It was asked for in vain (D-17).
+    /// It was asked for in vain (VOD-D17).
     AskedInVain,
-    /// The step cannot be done to this power (4.15.2).
+    /// The step cannot be done to this power (VOD-4.15.2).
     NotATarget(Power),
-    /// Cities are placed (4.1.3).
+    /// Cities are placed (VOD-4.1.3).
     CityNotMustered,
     /// The card is not for this kind of piece.
     CardKind(Kind, Clause),
     /// The card is not for this space.
     CardSpace(SpaceName, Clause),
-    /// Not the ground for this kind of piece (4.1.2).
+    /// Not the ground for this kind of piece (VOD-4.1.2).
     Ground(Kind, SpaceName),
-    /// No piece of the kind in stock (4.1.4).
+    /// No piece of the kind in stock (VOD-4.1.4).
     NoneInStock(Power, Kind),
-    /// An enemy piece is there (4.1.7).
+    /// An enemy piece is there (VOD-4.1.7).
     EnemyThere(SpaceName),
-    /// A second piece of a kind (4.1.8, 4.1.9, 4.1.10).
+    /// A second piece of a kind (VOD-4.1.8, VOD-4.1.9, VOD-4.1.10).
     SecondPiece(Kind, SpaceName),
-    /// No own piece next to it (4.2.2).
+    /// No own piece next to it (VOD-4.2.2).
     NoNeighbour(SpaceName),
-    /// An own city in the very province is no neighbour (4.2.3).
+    /// An own city in the very province is no neighbour (VOD-4.2.3).
     CityIsNoNeighbour(SpaceName),
     /// No own piece to be mustered in place, to fight, to be taken off.
     NoOwnPiece(SpaceName, Clause),
-    /// The line leads to the teammate's city; to an own one it breaks here (4.2.10).
+    /// The line leads to the teammate's city; to an own one it breaks here (VOD-4.2.10).
     TeammatesCity(SpaceName),
     /// There is no city for a line to lead to.
     NoLine(Clause),
     /// The line breaks here.
     Broken(SpaceName, Gap, Clause),
-    /// No more pieces may be taken off (4.16.5).
+    /// No more pieces may be taken off (VOD-4.16.5).
     TakenOffAll,
-    /// The card grants no such battle (4.16.3).
+    /// The card grants no such battle (VOD-4.16.3).
     CardBattle,
-    /// Another piece is to fight (4.16.3).
+    /// Another piece is to fight (VOD-4.16.3).
     CardFighter,
     /// It has fought.
     Fought(Clause),
-    /// No battles there (4.6.2).
+    /// No battles there (VOD-4.6.2).
     NoBattlefield,
-    /// Hoplites do not fight at sea (4.6.2).
+    /// Hoplites do not fight at sea (VOD-4.6.2).
     HopliteAtSea,
-    /// The two are not adjacent (4.6.2).
+    /// The two are not adjacent (VOD-4.6.2).
     NotAdjacent(SpaceName, SpaceName),
-    /// No enemy piece is there (4.6.4).
+    /// No enemy piece is there (VOD-4.6.4).
     NoEnemy(SpaceName),
-    /// No such piece to be removed (4.16.4).
+    /// No such piece to be removed (VOD-4.16.4).
     NoSuchPiece(SpaceName),
-    /// A hoplite protects the city (4.6.5).
+    /// A hoplite protects the city (VOD-4.6.5).
     Protected(SpaceName),
-    /// No such bribe to be removed (4.16.17).
+    /// No such bribe to be removed (VOD-4.16.17).
     NoSuchBribe(SpaceName),
-    /// Bribes are bought in the Draw step.
+    /// Bribes are bought in the Draw step (VOD-R01).
     DrawStepOnly,
-    /// No bribe in stock (4.5.4).
+    /// No bribe in stock (VOD-4.5.4).
     NoBribeInStock(Power),
-    /// The bowl is empty (4.5.6).
+    /// The bowl is empty (VOD-4.5.6).
     BowlEmpty(Power),
-    /// No bribes at sea (4.5.6).
+    /// No bribes at sea (VOD-4.5.6).
     BribeAtSea,
-    /// Pieces stand there (4.5.6).
+    /// Pieces stand there (VOD-4.5.6).
     PiecesThere(SpaceName),
-    /// An own bribe is there (4.5.7).
+    /// An own bribe is there (VOD-4.5.7).
     OwnBribe(SpaceName),
-    /// Not at this table.
+    /// Not at this table (VOD-R02).
     BribeGround(SpaceName),
-    /// No own bribe to be taken back (4.5.9).
+    /// No own bribe to be taken back (VOD-4.5.9).
     NoOwnBribe(SpaceName),
 }
 
@@ -205,11 +205,11 @@ pub(crate) type Clause = &'static str;
 /// What is to be decided, as everybody may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Due {
-    /// D-2.
+    /// VOD-D2.
     Mulligan,
-    /// D-3.
+    /// VOD-D3.
     Discards,
-    /// D-15.
+    /// VOD-D15.
     Forced,
     /// The others.
     Decision(Decision),

@@ -10,7 +10,9 @@ use super::state::{Aid, Drawing, State};
 use crate::components::{CardId, CardType, Cause, Deed, Happening, Kind, Kinds, Outcome, Power, Powers, Space, Spaces};
 
 impl VictoryOrDeath {
-    /// Goes on with the effect on top of the stack as far as nothing is to be decided. Returns whether anything changed.
+    /// Goes on with the effect on top of the stack, step by step in the order of its text, each as far as it can be
+    /// (VOD-4.8.13). Returns whether anything changed: not if somebody is to decide, which is asked only where it can be
+    /// answered (VOD-8.2).
     pub(crate) fn advance_run(&self, state: &mut State, run: Run, log: &mut impl Log<Event>) -> bool {
         match run.at {
             At::CardCost => self.advance_card_cost(state, &run, log),
@@ -55,7 +57,7 @@ impl VictoryOrDeath {
                 true
             }
             At::Closed => {
-                // What was asked for in vain within this step may be asked for in the next (D-17).
+                // What was asked for in vain within this step may be asked for in the next (VOD-D17).
                 state.aid = Aid::default();
                 if let Some(run) = Self::top_run_mut(state) {
                     *run = Run {
@@ -96,8 +98,8 @@ impl VictoryOrDeath {
         effect.cost.is_empty()
     }
 
-    /// Is D-12h asked (VOD-4.11.4 (2), VOD-4.11.6 (c))? Whether a card of a named type is there to pay with must not show by
-    /// its being asked.
+    /// Is VOD-D12.8 asked (VOD-4.11.4 (2), VOD-4.11.6 (c))? Whether a card of a named type is there to pay with must not show
+    /// by its being asked.
     fn step_is_asked(&self, state: &State, run: &Run) -> bool {
         let hopes = || self.has_choice(state, &state.board, run, None) || self.is_hopeful(state, run);
         (self.seems_able_to_pay(state, run.owner, Purpose::Step) || self.could_pay_with_bribes(state, run)) && hopes()
@@ -114,12 +116,12 @@ impl VictoryOrDeath {
         self.seems_able_to_pay(&richer, run.owner, Purpose::Step)
     }
 
-    /// May D-12h be answered by PAY (VOD-4.11.4 (2))?
+    /// May VOD-D12.8 be answered by PAY (VOD-4.11.4 (2))?
     pub(crate) fn may_pay_step(&self, state: &State, run: &Run) -> bool {
         self.can_pay(state, run.owner, Purpose::Step) && self.has_choice(state, &state.board, run, None)
     }
 
-    /// The cost of a step is paid or there is none: its choice begins.
+    /// The cost of a step is paid or there is none: its choice begins, or it is done without asking (VOD-4.16.22).
     pub(crate) fn begin_deed(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state).copied() else { return };
         let owner = run.owner;
@@ -153,7 +155,8 @@ impl VictoryOrDeath {
         }
     }
 
-    /// VOD-4.16.6: the removal below the window that this card was used in is undone.
+    /// VOD-4.16.6: the removal below the window that this card was used in is undone. In a Supply step the piece stays as it is
+    /// (VOD-3.6.4).
     fn keep(&self, state: &mut State, log: &mut impl Log<Event>) {
         let depth = state.stack.len();
         let mut kept = None;
@@ -170,7 +173,7 @@ impl VictoryOrDeath {
         self.close(state, if kept.is_some() { Outcome::Done } else { Outcome::NoTarget }, log);
     }
 
-    /// The one power that a step can be done to, if there is only one (D-13).
+    /// The one power that a step can be done to, if there is only one (VOD-D13).
     fn only_target(&self, run: &Run) -> Option<Power> {
         let mut powers = self.targets_of(run).iter();
         powers.next().filter(|_| powers.next().is_none())
@@ -186,7 +189,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// D-13 is answered.
+    /// VOD-D13 is answered.
     pub(crate) fn aim(&self, state: &mut State, power: Power) {
         if let Some(run) = Self::top_run_mut(state) {
             run.target = Some(power);
@@ -214,7 +217,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// D-12a to D-12g, again and again.
+    /// VOD-D12.1 to VOD-D12.7, again and again; what is not possible is left out (VOD-4.3.3).
     fn advance_choice(&self, state: &mut State, run: &Run, log: &mut impl Log<Event>) -> bool {
         let open = run.times < self.limit(run);
         let searches = matches!(self.deed(run), Deed::Search { .. }) && !state.holding(run.owner).deck.is_empty();
@@ -238,7 +241,8 @@ impl VictoryOrDeath {
         }
     }
 
-    /// STOP (D-12).
+    /// STOP (D-12): every part of a card can be declined, and a card played for nothing (VOD-3.4.3, VOD-4.2.8, VOD-4.8.7,
+    /// VOD-4.9.7, VOD-R14).
     pub(crate) fn stop(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state).copied() else { return };
         match run.at {
@@ -265,7 +269,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// What was chosen is over: on with the next time.
+    /// What was chosen is over, with all reactions: on with the next time, on the board as it is then (VOD-4.2.9, VOD-4.16.20).
     fn done_once(&self, state: &mut State) {
         let came_to = state.came_to;
         let Some(run) = Self::top_run_mut(state) else { return };
@@ -298,7 +302,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// D-12a: a piece is mustered, new or in place.
+    /// VOD-D12.1: a piece is mustered, new or in place.
     pub(crate) fn muster(&self, state: &mut State, space: Space, in_place: bool, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state) else { return };
         let piece = self.army(run.actor, space);
@@ -313,7 +317,7 @@ impl VictoryOrDeath {
         self.raise(state, Incident::of_piece(Happening::Mustered, piece), log);
     }
 
-    /// D-12b: a piece is placed.
+    /// VOD-D12.2: a piece is placed, which is no muster (VOD-4.3.4).
     pub(crate) fn place(&self, state: &mut State, kind: Kind, space: Space, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state) else { return };
         let piece = Bound { owner: run.owner, kind, space };
@@ -323,7 +327,7 @@ impl VictoryOrDeath {
         self.raise(state, Incident::of_piece(Happening::Placed, piece), log);
     }
 
-    /// D-12c: a battle is declared.
+    /// VOD-D12.3: a battle is declared.
     pub(crate) fn fight(&self, state: &mut State, from: Space, target: Space, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run_mut(state) else { return };
         run.fought |= Spaces::of(from);
@@ -333,7 +337,7 @@ impl VictoryOrDeath {
         self.declare(state, self.army(by, from), target, victim, log);
     }
 
-    /// D-12d: a piece is to be removed.
+    /// VOD-D12.4: a piece is to be removed, without fighter, supply or battle (VOD-4.6.10).
     pub(crate) fn remove(&self, state: &mut State, kind: Kind, space: Space, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state).copied() else { return };
         let Some(piece) = self.removable(&state.board, &run).find(|piece| (piece.kind, piece.space) == (kind, space))
@@ -349,7 +353,7 @@ impl VictoryOrDeath {
         Bound { owner, kind: Kind::City, space }
     }
 
-    /// D-12b for `place_bribe`: straight from stock.
+    /// VOD-D12.2 for `place_bribe`: straight from stock.
     pub(crate) fn place_bribe(&self, state: &mut State, space: Space, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state) else { return };
         let owner = run.owner;
@@ -359,7 +363,7 @@ impl VictoryOrDeath {
         log.event(|| Event::BribePut { power: owner, space: self.place_name(space) });
     }
 
-    /// D-12d for `remove_bribe`.
+    /// VOD-D12.4 for `remove_bribe`.
     pub(crate) fn remove_bribe(&self, state: &mut State, space: Space, power: Power, log: &mut impl Log<Event>) {
         Self::doing(state, Some(Self::name_of_bribe(power, space)));
         state.board.bribes[power.index()] &= !Spaces::of(space);
@@ -367,7 +371,7 @@ impl VictoryOrDeath {
         log.event(|| Event::BribeBack { power, space: self.place_name(space), taken: false });
     }
 
-    /// D-12f: a card is taken from the pile, shown to all.
+    /// VOD-D12.6: a card is taken from the pile, shown to all (VOD-C6).
     pub(crate) fn take(&self, state: &mut State, card: CardId, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state) else { return };
         let (owner, slot) = (run.owner, self.card(card).slot);
@@ -379,7 +383,7 @@ impl VictoryOrDeath {
         log.event(|| Event::Searched { power: owner, card: self.name(card) });
     }
 
-    /// D-12g: DO.
+    /// VOD-D12.7: DO.
     pub(crate) fn do_it(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state).copied() else { return };
         let target = run.target.unwrap_or(run.owner);
@@ -409,7 +413,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// Cards are to be drawn, as many as there are.
+    /// Cards are to be drawn, as many as there are: an empty pile is not refilled (VOD-3.7.4, VOD-4.8.3).
     pub(crate) fn begin_drawing(&self, state: &mut State, power: Power, n: u8, discard: bool) {
         let left = (state.holding(power).deck.len() as u8).min(n);
         state.drawing = (left > 0).then_some(Drawing { power, left, discard });

@@ -42,7 +42,7 @@ impl VictoryOrDeath {
         })
     }
 
-    /// D-18 in a scoring: the next power that can do anything is asked, beginning with `from`.
+    /// VOD-D18 in a scoring: the next power that can do anything is asked, beginning with `from`.
     pub(crate) fn ask_in_scoring(&self, state: &mut State, from: Option<Power>, log: &mut impl Log<Event>) {
         let left = Power::ALL.into_iter().filter(|power| from.is_some_and(|from| *power >= from));
         let can = |power: &Power| !self.puttable(state, *power).is_empty() || !state.board.bribes(*power).is_empty();
@@ -58,7 +58,7 @@ impl VictoryOrDeath {
         self.holds(board, power, None, &self.card(id).effect.when, true)
     }
 
-    /// VOD-3.8.3, 3.8.5 and the end of the round.
+    /// VOD-3.8.3, VOD-3.8.5 and the end of the round; after the last one in this order (VOD-5.7).
     pub(crate) fn score_statuses(&self, state: &mut State, log: &mut impl Log<Event>) {
         let scored: smallvec::SmallVec<[(Power, CardId); 32]> =
             self.scoring_cards(state).filter(|(power, id)| self.scores(&state.board, *power, *id)).collect();
@@ -84,7 +84,7 @@ impl VictoryOrDeath {
         self.end(state, ending, log);
     }
 
-    /// VOD-5.3.
+    /// VOD-5.3: the coins of the provinces that each team holds (VOD-4.1.13).
     pub(crate) fn majors(&self, board: &Board) -> [u8; 2] {
         Team::ALL.map(|team| {
             let held = board.team_pieces(team) & self.parts.map.land;
@@ -108,7 +108,7 @@ impl VictoryOrDeath {
         log.event(|| Event::Over { ending, winner });
     }
 
-    /// VOD-5.2, VOD-5.4: with equal VP the Demos win.
+    /// VOD-5.2, VOD-5.4: with equal VP the Demos win (VOD-R38).
     pub(crate) const fn winner(state: &State) -> Team {
         if state.vp[0] > state.vp[1] { Team::Oligarchs } else { Team::Demos }
     }

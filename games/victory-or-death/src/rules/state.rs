@@ -25,11 +25,11 @@ pub struct State {
     pub(crate) active: Power,
     /// From 1.
     pub(crate) round: u8,
-    /// By team.
+    /// By team: what a card gives or takes "each player" it gives or takes the team (VOD-R28).
     pub(crate) vp: [i16; 2],
-    /// The cards of the active power that were used this turn and may be used once (VOD-4.17.3).
+    /// The cards of the active power that were used this turn and may be used once (VOD-4.11.10, VOD-4.17.3).
     pub(crate) used: Cards,
-    /// One bit for each link of the file that is in force (VOD-4.16.12).
+    /// One bit for each link of the file that is in force (VOD-4.11.10, VOD-4.16.12).
     pub(crate) links: u8,
     /// For each extra play of the file how many are left (VOD-4.16.13).
     pub(crate) extra: [u8; 4],
@@ -37,8 +37,9 @@ pub struct State {
     pub(crate) came_to: CameTo,
 }
 
-/// The cards and bribes of a power. Its discard pile is what is in none of these places: the cards that others saw go there in
-/// `seen`, the rest known to the power alone.
+/// The cards and bribes of a power (VOD-4.8.1). The deck has no order: who draws draws from the set, so that whenever it is to
+/// be shuffled (VOD-C1, VOD-C6, VOD-7.2) there is nothing to do. Its discard pile is what is in none of these places: the cards
+/// that others saw go there in `seen`, the rest known to the power alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Holding {
     pub deck: Cards,
@@ -75,7 +76,7 @@ pub(crate) struct LaidCard {
     pub fetched: bool,
 }
 
-/// Cards that are being drawn, one by one (C-2 to C-5).
+/// Cards that are being drawn, one by one (VOD-C2 to VOD-C5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Drawing {
@@ -86,7 +87,7 @@ pub(crate) struct Drawing {
     pub discard: bool,
 }
 
-/// Asking the teammate for bribes (VOD-4.5.12, D-17).
+/// Asking the teammate for bribes (VOD-4.5.12, VOD-D17).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Aid {
@@ -102,11 +103,11 @@ pub(crate) struct Aid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Request {
-    /// No piece is to be lost (D-9).
+    /// No piece is to be lost (VOD-D9).
     Supply,
-    /// This muster, new or in place (D-12a).
+    /// This muster, new or in place (VOD-D12.1).
     Muster(Space),
-    /// The fighter on the first space, against the second (D-12c).
+    /// The fighter on the first space, against the second (VOD-D12.3).
     Battle(Space, Space),
 }
 
@@ -115,13 +116,13 @@ pub(crate) enum Request {
 pub(crate) enum Stage {
     /// The opening ten are drawn (VOD-2.5.1).
     Deal,
-    /// D-2: who has answered.
+    /// VOD-D2: who has answered.
     Mulligans(Powers),
-    /// D-3: the picks of each power.
+    /// VOD-D3: the picks of each power.
     Discards([Picks; 4]),
     /// A step of the active power's turn.
     Turn(TurnStep, Phase),
-    /// D-18 in a scoring (VOD-3.8.4): who is asked.
+    /// VOD-D18 in a scoring (VOD-3.8.4): who is asked.
     Scoring(Power),
     /// The end, and how it came.
     Over(Ending),
@@ -139,9 +140,9 @@ pub(crate) struct Picks {
 pub(crate) enum Phase {
     /// Its decision is open.
     Open,
-    /// D-6: the Emergency Provision is paid.
+    /// VOD-D6: the Emergency Provision is paid.
     Fetch,
-    /// D-7: a card was played.
+    /// VOD-D7: a card was played.
     Extra,
     /// What the step does by itself is going on.
     Closing,
@@ -199,7 +200,7 @@ impl Laid {
         self.len += 1;
     }
 
-    /// Turns up the first of the cards that are equal to it.
+    /// Turns up the first of the cards that are equal to it. No other way leads out of this place (VOD-4.8.11).
     pub(crate) fn take(&mut self, slot: Slot) -> Option<(usize, LaidCard)> {
         let place = self.iter().position(|card| card.slot == slot)?;
         let card = self.cards[place];
@@ -246,8 +247,8 @@ impl Holding {
         self.top = Some(slot);
     }
 
-    /// Cards go from hand to the discard pile as a group: the last one is seen (VOD-4.7.1). Nobody can tell any more which of
-    /// the cards that were shown are still in hand.
+    /// Cards go from hand to the discard pile as a group: the last one is seen (VOD-4.7.1, VOD-R34). Nobody can tell any more
+    /// which of the cards that were shown are still in hand.
     pub(crate) fn discard_group(&mut self, slots: &[Slot]) {
         let Some((last, hidden)) = slots.split_last() else { return };
         for slot in hidden {
@@ -295,7 +296,7 @@ impl State {
         if let Stage::Turn(step, _) = self.stage { Some(step) } else { None }
     }
 
-    /// The pieces or used bribes on the board have changed: what was asked for in vain may be asked for again (D-17).
+    /// The pieces or used bribes on the board have changed: what was asked for in vain may be asked for again (VOD-D17).
     pub(crate) const fn changed(&mut self) {
         self.aid.in_vain = (Spaces::NONE, Spaces::NONE);
         self.aid.losses_in_vain = false;

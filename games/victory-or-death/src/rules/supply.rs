@@ -24,30 +24,30 @@ impl VictoryOrDeath {
         map.joined(cities, board.good(map, team, self.options.enemy_bribes_block))
     }
 
-    /// The hoplites and triremes of a power that are in supply (VOD-4.4.3).
+    /// The hoplites and triremes of a power that are in supply (VOD-4.4.3), for the occasions that ask (VOD-4.4.1).
     #[inline]
     pub(crate) fn supplied(&self, board: &Board, power: Power) -> Spaces {
         board.armies(power) & self.line(board, power.team(), board.team_cities(power.team()))
     }
 
-    /// Those that are not.
+    /// Those that are not. Cities are never tested (VOD-3.6.5, VOD-4.4.10).
     pub(crate) fn unsupplied(&self, board: &Board, power: Power) -> Spaces {
         board.armies(power) & !self.supplied(board, power)
     }
 
-    /// Pieces of a kind in stock.
+    /// Pieces of a kind in stock: all that do not stand on the board (VOD-4.1.5).
     #[inline]
     pub(crate) fn stock(&self, board: &Board, power: Power, kind: Kind) -> u32 {
         u32::from(self.parts.pieces(power, kind)) - board.of_kind(&self.parts.map, power, kind).len()
     }
 
-    /// Bribes in stock.
+    /// Bribes in stock: neither in the bowl nor on the board (VOD-4.5.1).
     #[inline]
     pub(crate) fn bribe_stock(&self, state: &State, power: Power) -> u32 {
         u32::from(self.parts.bribes[power.index()] - state.holding(power).bowl) - state.board.bribes(power).len()
     }
 
-    /// Where a power may put a bribe (VOD-4.5.6, VOD-4.5.7).
+    /// Where a power may put a bribe (VOD-4.5.6, VOD-4.5.7): not where one of its own is (VOD-R03).
     #[inline]
     pub(crate) fn bribe_spaces(&self, board: &Board, power: Power) -> Spaces {
         let map = &self.parts.map;
@@ -60,8 +60,8 @@ impl VictoryOrDeath {
         places & !board.bribes(power)
     }
 
-    /// Where new pieces could stand if they had supply: stock, stacking and neighbour are in order (VOD-4.2.2, VOD-4.2.4).
-    /// `free`: without neighbour.
+    /// Where new pieces could stand if they had supply: stock, stacking and neighbour are in order (VOD-4.2.2, VOD-4.2.4),
+    /// whatever a card says (VOD-4.1.12). `free`: without neighbour (VOD-R31).
     fn new_places(&self, board: &Board, power: Power, kinds: Kinds, free: bool) -> Spaces {
         let (map, team) = (&self.parts.map, power.team());
         let mut places = Spaces::NONE;
@@ -79,7 +79,7 @@ impl VictoryOrDeath {
         places
     }
 
-    /// Own pieces that could be mustered in place if they had supply.
+    /// Own pieces that could be mustered in place if they had supply (VOD-R27).
     fn in_place(&self, board: &Board, power: Power, kinds: Kinds) -> Spaces {
         let map = &self.parts.map;
         let mut ground = Spaces::NONE;
@@ -92,7 +92,8 @@ impl VictoryOrDeath {
         board.armies(power) & ground
     }
 
-    /// Where a power can muster pieces of these kinds in these spaces.
+    /// Where a power can muster pieces of these kinds in these spaces: what a step says of them narrows the rules
+    /// (VOD-4.16.19).
     pub(crate) fn musters(&self, board: &Board, power: Power, kinds: Kinds, spaces: Spaces, free: bool) -> Musters {
         let new = self.new_places(board, power, kinds, free) & spaces;
         let in_place = self.in_place(board, power, kinds) & spaces;
@@ -120,7 +121,8 @@ impl VictoryOrDeath {
         all & !(legal.new | legal.in_place)
     }
 
-    /// Where a power can place a piece of this kind (VOD-4.3.2).
+    /// Where a power can place a piece of this kind: stock and stacking decide, not supply or neighbours (VOD-4.3.1, VOD-4.3.2,
+    /// VOD-4.3.5).
     pub(crate) fn places(&self, board: &Board, power: Power, kind: Kind, spaces: Spaces) -> Spaces {
         if self.stock(board, power, kind) == 0 {
             return Spaces::NONE;
@@ -171,7 +173,7 @@ impl VictoryOrDeath {
         targets
     }
 
-    /// The pieces that may start the battle of a step, in supply or not.
+    /// The pieces that may start the battle of a step, in supply or not; never cities (VOD-R24).
     pub(crate) fn fighters(&self, board: &Board, run: &Run) -> Spaces {
         let Deed::Battle { with_piece, fighter, each_once, .. } = self.deed(run) else { return Spaces::NONE };
         let mut fighters = self.in_place(board, run.actor, *with_piece);
@@ -200,13 +202,13 @@ impl VictoryOrDeath {
         &self.step(run).deed
     }
 
-    /// Does a muster of this card need neither supply nor neighbour?
+    /// Does a muster of this card need neither supply nor neighbour (VOD-R31)?
     pub(crate) fn musters_freely(&self, run: &Run) -> bool {
         let basic = matches!(self.parts.card(run.card).kind, CardType::MusterHoplite | CardType::MusterTrireme);
         self.options.card_muster == CardMuster::Free && !basic
     }
 
-    /// The spaces of a set, now (VOD-4.15.4 to 4.15.6), read from `owner`.
+    /// The spaces of a set, now (VOD-4.15.4 to VOD-4.15.6), read from `owner`.
     pub(crate) fn spaces(&self, board: &Board, owner: Power, run: Option<&Run>, set: &SpaceSet) -> Spaces {
         if set.all {
             return set.kind & self.parts.map.spaces();

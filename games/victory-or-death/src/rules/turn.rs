@@ -22,7 +22,7 @@ pub(crate) const OPENING_HAND: u8 = 10;
 pub(crate) const HAND: u8 = 7;
 
 impl VictoryOrDeath {
-    /// The position before anything has happened (section 2.4).
+    /// The position before anything has happened (VOD-2.3.1, VOD-2.3.2, VOD-2.4.1, VOD-2.4.2).
     pub(crate) fn opening(&self) -> State {
         let mut board = Board::default();
         for piece in &self.parts.opening {
@@ -54,7 +54,8 @@ impl VictoryOrDeath {
         while self.advance(state, log) {}
     }
 
-    /// Goes one step on. Returns whether anything changed: not if somebody is to decide.
+    /// Goes one step on with the innermost of what is going on (VOD-4.10.10). Returns whether anything changed: not if somebody
+    /// is to decide.
     pub(crate) fn advance(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         if state.drawing.is_some() {
             return false;
@@ -81,6 +82,7 @@ impl VictoryOrDeath {
         }
     }
 
+    /// All mulligans, then all discards, each of all powers at once (VOD-R21), then turns.
     fn advance_stage(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         match state.stage {
             Stage::Deal => self.deal(state),
@@ -145,7 +147,7 @@ impl VictoryOrDeath {
         state.drawing = (left > 1).then_some(Drawing { power, left: left - 1, discard });
     }
 
-    /// D-2: REDRAW. All ten go back, ten others come (VOD-2.5.2).
+    /// VOD-D2: REDRAW. All ten go back, ten others come (VOD-2.5.2, VOD-C3).
     pub(crate) fn redraw(&self, state: &mut State, power: Power, log: &mut impl Log<Event>) {
         let holding = state.holding_mut(power);
         holding.deck = holding.deck + holding.hand;
@@ -155,7 +157,7 @@ impl VictoryOrDeath {
         Self::answered_mulligan(state, power);
     }
 
-    /// D-2 is answered.
+    /// VOD-D2 is answered.
     pub(crate) fn answered_mulligan(state: &mut State, power: Power) {
         if let Stage::Mulligans(answered) = &mut state.stage {
             *answered = answered.with(power);
@@ -174,7 +176,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// A turn begins: used bribes go home (VOD-3.3.1).
+    /// A turn begins: used bribes go home (VOD-3.3.1, VOD-4.5.11).
     fn begin_turn(&self, state: &mut State, power: Power, log: &mut impl Log<Event>) {
         state.active = power;
         state.used = Cards::NONE;
@@ -215,7 +217,7 @@ impl VictoryOrDeath {
     }
 
     /// Is the step of the turn that is open to be decided? A decision with one forced answer is answered by the program, unless
-    /// a free action is possible beside it (section 8), or that it is forced would tell what the power holds.
+    /// a free action is possible beside it (section 8), or that it is forced would tell what the power holds (VOD-R51).
     fn has_to_be_asked(&self, state: &State) -> bool {
         let Some((power, decision)) = Self::of_turn(state) else { return false };
         let holding = state.holding(power);
@@ -248,7 +250,7 @@ impl VictoryOrDeath {
         state.stage = Stage::Turn(step, Phase::Open);
     }
 
-    /// Lasting effects that end now (VOD-4.17.1).
+    /// Lasting effects that end now (VOD-4.8.14, VOD-4.17.1).
     fn end_lasting(&self, state: &mut State, until: Until) {
         for (place, link) in self.parts.links.iter().enumerate() {
             if link.until == until {
@@ -262,7 +264,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// The laid cards with the symbol that a power can use (D-4).
+    /// The laid cards with the symbol that a power can use, one after the other (VOD-3.3.2, VOD-D4).
     pub(crate) fn usable_symbols<'a>(&'a self, state: &'a State, power: Power) -> impl Iterator<Item = CardId> + 'a {
         let laid = state.holding(power).laid.iter().enumerate();
         let first = move |(place, card): &(usize, &LaidCard)| {
@@ -285,7 +287,7 @@ impl VictoryOrDeath {
         state.extra != [0; 4]
     }
 
-    /// The cards of the hand that a further play can be made with (D-7).
+    /// The cards of the hand that a further play can be made with (VOD-D7).
     pub(crate) fn extra_cards(&self, state: &State, power: Power) -> Cards {
         let hand = state.holding(power).hand;
         let open =
@@ -294,7 +296,7 @@ impl VictoryOrDeath {
         self.of_types(power, hand, CardTypes(types))
     }
 
-    /// The cards that can be laid in the Planning step (D-8): another card must be there to discard, or a VP (VOD-3.5.2).
+    /// The cards that can be laid in the Planning step (VOD-D8): another card must be there to discard, or a VP (VOD-3.5.2).
     pub(crate) fn layable<'a>(&'a self, state: &'a State, power: Power) -> impl Iterator<Item = CardId> + 'a {
         let hand = state.holding(power).hand;
         let can = hand.len() > 1 || state.vp(power.team()) > 0 || self.options.planning_zero_vp;
@@ -303,7 +305,7 @@ impl VictoryOrDeath {
         cards.slots().map(move |slot| self.parts.id(power, slot))
     }
 
-    /// NONE (VOD-3.4.5).
+    /// NONE (VOD-3.4.5): with 0 VP it costs nothing (VOD-R36), and no extra play comes after it (VOD-R45).
     pub(crate) fn play_nothing(&self, state: &mut State, log: &mut impl Log<Event>) {
         let power = state.active;
         log.event(|| Event::NothingPlayed { power });
@@ -340,7 +342,7 @@ impl VictoryOrDeath {
         self.put_to_work(state, id, true, log);
     }
 
-    /// A card that has just left hand or pile is played.
+    /// A card that has just left hand or pile is played; after it no other, unless an effect allows more (VOD-3.4.4).
     fn put_to_work(&self, state: &mut State, id: CardId, fetched: bool, log: &mut impl Log<Event>) {
         let (power, card) = (state.active, self.card(id));
         state.stage = Stage::Turn(TurnStep::Play, Phase::Closing);
@@ -370,7 +372,7 @@ impl VictoryOrDeath {
         self.raise(state, incident, log);
     }
 
-    /// A Prepare card that has left hand or pile lies face down.
+    /// A Prepare card that has left hand or pile lies face down, a fetched one too (VOD-R33).
     fn put_down(&self, state: &mut State, id: CardId, step: TurnStep, fetched: bool, log: &mut impl Log<Event>) {
         let (power, round, slot) = (state.active, state.round, self.card(id).slot);
         let prepares = self.parts.deck(power).of_type[CardType::Prepare as usize];
@@ -392,7 +394,7 @@ impl VictoryOrDeath {
         self.begin_payment(state, power, Purpose::Lay, log);
     }
 
-    /// DRAW (VOD-3.7.2 to 3.7.4).
+    /// DRAW (VOD-3.7.2); with seven cards or more nothing is drawn and none is lost (VOD-3.7.3, VOD-R46).
     pub(crate) fn draw(&self, state: &mut State) {
         let power = state.active;
         let missing = u32::from(HAND).saturating_sub(state.holding(power).hand.len()) as u8;
@@ -400,6 +402,7 @@ impl VictoryOrDeath {
         self.begin_drawing(state, power, missing, false);
     }
 
+    /// After the draw nothing of the turn is left (VOD-3.7.5); after Athens the round is over (VOD-3.1.4).
     fn end_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
         self.end_lasting(state, Until::Step);
         self.end_lasting(state, Until::Turn);

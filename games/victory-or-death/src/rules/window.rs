@@ -92,7 +92,7 @@ impl VictoryOrDeath {
             })
     }
 
-    /// Automatic cards (VOD-4.10.13).
+    /// Automatic cards (VOD-4.10.13, VOD-R18).
     fn automatic(&self, state: &mut State, matched: &mut Matched, incident: Incident, log: &mut impl Log<Event>) {
         for power in Power::ALL {
             let deck = self.parts.deck(power);
@@ -174,7 +174,8 @@ impl VictoryOrDeath {
         Some((power, usable && window.first && company))
     }
 
-    /// The reactions that a power can use now (VOD-4.10.2).
+    /// The reactions that a power can use now (VOD-4.10.2): its own cards, paid for by itself (VOD-4.10.14), laid in whichever
+    /// turn (VOD-R35), whether they could do anything or not (VOD-R16).
     pub(crate) fn usable_reactions<'a>(
         &'a self,
         state: &'a State,
@@ -195,8 +196,8 @@ impl VictoryOrDeath {
         })
     }
 
-    /// Could a power have a reaction, as far as everybody knows? So whoever is asked where this holds is asked whether the
-    /// card lies there or not, and being asked tells nothing (VOD-4.10.15).
+    /// Could a power have a reaction, as far as everybody knows (VOD-R50)? So whoever is asked where this holds is asked
+    /// whether the card lies there or not, and being asked tells nothing (VOD-4.10.15).
     pub(crate) fn might_react(&self, state: &State, window: &Window, power: Power) -> bool {
         let holding = state.holding(power);
         self.matched(window, power).any(|id| {
@@ -221,7 +222,7 @@ impl VictoryOrDeath {
         chosen(&deck.reactions, window.matched[power.index()]).map(move |(_, slot)| self.parts.id(power, slot))
     }
 
-    /// PASS, WAIT or GO-ON (D-16).
+    /// PASS, WAIT or GO-ON (VOD-D16).
     pub(crate) fn answer_window(&self, state: &mut State, pass: bool, wait: bool) {
         let Some(Frame::Window(window)) = state.stack.last_mut() else { return };
         let Some((power, _)) = window.asking.take() else { return };
@@ -233,7 +234,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// A laid card or a Status is used; its cost is paid (VOD-4.8.10).
+    /// A laid card or a Status is used; its cost is paid (VOD-3.3.4, VOD-4.8.10).
     pub(crate) fn begin_use(&self, state: &mut State, power: Power, id: CardId, log: &mut impl Log<Event>) {
         let card = self.card(id);
         let mut incident = None;
@@ -245,7 +246,7 @@ impl VictoryOrDeath {
             if let Some(bit) = card.reaction {
                 window.matched[power.index()] &= !(1 << bit);
             }
-            // The other team's opportunity comes next (VOD-4.10.4).
+            // The other team's opportunity comes next (VOD-4.10.4), before another reaction of this one (VOD-4.10.7).
             window.team = power.team().other();
             window.first = true;
             window.waiting = Powers::NONE;

@@ -102,6 +102,7 @@ impl VictoryOrDeath {
         all.into_iter().map(|(_, copies)| copies).collect()
     }
 
+    /// Others learn the numbers of the cards and no more (VOD-6.1).
     fn show_power(&self, state: &State, power: Power, observer: Observer) -> SeenPower {
         let holding = state.holding(power);
         let discard = holding.discarded(self.parts.deck(power).all);

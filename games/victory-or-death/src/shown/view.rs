@@ -45,7 +45,7 @@ pub struct View {
     pub extra_plays: Vec<SeenExtraPlay>,
     /// What is being done, the innermost last (VOD-4.11.7).
     pub doing: Vec<SeenDoing>,
-    /// What the teammate is being asked for (D-17).
+    /// What the teammate is being asked for (VOD-D17).
     pub aid: Option<SeenAid>,
     /// The open decision, as far as the observer may know of it.
     pub decision: Option<SeenDecision>,
@@ -340,7 +340,7 @@ pub enum SeenDoing {
         /// It has gone already.
         gone: bool,
     },
-    /// Pieces of a power are tested for supply (VOD-3.6).
+    /// Pieces of a power are tested for supply (section 3.6).
     Losses {
         /// Whose.
         power: Power,
@@ -412,7 +412,7 @@ pub struct SeenTarget {
     pub supply: SeenSupply,
 }
 
-/// A payment under way (D-11).
+/// A payment under way (VOD-D11).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "VodPayment")]
 pub struct SeenPayment {

@@ -198,7 +198,7 @@ impl VictoryOrDeath {
         message.with("from", self.name_of(from)).with("target", self.name_of(target))
     }
 
-    /// D-12h, D-12i.
+    /// VOD-D12.8, VOD-D12.9.
     fn pay_button(&self, state: &State) -> Message {
         let due = Self::top_run(state).map(|run| match run.at {
             At::CardCost => &self.card(run.card).effect.cost,

@@ -23,11 +23,11 @@ pub struct Setup {
     /// Of a turn.
     step: Option<TurnStep>,
     phase: Option<Phase>,
-    /// D-2: who has answered.
+    /// VOD-D2: who has answered.
     answered: Vec<Power>,
-    /// D-3: what is picked.
+    /// VOD-D3: what is picked.
     picks: BTreeMap<Power, Vec<String>>,
-    /// D-18 in a scoring: who is asked.
+    /// VOD-D18 in a scoring: who is asked.
     asked: Option<Power>,
     ending: Option<Ending>,
     vp: BTreeMap<Team, i16>,
@@ -253,7 +253,7 @@ impl VictoryOrDeath {
         Ok(())
     }
 
-    /// VOD-4.1.7 to 4.1.11, VOD-4.5.10.
+    /// VOD-4.1.7 to VOD-4.1.11, VOD-4.5.10.
     fn check_board(&self, board: &Board) -> Result<(), Fault> {
         for team in Team::ALL {
             let [one, two] = team.powers();

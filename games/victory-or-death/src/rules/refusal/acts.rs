@@ -47,7 +47,7 @@ impl VictoryOrDeath {
         self.check_bribe_space(state, power, space)
     }
 
-    /// D-12b for `place_bribe`.
+    /// VOD-D12.2 for `place_bribe`.
     pub(super) fn check_placed_bribe(&self, state: &State, power: Power, space: Space) -> Checked {
         check(self.bribe_stock(state, power) > 0, Reason::NoBribeInStock(power))?;
         self.check_bribe_space(state, power, space)?;
@@ -80,7 +80,7 @@ impl VictoryOrDeath {
         check(there, Reason::NoOwnBribe(self.space_name(space)))
     }
 
-    /// D-18. `own` is the open decision, if it is the power's own.
+    /// VOD-D18. `own` is the open decision, if it is the power's own.
     pub(super) fn check_beside(&self, state: &State, power: Power, own: Option<Decision>, choice: Choice) -> Checked {
         check(own != Some(Decision::Pay), Reason::Paying)?;
         let free = own.is_some_and(|decision| self.has_free(state, power, decision));
@@ -114,7 +114,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// D-17; `in_vain`: the same has been asked for, and nothing has changed since.
+    /// VOD-D17; `in_vain`: the same has been asked for, and nothing has changed since.
     pub(super) fn check_ask(state: &State, power: Power, in_vain: bool) -> Checked {
         let teammate = power.teammate();
         check(state.holding(teammate).bowl > 0, Reason::NoAid(teammate))?;

@@ -20,7 +20,7 @@ impl VictoryOrDeath {
         check(state.holding(power).hand.has(self.card(id).slot), Reason::NotInHand(clause))
     }
 
-    /// D-5 to D-8.
+    /// VOD-D5 to VOD-D8.
     pub(super) fn check_turn_card(&self, state: &State, power: Power, decision: Decision, choice: Choice) -> Checked {
         match (decision, choice) {
             (Decision::Play, Choice::Play(id)) => self.check_in_hand(state, power, id, "VOD-3.4.1"),
@@ -48,7 +48,7 @@ impl VictoryOrDeath {
         }
     }
 
-    /// USE: of a laid card with the symbol (D-4), as a reaction (D-16), of a Status as a free action.
+    /// USE: of a laid card with the symbol (VOD-D4), as a reaction (VOD-D16), of a Status as a free action.
     pub(super) fn check_use(&self, state: &State, power: Power, decision: Decision, id: CardId) -> Checked {
         self.check_own(power, id)?;
         let (card, holding) = (self.card(id), state.holding(power));
@@ -85,7 +85,7 @@ impl VictoryOrDeath {
         check(!card.effect.once_per_turn || power == state.active, Reason::OwnTurnOnly)
     }
 
-    /// PASS, WAIT and GO-ON (D-16).
+    /// PASS, WAIT and GO-ON (VOD-D16).
     pub(super) fn check_reaction(&self, state: &State, power: Power, choice: Choice) -> Checked {
         let Some(Frame::Window(window)) = state.stack.last() else { return Ok(()) };
         let usable = !window.passed.contains(power) && self.usable_reactions(state, window, power).next().is_some();
@@ -131,7 +131,7 @@ impl VictoryOrDeath {
         Err(if cards_only { Reason::TooFewCards } else { Reason::TooFewVp })
     }
 
-    /// D-11, D-15.
+    /// VOD-D11, VOD-D15.
     pub(super) fn check_pick(&self, state: &State, payer: Power, choice: Choice) -> Checked {
         let Some(payment) = state.payment else { return Ok(()) };
         let all = self.alternatives(state, payment.purpose);

@@ -1,4 +1,4 @@
-//! The steps of an effect: musters, placings, battles, removals (D-12 to D-14).
+//! The steps of an effect: musters, placings, battles, removals (D-12 to VOD-D14).
 
 use super::{Checked, Clause, Reason, check};
 use crate::components::{Deed, Kind, Kinds, Power, Space, Spaces};
@@ -48,7 +48,7 @@ impl VictoryOrDeath {
         check(ground.contains(space), Reason::Ground(kind, self.space_name(space)))
     }
 
-    /// Can a piece enter, as far as others are concerned (VOD-4.1.7 to 4.1.10)?
+    /// Can a piece enter, as far as others are concerned (VOD-4.1.7 to VOD-4.1.10)?
     fn check_entry(&self, board: &Board, power: Power, kind: Kind, space: Space) -> Checked {
         let (team, name) = (power.team(), self.space_name(space));
         check(!board.team_pieces(team.other()).contains(space), Reason::EnemyThere(name))?;
