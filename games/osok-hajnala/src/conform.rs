@@ -3,21 +3,21 @@
 use quincunx_engine::{Actor, Conformance, Seat, below};
 use rand_core::Rng;
 
-use crate::act::Deed;
-use crate::action::{Action, Choice};
-use crate::card::{CardId, Caste, Kind};
-use crate::components::Components;
-use crate::effect::Trigger;
-use crate::event::{Event, Happening};
-use crate::field::{PLACES, Place, Player, SLOTS, Spot};
-use crate::game::OsokHajnala;
-use crate::options::{
+use crate::components::card::{CardId, Caste, Kind};
+use crate::components::effect::Trigger;
+use crate::components::file::Components;
+use crate::rules::act::Deed;
+use crate::rules::action::{Action, Choice};
+use crate::rules::event::{Event, Happening};
+use crate::rules::field::{PLACES, Place, Player, SLOTS, Spot};
+use crate::rules::options::{
     ArmourUpgrade, AttachTo, BodySpot, BothLose, CancelledCard, Combat, DeckOut, DeckRules, ExchangeOrder,
     FactorInAmount, FourthDeath, FullSpot, IdleMarkers, IdleZero, LifeTarget, MathOrder, NobleShield, Options,
     Permission, PhaseEnd, PoisonInEnemyTurn, PotionCaste, QuickUndoes, QuickWindow, RestoreCap, SlotOrder,
     TakeoverScope, TakeoverTime, TrapOnGroup, TrapVsPuppet,
 };
-use crate::state::{EndedBy, State};
+use crate::rules::state::{EndedBy, State};
+use crate::rules::table::OsokHajnala;
 
 /// Every word of notation.
 const WORDS: [&str; 34] = [
@@ -254,7 +254,7 @@ impl Conformance for OsokHajnala {
             let lying: u32 = Place::all()
                 .filter(|place| *place != Place::NOBLE)
                 .map(|place| match (side.field.lies(place), place.slot(), place.part()) {
-                    (Some(_), Some(slot), Some(crate::field::Part::Body)) => {
+                    (Some(_), Some(slot), Some(crate::rules::field::Part::Body)) => {
                         u32::from(side.field.slot(slot).cards.max(1))
                     }
                     (card, ..) => u32::from(card.is_some()),
@@ -282,7 +282,7 @@ fn state_card(state: &State, place: Place) -> Option<CardId> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::word::Word;
+    use crate::components::word::Word;
 
     #[test]
     fn every_sample_is_a_legal_table() {

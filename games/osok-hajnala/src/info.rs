@@ -2,7 +2,7 @@
 
 use quincunx_engine::{AboutInfo, Game, GameInfo, GameTexts, OptionInfo, OptionKind};
 
-use crate::game::OsokHajnala;
+use crate::rules::table::OsokHajnala;
 
 /// The game in the registry.
 pub const INFO: GameInfo = GameInfo {

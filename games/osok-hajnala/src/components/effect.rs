@@ -1,335 +1,312 @@
-//! Reading what a card does (OH-4.25): the words of the vocabulary, each only where it can mean something.
+//! The vocabulary of effects (OH-4.25): what a text can say, and how it is carried out where the type alone does not tell.
+//!
+//! A card has any number of [`Effect`] records. An instant, quick ability or potion has exactly one, with [`Trigger::Play`], a trap
+//! exactly one with [`Trigger::Answer`]; cards that stay in play have the rest. Everything is seen from the owner of the card:
+//! [`Side::Own`], [`Ref::You`], the ends of [`Until`](crate::Until).
+//!
+//! **Holder** is the character or puppet itself for its own text, the bearer for texts on equipment, mounts and what is attached to
+//! it; Nobles, battlefield abilities and cards that do not stay have none. **User** is the character that uses an ability
+//! (OH-4.25.2). The reader of the component file refuses a text that speaks of somebody who cannot be there.
+//!
+//! **Static effects** are never carried out: whoever asks for a number or whether something is allowed looks at the static effects
+//! of all cards in play that are not silent (OH-4.14.5), at that moment. All others are carried out step by step; a step whose
+//! object is gone or cannot be changed is left out and the next is done (OH-4.1.11), with a death check after each (OH-4.20.1).
 
-use quincunx_engine::{Fault, Message};
+use crate::components::card::{DamageType, Kind};
+use crate::components::step::Step;
+use crate::components::word::{Set, words};
 
-use super::row::{Row, Value, quoted};
-use super::steps;
-use crate::card::{Attach, Kind, MAX_LEVEL};
-use crate::effect::{Body, Condition, Cost, Count, Effect, Place, Ref, Selector, Side, To, Touch, Trigger, Zone};
-use crate::step::{Stat, Step};
-use crate::word::{Set, Word};
-
-/// The form of a record, and of all that stands in it.
-pub(super) const FORM: &str = "OH-4.25.1";
-/// Whom a text can speak of.
-pub(super) const WHOM: &str = "OH-4.25.2";
-
-/// A number in an effect is no larger.
-pub(super) const MAX_NUMBER: u8 = 15;
-/// A card has no more records.
-pub(super) const MAX_EFFECTS: usize = 4;
-/// A record has no more steps.
-const MAX_STEPS: usize = 4;
-/// No text names more cards one by one.
-const MAX_NAMED: u8 = 8;
-
-/// The card that the text stands on.
-#[derive(Clone, Copy)]
-pub(super) struct Bearer {
-    pub kind: Kind,
-    pub attach: Option<Attach>,
-    /// Has it an armour?
-    pub armour: bool,
-    /// Has it a damage value (OH-2.3)?
-    pub damage: bool,
-}
-
-/// A record, as far as it is read: the card it stands on, and when it works.
-pub(super) struct Reader {
-    pub bearer: Bearer,
+/// A record of a card's text (OH-4.25.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Effect {
+    /// When it works.
     pub trigger: Trigger,
+    /// What a trap answers; empty for everything else.
     pub answers: Set<Touch>,
-    /// Where the named cards lie, if any are named.
-    pub named: Option<Zone>,
+    /// `if`: all must hold, at the moment of the trigger; of a static effect whenever it is looked at. Those of a card that is
+    /// played must hold when it is declared.
+    pub when: Vec<Condition>,
+    /// Paid in full after the quick window (OH-4.1.6, OH-4.3.2): what an activated effect costs, or the play of the card.
+    pub cost: Cost,
+    /// What is named when it is declared, before anything is paid (OH-4.2.1).
+    pub target: Option<Selector>,
+    /// "May": the owner is asked, unless it could do nothing (OH-8.19).
+    pub optional: bool,
+    /// Once in each turn of either player. Of a static change: it is used up by the first damage it applies to that comes to the
+    /// card itself and is at least 1 without it (OH-4.17.8). Of others: by having happened (OH-4.24.10).
+    pub first_each_turn: bool,
+    /// In order; empty only with [`Trigger::Play`] on a card that stays, where the record is about playing it.
+    pub steps: Vec<Step>,
 }
 
-impl Bearer {
-    /// Is there a character or puppet that the text belongs to?
-    const fn has_holder(self) -> bool {
-        match self.kind {
-            Kind::Noble => false,
-            Kind::Continuous => !matches!(self.attach, Some(Attach::Battlefield)),
-            kind => kind.stays(),
-        }
-    }
-
-    /// Can a text of this card have such a moment?
-    const fn knows(self, trigger: Trigger) -> bool {
-        let is_character = self.kind.is_character();
-        match trigger {
-            Trigger::Play => !matches!(self.kind, Kind::Noble | Kind::Trap),
-            Trigger::Answer => matches!(self.kind, Kind::Trap),
-            _ if !self.kind.stays() => false,
-            Trigger::Enter => is_character,
-            Trigger::Died => is_character || self.armour && !self.kind.is_equipment(),
-            Trigger::AttackHit | Trigger::AttackDone | Trigger::Attacked => self.has_holder(),
-            Trigger::NeighbourAttacked | Trigger::Woken => self.has_holder() && !matches!(self.kind, Kind::Puppet),
-            Trigger::Static | Trigger::Activate | Trigger::TurnStart | Trigger::TurnEnd | Trigger::PoisonPlaced => true,
-        }
-    }
+/// When an effect works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Trigger {
+    /// As long as the card is in play and not silent.
+    Static,
+    /// The card is carried out; of a card that stays, what must hold and be paid to play it.
+    Play,
+    /// The owner activates it in his own turn, once (OH-4.14.2).
+    Activate,
+    /// The character was placed from the hand, and was not revived (OH-4.4.6, OH-4.21.2).
+    Enter,
+    /// Part (3) of the owner's start phase, before delayed damage (OH-3.10).
+    TurnStart,
+    /// Part (1) of the owner's end phase (OH-3.50).
+    TurnEnd,
+    /// A card suffered at least 1 of an attack by the holder: once for each such card, which is the victim. Not when the damage
+    /// was spared by idleness, prevented, taken over or suffered by a wall, which itself is the victim then (OH-4.15.9).
+    AttackHit,
+    /// An attack by the holder was carried out to the damage, whatever came of it (OH-4.15.5 (8)).
+    AttackDone,
+    /// The holder was the target of an attack that was not cancelled; also when it was taken over or killed the holder.
+    Attacked,
+    /// A neighbour of the holder is the target of an attack: guard (OH-4.15.6).
+    NeighbourAttacked,
+    /// Damage turned the holder from idle to active; directly after the damage (OH-4.18.3).
+    Woken,
+    /// The card died; after the draw for its death (OH-4.20.5).
+    Died,
+    /// A card of the owner gave a poison marker; the card that got it is the victim. Several are given one after the other.
+    PoisonPlaced,
+    /// The trap is played (OH-4.12).
+    Answer,
 }
 
-/// The fields that a record with this trigger can have.
-const fn fields(trigger: Trigger, stays: bool) -> &'static [&'static str] {
-    match trigger {
-        Trigger::Static => &["trigger", "if", "limit", "steps"],
-        Trigger::Play if stays => &["trigger", "if", "cost", "steps"],
-        Trigger::Play | Trigger::Activate => &["trigger", "if", "cost", "target", "steps"],
-        Trigger::Answer => &["trigger", "answers", "if", "steps"],
-        _ => &["trigger", "if", "optional", "limit", "steps"],
-    }
+words! { Trigger:
+    "static" = Static,
+    "play" = Play,
+    "activate" = Activate,
+    "enter" = Enter,
+    "turn_start" = TurnStart,
+    "turn_end" = TurnEnd,
+    "attack_hit" = AttackHit,
+    "attack_done" = AttackDone,
+    "attacked" = Attacked,
+    "neighbour_attacked" = NeighbourAttacked,
+    "woken" = Woken,
+    "died" = Died,
+    "poison_placed" = PoisonPlaced,
+    "answer" = Answer,
 }
 
-/// Reads a record of a card.
-pub(super) fn effect(row: Row<'_>, bearer: Bearer) -> Result<Effect, Fault> {
-    let word = row.need("trigger")?;
-    let trigger: Trigger = word.word(FORM)?;
-    if !bearer.knows(trigger) {
-        let message = Message::new("fault-trigger").with("trigger", quoted(trigger.id()));
-        return Err(word.spot.fault(FORM, message.with("kind", quoted(bearer.kind.id()))));
-    }
-    let row = row.named(trigger.id());
-    row.only(FORM, &[fields(trigger, bearer.kind.stays())])?;
-    let mut reader = Reader { bearer, trigger, answers: Set::EMPTY, named: None };
-    if trigger == Trigger::Answer {
-        reader.answers = row.need("answers")?.words(FORM)?;
-    }
-    let when = reader.conditions(row, Reader::can_ask)?;
-    let cost = match trigger {
-        Trigger::Activate => reader.cost(row.need("cost")?)?,
-        _ => row.get("cost").map_or(Ok(Cost::default()), |cost| reader.cost(cost))?,
-    };
-    let target = row.get("target").map(|target| reader.selector(target)).transpose()?;
-    reader.named = target.map(|target| target.zone);
-    let optional = row.get("optional").map_or(Ok(false), Value::flag)?;
-    let limit = row.get("limit");
-    let first_each_turn = limit.map_or(Ok(false), |limit| limit.known("OH-4.25.6", &[("first_each_turn", true)]))?;
-    let steps = reader.steps(row)?;
-    if let Some(limit) = limit.filter(|_| trigger == Trigger::Static && !steps.iter().all(can_be_used_up)) {
-        return Err(limit.spot.fault("OH-4.17.8", Message::new("fault-limit")));
-    }
-    let fits_all = |condition: &&Condition| steps.iter().all(|step| fits(condition, step));
-    let unfit = when.iter().find(|condition| trigger == Trigger::Static && !fits_all(condition));
-    if let (Some(condition), Some(value)) = (unfit, row.get("if")) {
-        return Err(unasked(condition, value.spot));
-    }
-    Ok(Effect { trigger, answers: reader.answers, when, cost, target, optional, first_each_turn, steps })
+/// What can touch a character so that its trap answers (OH-4.12.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Touch {
+    /// An attack whose target it is, after a guard.
+    Attack,
+    /// An instant or quick ability that names it.
+    Ability,
+    /// An activated effect that names it.
+    Effect,
+    /// A potion that names it.
+    Potion,
 }
 
-fn unasked(condition: &Condition, spot: super::row::Spot<'_>) -> Fault {
-    spot.fault(WHOM, Message::new("fault-condition").with("condition", quoted(condition.id())))
+words! { Touch: "attack" = Attack, "ability" = Ability, "effect" = Effect, "potion" = Potion }
+
+/// What must hold. The **victim** is the card attacked or damaged, the **deed** the attack or ability whose damage is worked out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// The holder has one.
+    HolderHas(Carried),
+    /// The holder is active.
+    HolderActive,
+    /// The printed damage type of the character that uses the ability is one of these; its weapon's does not count (OH-2.6).
+    UserType(Set<DamageType>),
+    /// The ability card that deals the damage is of one of these kinds.
+    CardKind(Set<Kind>),
+    /// The ability card that deals the damage is of one of these printed types; one without a damage is of none.
+    CardType(Set<DamageType>),
+    /// The victim is one of these; a Noble or player never is.
+    VictimKind(Set<Body>),
+    /// The victim has it.
+    VictimHas(Mark),
+    /// Whose the victim is.
+    VictimSide(Side),
+    /// What the attacker is.
+    AttackerKind(Set<Body>),
+    /// Whose the card is that deals the damage.
+    DealtBy(Side),
+    /// Whose turn it is.
+    Turn(Side),
+    /// Champion: the player has no active character of the same name (OH-4.26.1).
+    NoActiveNamesake,
 }
 
-/// Is it a change of damage that the holder suffers, which its first damage of the turn uses up (OH-4.17.8)?
-fn can_be_used_up(step: &Step) -> bool {
-    matches!(step, Step::Modify { stat: Stat::AttackTaken | Stat::AbilityTaken, to: To::Ref(Ref::Holder), .. })
-}
-
-/// Under a static effect: does the condition speak of something that a change of this number knows (OH-4.17.5)?
-fn fits(condition: &Condition, step: &Step) -> bool {
-    let stat = match step {
-        Step::Modify { stat, .. } | Step::Multiply { stat, .. } => Some(*stat),
-        _ => None,
-    };
-    match condition {
-        Condition::UserType(_) | Condition::CardKind(_) | Condition::CardType(_) => {
-            matches!(stat, Some(Stat::AbilityDamage | Stat::AbilityTaken))
+impl Condition {
+    /// Its id in files.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::HolderHas(_) => "holder_has",
+            Self::HolderActive => "holder_state",
+            Self::UserType(_) => "user_type",
+            Self::CardKind(_) => "card_kind",
+            Self::CardType(_) => "card_type",
+            Self::VictimKind(_) => "victim_kind",
+            Self::VictimHas(_) => "victim_has",
+            Self::VictimSide(_) => "victim_side",
+            Self::AttackerKind(_) => "attacker_kind",
+            Self::DealtBy(_) => "dealt_by",
+            Self::Turn(_) => "turn",
+            Self::NoActiveNamesake => "no_active_namesake",
         }
-        Condition::VictimKind(_) | Condition::VictimHas(_) | Condition::VictimSide(_) => {
-            matches!(stat, Some(Stat::AttackDamage | Stat::AbilityDamage))
-        }
-        Condition::AttackerKind(_) => matches!(stat, Some(Stat::AttackTaken | Stat::TakeoverTaken)),
-        Condition::DealtBy(_) => matches!(stat, Some(Stat::AttackTaken | Stat::AbilityTaken | Stat::TakeoverTaken)),
-        Condition::HolderHas(_) | Condition::HolderActive | Condition::Turn(_) | Condition::NoActiveNamesake => true,
-    }
-}
-
-impl Reader {
-    /// Is there such a one whenever the text is done?
-    pub(super) fn knows(&self, who: Ref) -> bool {
-        let used = self.bearer.kind.deals_ability_damage();
-        match who {
-            Ref::Target => self.named.is_some(),
-            Ref::Holder => self.bearer.has_holder() && self.trigger != Trigger::Play,
-            Ref::User => used,
-            Ref::Victim => matches!(self.trigger, Trigger::AttackHit | Trigger::PoisonPlaced),
-            Ref::Attacker => {
-                matches!(self.trigger, Trigger::Attacked)
-                    || self.answers.has(Touch::Attack) && self.answers.iter().count() == 1
-            }
-            Ref::Answered => self.trigger == Trigger::Answer,
-            Ref::You | Ref::Opponent => true,
-        }
-    }
-
-    /// Can the record have this condition?
-    fn can_ask(&self, condition: &Condition) -> bool {
-        let is_static = self.trigger == Trigger::Static;
-        match condition {
-            Condition::HolderHas(_) | Condition::HolderActive => self.knows(Ref::Holder),
-            Condition::UserType(_) => is_static || self.is_used(),
-            Condition::CardKind(_) | Condition::CardType(_) | Condition::DealtBy(_) => is_static,
-            Condition::VictimKind(_) | Condition::VictimHas(_) | Condition::VictimSide(_) => {
-                is_static || self.knows(Ref::Victim)
-            }
-            Condition::AttackerKind(_) => {
-                is_static || self.knows(Ref::Attacker) || self.trigger == Trigger::NeighbourAttacked
-            }
-            Condition::Turn(_) => true,
-            Condition::NoActiveNamesake => self.trigger == Trigger::Play && self.bearer.kind.is_character(),
-        }
-    }
-
-    /// Can the bonus of a damage have this condition?
-    pub(super) fn can_ask_of_victim(&self, condition: &Condition) -> bool {
-        let of_victim = matches!(
-            condition,
-            Condition::VictimKind(_) | Condition::VictimHas(_) | Condition::VictimSide(_) | Condition::UserType(_)
-        );
-        of_victim || self.can_ask(condition)
-    }
-
-    /// Is it the record of an ability that a character plays or uses?
-    fn is_used(&self) -> bool {
-        matches!(self.trigger, Trigger::Play | Trigger::Answer) && self.bearer.kind.is_ability()
-    }
-
-    /// The conditions of a record or a bonus, of which only some can be asked.
-    pub(super) fn conditions(&self, row: Row<'_>, can: fn(&Self, &Condition) -> bool) -> Result<Vec<Condition>, Fault> {
-        let Some(when) = row.get("if") else { return Ok(Vec::new()) };
-        let read = |value: Value<'_>| {
-            let condition = condition(value.row()?)?;
-            if can(self, &condition) { Ok(condition) } else { Err(unasked(&condition, value.spot)) }
-        };
-        when.some(FORM)?.into_iter().map(read).collect()
-    }
-
-    /// What is paid (OH-4.1.6): armour by a holder only.
-    fn cost(&self, value: Value<'_>) -> Result<Cost, Fault> {
-        let mut cost = Cost::default();
-        for part in value.some(FORM)? {
-            let part = part.row()?.single(FORM)?;
-            let paid = match part.field {
-                "life" => &mut cost.life,
-                "discard" => &mut cost.discard,
-                "armour" if self.knows(Ref::Holder) => &mut cost.armour,
-                other => {
-                    let message = Message::new("fault-field").with("field", quoted(other)).with("in", quoted("cost"));
-                    return Err(part.spot.fault("OH-4.1.6", message));
-                }
-            };
-            if *paid > 0 {
-                return Err(part
-                    .spot
-                    .fault("OH-4.1.6", Message::new("fault-cost-twice").with("cost", quoted(part.field))));
-            }
-            *paid = part.count(FORM, 1..=MAX_NUMBER)?;
-        }
-        Ok(cost)
-    }
-
-    /// Which cards are named or touched.
-    fn selector(&self, value: Value<'_>) -> Result<Selector, Fault> {
-        let row = value.row()?;
-        row.only(FORM, &[&["side", "zone", "kinds", "where", "level_max", "count"]])?;
-        let zone = row.get("zone").map_or(Ok(Zone::Play), |zone| zone.word(FORM))?;
-        let selector = Selector {
-            side: row.get("side").map(|side| side.word(FORM)).transpose()?,
-            zone,
-            kinds: row.need("kinds")?.words(FORM)?,
-            places: row.get("where").map_or(Ok(Set::EMPTY), |places| places.words(FORM))?,
-            level_max: row.get("level_max").map_or(Ok(MAX_LEVEL), |level| level.count(FORM, 1..=MAX_LEVEL))?,
-            count: count(row.need("count")?)?,
-        };
-        let needs =
-            [(Place::Adjacent, Ref::Holder), (Place::NotUser, Ref::User), (Place::AdjacentToVictim, Ref::Victim)];
-        for (place, whom) in needs {
-            if selector.places.has(place) && !self.knows(whom) {
-                return Err(unknown(value, whom));
-            }
-        }
-        let only_characters = selector.kinds == Set::from_iter([Body::Character]);
-        let is_there = match zone {
-            Zone::Play => true,
-            _ if selector.side != Some(Side::Own) || !selector.places.is_empty() => false,
-            Zone::Dead => only_characters,
-            Zone::Discard => true,
-        };
-        if !is_there {
-            return Err(value.spot.fault("OH-4.20.3", Message::new("fault-zone").with("zone", quoted(zone.id()))));
-        }
-        Ok(selector)
-    }
-
-    /// Whom a step touches: one whom the moment tells, or a group of all.
-    pub(super) fn to(&self, row: Row<'_>) -> Result<To, Fault> {
-        let value = row.need("to")?;
-        if value.is_row() {
-            let group = self.selector(value)?;
-            if group.count != Count::All {
-                return Err(value.spot.fault(WHOM, Message::new("fault-group")));
-            }
-            return Ok(To::Group(group));
-        }
-        let whom = value.word(FORM)?;
-        if self.knows(whom) { Ok(To::Ref(whom)) } else { Err(unknown(value, whom)) }
-    }
-
-    /// The steps: none where the record is about the playing of a card that stays.
-    fn steps(&self, row: Row<'_>) -> Result<Vec<Step>, Fault> {
-        let value = row.need("steps")?;
-        if self.trigger == Trigger::Play && self.bearer.kind.stays() {
-            return match value.list()?.first() {
-                None => Ok(Vec::new()),
-                Some(step) => Err(step.spot.fault(FORM, Message::new("fault-play"))),
-            };
-        }
-        let steps = value.some(FORM)?;
-        if let Some(step) = steps.get(MAX_STEPS) {
-            return Err(step.spot.fault(FORM, Message::new("fault-many-steps").with("most", MAX_STEPS as i64)));
-        }
-        steps.into_iter().map(|step| steps::step(self, step.row()?)).collect()
     }
 }
 
-/// Somebody of whom the text cannot speak.
-pub(super) fn unknown(value: Value<'_>, whom: Ref) -> Fault {
-    value.spot.fault(WHOM, Message::new("fault-ref").with("ref", quoted(whom.id())))
+/// What a holder can have on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Carried {
+    /// It is armed.
+    Weapon,
+    /// It rides.
+    Mount,
 }
 
-/// One to so many, or every one.
-fn count(value: Value<'_>) -> Result<Count, Fault> {
-    if value.is_text() {
-        return value.known(FORM, &[("all", Count::All)]);
-    }
-    Ok(Count::UpTo(value.count(FORM, 1..=MAX_NAMED)?))
+words! { Carried: "weapon" = Weapon, "mount" = Mount }
+
+/// What a victim can have on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// A poison marker.
+    Poison,
+    /// It is a character with an armour card.
+    ArmourCard,
 }
 
-/// A condition: a table with its one field.
-fn condition(row: Row<'_>) -> Result<Condition, Fault> {
-    let value = row.single(FORM)?;
-    Ok(match value.field {
-        "holder_has" => Condition::HolderHas(value.word(FORM)?),
-        "holder_state" => value.known(FORM, &[("active", Condition::HolderActive)])?,
-        "user_type" => Condition::UserType(value.words(FORM)?),
-        "card_kind" => Condition::CardKind(ability_kinds(value)?),
-        "card_type" => Condition::CardType(value.words(FORM)?),
-        "victim_kind" => Condition::VictimKind(value.words(FORM)?),
-        "victim_has" => Condition::VictimHas(value.word(FORM)?),
-        "victim_side" => Condition::VictimSide(value.word(FORM)?),
-        "attacker_kind" => Condition::AttackerKind(value.words(FORM)?),
-        "dealt_by" => Condition::DealtBy(value.word(FORM)?),
-        "turn" => Condition::Turn(value.word(FORM)?),
-        "no_active_namesake" if value.flag()? => Condition::NoActiveNamesake,
-        other => {
-            let message = Message::new("fault-field").with("field", quoted(other)).with("in", quoted("if"));
-            return Err(value.spot.fault(FORM, message));
-        }
-    })
+words! { Mark: "poison" = Poison, "armour_card" = ArmourCard }
+
+/// What is paid; each part 0 if it is not asked for (OH-4.1.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cost {
+    /// A sacrifice, of which at least 1 life must remain (OH-4.22.2).
+    pub life: u8,
+    /// Other cards from the hand, of the payer's choice (OH-8.17).
+    pub discard: u8,
+    /// The holder's armour, of which at least 1 must remain; no damage.
+    pub armour: u8,
 }
 
-/// Kinds of ability that deal damage.
-fn ability_kinds(value: Value<'_>) -> Result<Set<Kind>, Fault> {
-    let known: Vec<_> = Kind::WORDS.iter().copied().filter(|(_, kind)| kind.deals_ability_damage()).collect();
-    value.some(FORM)?.into_iter().map(|word| word.known(FORM, &known)).collect()
+/// Which cards: named as a target, or simply touched as a group (OH-4.25.2).
+///
+/// As a target the cards are *named*: it needs at least one (OH-4.1.7), naming an enemy's leads out of the tactical phase
+/// (OH-4.3.1), traps answer, and a user cannot name itself for its own ability damage (OH-4.2.7). A group is none of this; it
+/// includes the user unless the selector leaves it out, and it may be empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Selector {
+    /// Whose; `None`: of either side.
+    pub side: Option<Side>,
+    /// Where they lie.
+    pub zone: Zone,
+    /// What they are; never empty.
+    pub kinds: Set<Body>,
+    /// All must hold.
+    pub places: Set<Place>,
+    /// No printed level above this.
+    pub level_max: u8,
+    /// How many; a group is always all.
+    pub count: Count,
+}
+
+/// How many cards are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// One to so many, all different (OH-4.2.2).
+    UpTo(u8),
+    /// Every one (OH-4.2.3).
+    All,
+}
+
+/// Whose, seen from the owner of the card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The owner's.
+    Own,
+    /// The other player's.
+    Enemy,
+}
+
+words! { Side: "own" = Own, "enemy" = Enemy }
+
+/// Where cards lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Zone {
+    /// In play (OH-2.16).
+    Play,
+    /// Face down in a slot (OH-4.20.3).
+    Dead,
+    /// In the discard pile.
+    Discard,
+}
+
+words! { Zone: "play" = Play, "dead" = Dead, "discard" = Discard }
+
+/// What can be a target, a victim or an attacker. A mount, and a continuous ability with armour, is one for itself, apart from
+/// the character it lies on (OH-4.2.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Body {
+    /// A mercenary or hero.
+    Character,
+    /// A puppet; a stack is one.
+    Puppet,
+    /// A mount.
+    Mount,
+    /// A continuous ability on a character, with armour.
+    Continuous,
+}
+
+words! { Body: "character" = Character, "puppet" = Puppet, "mount" = Mount, "continuous" = Continuous }
+
+/// Where a card of a selector must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// In the next slot to the holder's; what lies on a character is in its slot.
+    Adjacent,
+    /// Not the user of the ability.
+    NotUser,
+    /// In the next slot to the victim's, on the victim's side.
+    AdjacentToVictim,
+}
+
+words! { Place: "adjacent" = Adjacent, "not_user" = NotUser, "adjacent_to_victim" = AdjacentToVictim }
+
+/// What a step touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    /// One that the moment tells.
+    Ref(Ref),
+    /// All of these; they are not named.
+    Group(Selector),
+}
+
+/// Somebody whom the moment tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ref {
+    /// The cards named, less those taken out by a trap (OH-4.12.7).
+    Target,
+    /// The holder.
+    Holder,
+    /// The user of the ability.
+    User,
+    /// The card that was damaged, or got the marker.
+    Victim,
+    /// The attacker.
+    Attacker,
+    /// Of what a trap answers: the attacker, the user of the ability, the holder of the effect; nobody for Nobles and potions.
+    Answered,
+    /// The owner of the card.
+    You,
+    /// The other player.
+    Opponent,
+}
+
+words! { Ref:
+    "target" = Target,
+    "holder" = Holder,
+    "user" = User,
+    "victim" = Victim,
+    "attacker" = Attacker,
+    "answered" = Answered,
+    "you" = You,
+    "opponent" = Opponent,
 }

@@ -5,7 +5,7 @@ mod steps;
 
 use quincunx_engine::Fault;
 
-use super::{Components, STANDARD};
+use crate::components::file::{Components, STANDARD};
 
 /// The line of the `@` in the text, which is left out.
 fn marked(text: &str) -> (String, u32) {

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::{Table, Value};
 
 use super::faults::{card, changed, more};
-use super::{Components, STANDARD};
-use crate::card::{Attach, Card, Caste, Damage, DamageType, Keyword, Kind, MAX_LEVEL, Tier};
-use crate::effect::{Body, Condition, Count, Effect, Mark, Ref, Selector, Side, To, Touch, Trigger, Zone};
-use crate::options::Options;
-use crate::step::{Amount, Bonus, DamageKind, Fraction, Stat, Step, Until};
-use crate::word::{Set, Word};
+use crate::components::card::{Attach, Card, Caste, Damage, DamageType, Keyword, Kind, MAX_LEVEL, Tier};
+use crate::components::effect::{Body, Condition, Count, Effect, Mark, Ref, Selector, Side, To, Touch, Trigger, Zone};
+use crate::components::file::{Components, STANDARD};
+use crate::components::step::{Amount, Bonus, DamageKind, Fraction, Stat, Step, Until};
+use crate::components::word::{Set, Word};
+use crate::rules::options::Options;
 
 fn cards() -> impl Iterator<Item = &'static Card> {
     Components::standard().cards.iter()
@@ -296,8 +296,8 @@ fn words_are_in_order() {
     check::<Until>();
     check::<Touch>();
     check::<Body>();
-    check::<crate::step::Barred>();
-    check::<crate::effect::Place>();
+    check::<crate::components::step::Barred>();
+    check::<crate::components::effect::Place>();
     let some: Set<Body> = [Body::Mount, Body::Character].into_iter().collect();
     assert_eq!(some.iter().collect::<Vec<_>>(), [Body::Character, Body::Mount]);
     assert!(some.has(Body::Mount) && !some.has(Body::Puppet) && !some.is_empty());

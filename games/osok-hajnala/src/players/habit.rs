@@ -5,13 +5,13 @@ use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::action::{Action, Choice};
-use crate::card::{CardId, Kind};
-use crate::decision::Decision;
-use crate::field::Player;
-use crate::game::OsokHajnala;
+use crate::components::card::{CardId, Kind};
 use crate::players::value::{Judge, worth_keeping};
-use crate::state::{Phase, Stage, State};
+use crate::rules::action::{Action, Choice};
+use crate::rules::decision::Decision;
+use crate::rules::field::Player;
+use crate::rules::state::{Phase, Stage, State};
+use crate::rules::table::OsokHajnala;
 
 /// Takes the choice after which the position looks best to itself once what was begun is done and nobody answers it. What does
 /// not end the tactical phase comes first; cards are discarded by a rule of thumb.

@@ -2,10 +2,10 @@
 
 use quincunx_engine::{Evaluation, MAX_SEATS};
 
-use crate::card::Kind;
-use crate::field::{Place, Player, SLOTS, SlotNo, Spot, Standing, flag};
-use crate::game::OsokHajnala;
-use crate::state::{Stage, State};
+use crate::components::card::Kind;
+use crate::rules::field::{Place, Player, SLOTS, SlotNo, Spot, Standing, flag};
+use crate::rules::state::{Stage, State};
+use crate::rules::table::OsokHajnala;
 
 /// How many numbers describe a player's position.
 pub const FEATURES: usize = 14;
@@ -84,12 +84,18 @@ fn slot_features(game: &OsokHajnala, state: &State, player: Player, slot: SlotNo
     all[feature::IDLE] += f64::from(u8::from(place.standing == Standing::Idle));
     let is_ready = place.standing == Standing::Active && field.is_armed(slot) && !place.has(flag::ABILITY);
     all[feature::READY] += f64::from(u8::from(is_ready));
-    let on = crate::field::Part::ALL.into_iter().skip(1).filter(|part| field.card(Place::of(slot, *part)).is_some());
+    let on =
+        crate::rules::field::Part::ALL.into_iter().skip(1).filter(|part| field.card(Place::of(slot, *part)).is_some());
     all[feature::CARDS] += on.count() as f64;
 }
 
 /// What a card in hand is worth keeping, roughly in life.
-pub(super) fn worth_keeping(game: &OsokHajnala, state: &State, player: Player, id: crate::card::CardId) -> f64 {
+pub(super) fn worth_keeping(
+    game: &OsokHajnala,
+    state: &State,
+    player: Player,
+    id: crate::components::card::CardId,
+) -> f64 {
     let card = game.card(id);
     let too_high = f64::from(card.level.saturating_sub(state.side(player).level + 1));
     let base = match card.kind {

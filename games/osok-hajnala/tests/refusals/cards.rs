@@ -3,7 +3,7 @@
 use osok_hajnala::{Options, PotionCaste};
 use serde_json::json;
 
-use crate::table::{attacking, rules, table, tactical};
+use super::table::{attacking, rules, table, tactical};
 
 /// Holds: OH-4.1.1.
 #[test]

@@ -3,7 +3,7 @@
 use osok_hajnala::{LifeTarget, Options};
 use serde_json::json;
 
-use crate::table::{attacking, rules, table, tactical};
+use super::table::{attacking, rules, table, tactical};
 
 /// Holds: OH-4.15.1, OH-3.41, OH-4.5.3, OH-4.25.4.
 #[test]

@@ -6,7 +6,7 @@ use quincunx_engine::Arg;
 use toml::Table;
 
 use super::{more, refused, with};
-use crate::components::{Components, STANDARD};
+use crate::components::file::{Components, STANDARD};
 
 /// A record.
 pub(super) fn effect(text: &str) -> String {

@@ -2,7 +2,7 @@
 
 use super::effects::{always, effect, played, trap};
 use super::{refused, with};
-use crate::components::Components;
+use crate::components::file::Components;
 
 /// Steps stand where they can happen.
 ///

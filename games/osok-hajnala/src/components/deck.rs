@@ -1,0 +1,200 @@
+//! Decks: what they must be (OH-2.20 to 2.25), how they are counted, and decks as text.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::ops::RangeInclusive;
+
+use quincunx_engine::{Arg, Clause, Fault, Message};
+
+use crate::components::card::{Card, CardId, Kind, MAX_LEVEL};
+use crate::components::file::Components;
+use crate::components::word::Word;
+
+/// Cards of a draw deck (OH-2.20).
+pub const MAIN: RangeInclusive<u8> = 30..=40;
+/// Cards of a draw deck where the deck rules are off (OH-R35).
+pub const FREE: RangeInclusive<u8> = 1..=60;
+/// A side deck has no more cards (OH-2.20).
+pub const MAX_SIDE: u8 = 10;
+/// Of each caste there are none or at least so many (OH-2.22).
+pub const LEAST_OF_CASTE: u16 = 10;
+
+/// Bytes of a deck as text; decks are told to everybody at the table and in the lobby. One of 70 different cards with long ids and
+/// remarks has less.
+pub const MAX_TEXT: usize = 8_192;
+
+/// What a deck format says (OH-2.25).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Format {
+    /// In files and options.
+    pub id: String,
+    /// `None` for a format of the standard file: the locale files have its name.
+    pub name: Option<String>,
+    /// Are Nobles used?
+    pub noble: bool,
+    /// Life at the start.
+    pub life_start: u8,
+    /// Life at most.
+    pub life_max: u8,
+    /// Level at the start; raised in each own start phase, the first too (OH-3.10).
+    pub level_start: u8,
+}
+
+/// A deck: what a player brings to a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Deck {
+    /// In formats with Nobles.
+    pub noble: Option<CardId>,
+    /// The draw deck.
+    pub main: Pile,
+    /// The side deck.
+    pub side: Pile,
+}
+
+/// A deck of a component file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedDeck {
+    /// In files and options.
+    pub id: String,
+    /// `None` for a deck of the standard file: the locale files have its name.
+    pub name: Option<String>,
+    /// Its cards.
+    pub deck: Deck,
+}
+
+/// How many copies of which cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pile(BTreeMap<CardId, u8>);
+
+impl Pile {
+    /// Copies of a card in it.
+    pub fn copies(&self, card: CardId) -> u8 {
+        self.0.get(&card).copied().unwrap_or(0)
+    }
+
+    /// Puts more copies in; no card is there more than 255 times.
+    pub fn add(&mut self, card: CardId, copies: u8) {
+        if copies > 0 {
+            let there = self.0.entry(card).or_default();
+            *there = there.saturating_add(copies);
+        }
+    }
+
+    /// The cards with their copies, in file order.
+    pub fn iter(&self) -> impl Iterator<Item = (CardId, u8)> {
+        self.0.iter().map(|(card, copies)| (*card, *copies))
+    }
+
+    /// Takes out the cards that are not to be kept.
+    pub(crate) fn retain(&mut self, keep: impl Fn(CardId) -> bool) {
+        self.0.retain(|card, _| keep(*card));
+    }
+
+    /// How many cards.
+    pub fn len(&self) -> u16 {
+        self.iter().map(|(_, copies)| u16::from(copies)).sum()
+    }
+
+    /// Is there no card in it?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Copies by the place of a card in a row of `N`, as levels, castes and kinds have.
+    fn by<const N: usize>(&self, parts: &Components, place: impl Fn(&Card) -> Option<usize>) -> [u16; N] {
+        let mut counts = [0; N];
+        for (id, copies) in self.iter() {
+            if let Some(place) = place(parts.card(id)) {
+                counts[place] += u16::from(copies);
+            }
+        }
+        counts
+    }
+
+    /// The curve: how many cards of each level from 1 to 6.
+    pub fn curve(&self, parts: &Components) -> [u16; MAX_LEVEL as usize] {
+        self.by(parts, |card| usize::from(card.level).checked_sub(1))
+    }
+
+    /// How many cards of each [`Caste`].
+    pub fn castes(&self, parts: &Components) -> [u16; 3] {
+        self.by(parts, |card| Some(card.caste.index()))
+    }
+
+    /// How many cards of each [`Kind`].
+    pub fn kinds(&self, parts: &Components) -> [u16; 12] {
+        self.by(parts, |card| Some(card.kind.index()))
+    }
+}
+
+impl Deck {
+    /// Is it made of another deck by exchanging cards between draw deck and side deck, as between the games of a match (OH-2.24)?
+    pub fn is_exchange_of(&self, other: &Self) -> bool {
+        let all = |deck: &Self| {
+            let mut all = deck.main.clone();
+            deck.side.iter().for_each(|(card, copies)| all.add(card, copies));
+            all
+        };
+        self.noble == other.noble && all(self) == all(other)
+    }
+
+    /// The deck as text: `noble ID`, a line `N ID` for each card, and after a line `side` those of the side deck.
+    pub fn write(&self, parts: &Components) -> String {
+        let mut text = String::new();
+        let mut line = |line: std::fmt::Arguments<'_>| writeln!(text, "{line}").expect("a string takes everything");
+        if let Some(noble) = self.noble {
+            line(format_args!("noble {}", parts.card(noble).id));
+        }
+        for (card, copies) in self.main.iter() {
+            line(format_args!("{copies} {}", parts.card(card).id));
+        }
+        if !self.side.is_empty() {
+            line(format_args!("side"));
+        }
+        for (card, copies) in self.side.iter() {
+            line(format_args!("{copies} {}", parts.card(card).id));
+        }
+        text
+    }
+
+    /// Reads a deck as text; a comma ends a line too. What follows `#` in a line is not read; lines of one card add up.
+    ///
+    /// # Errors
+    /// The first line that cannot be read; or that there is more than [`MAX_TEXT`].
+    pub fn read(text: &str, parts: &Components) -> Result<Self, Fault> {
+        if text.len() > MAX_TEXT {
+            let message = Message::new("fault-deck-long").with("most", MAX_TEXT as i64);
+            return Err(Fault::new(Clause("OH-2.20"), message));
+        }
+        let mut deck = Self::default();
+        let mut side = false;
+        let lines = text.lines().enumerate().flat_map(|(number, line)| line.split(',').map(move |part| (number, part)));
+        for (number, whole) in lines {
+            let fault = |key, word: &str| {
+                let message = Message::new(key).with("id", Arg::Text(word.chars().take(60).collect()));
+                Fault { clause: Clause("OH-2.20"), message, line: Some(number as u32 + 1) }
+            };
+            let card = |id: &str| parts.find(id).ok_or_else(|| fault("fault-card", id));
+            let line = whole.split('#').next().unwrap_or_default();
+            match line.split_whitespace().collect::<Vec<_>>()[..] {
+                [] => {}
+                ["side"] if !side => side = true,
+                ["noble", id] if deck.noble.is_none() => {
+                    let noble = card(id)?;
+                    if parts.card(noble).kind != Kind::Noble {
+                        return Err(fault("fault-no-noble", id));
+                    }
+                    deck.noble = Some(noble);
+                }
+                [copies, id] => {
+                    let card = card(id)?;
+                    let copies = copies.parse().ok().filter(|copies| (1..=*FREE.end()).contains(copies));
+                    let copies = copies.ok_or_else(|| fault("fault-deck-line", line.trim()))?;
+                    if side { &mut deck.side } else { &mut deck.main }.add(card, copies);
+                }
+                _ => return Err(fault("fault-deck-line", line.trim())),
+            }
+        }
+        Ok(deck)
+    }
+}

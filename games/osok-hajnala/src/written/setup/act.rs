@@ -1,0 +1,305 @@
+//! The act under way.
+
+use quincunx_engine::Fault;
+use serde::{Deserialize, Serialize};
+
+use super::doing::{number, slot, spot, word};
+use super::{Letter, check, fault, is_default, read_slot, read_spot, read_spots, unknown, write_spots};
+use crate::components::card::{CardId, Kind};
+use crate::components::effect::{Count, Trigger};
+use crate::rules::act::{Act, At, Attack, Deed, MAX_NAMED, Named};
+use crate::rules::field::{Place, SlotNo, Spot, Spots};
+use crate::rules::state::{Course, Phase, Stage, State};
+use crate::rules::table::OsokHajnala;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ActSetup {
+    by: Letter,
+    deed: DeedSetup,
+    at: At,
+    /// Spots, or cards of the discard pile, in the order in which they were named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    named: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    every: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    cancelled: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum DeedSetup {
+    Place {
+        card: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        slot: Option<u8>,
+        #[serde(default, skip_serializing_if = "is_default")]
+        idle: bool,
+    },
+    Equip {
+        card: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        recipient: Option<u8>,
+    },
+    Lay {
+        card: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        user: Option<u8>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<u8>,
+    },
+    Use {
+        card: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        user: Option<u8>,
+    },
+    Drink {
+        card: String,
+    },
+    Activate {
+        place: String,
+        #[serde(default, skip_serializing_if = "is_default")]
+        record: u8,
+    },
+    Attack {
+        slot: u8,
+        #[serde(default, skip_serializing_if = "is_default")]
+        nth: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<String>,
+        #[serde(default, skip_serializing_if = "is_default")]
+        guarded: bool,
+        #[serde(default, skip_serializing_if = "is_default")]
+        taken_over: bool,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        victim: Option<String>,
+    },
+    Finish,
+}
+
+/// Moments of an attack after the blow (OH-4.15.5 (8) and (9)).
+const MAX_AFTER: u8 = 3;
+
+fn odd_act() -> Fault {
+    fault("OH-8.24", "fault-position-act")
+}
+
+impl OsokHajnala {
+    pub(super) fn written_act(&self, state: &State, act: &Act) -> ActSetup {
+        let card = |card: CardId| self.card_word(card);
+        let deed = match act.deed {
+            Deed::Place { card: id, slot, idle } => DeedSetup::Place { card: card(id), slot: slot.map(number), idle },
+            Deed::Equip { card: id, recipient } => {
+                DeedSetup::Equip { card: card(id), recipient: recipient.map(number) }
+            }
+            Deed::Lay { card: id, user, place } => {
+                DeedSetup::Lay { card: card(id), user: user.map(number), place: place.map(number) }
+            }
+            Deed::Use { card: id, user } => DeedSetup::Use { card: card(id), user: user.map(number) },
+            Deed::Drink { card: id } => DeedSetup::Drink { card: card(id) },
+            Deed::Activate { place, record } => DeedSetup::Activate { place: place.word(), record },
+            Deed::Attack { slot, attack: Attack { nth, on, guarded, taken_over, victim } } => {
+                DeedSetup::Attack { slot: number(slot), nth, on: word(on), guarded, taken_over, victim: word(victim) }
+            }
+            Deed::Finish => DeedSetup::Finish,
+        };
+        let names_cards = self.names_cards(state, act);
+        let name = |id: CardId| if names_cards { card(id) } else { Spot(id.0).word() };
+        ActSetup {
+            by: act.by.into(),
+            deed,
+            at: act.at,
+            named: act.named.cards().map(name).collect(),
+            every: write_spots(act.named.every),
+            cancelled: act.cancelled,
+        }
+    }
+
+    pub(super) fn read_act(&self, state: &State, written: &ActSetup) -> Result<Act, Fault> {
+        let card = |word: &str| self.read_card(word);
+        let deed = match &written.deed {
+            DeedSetup::Place { card: id, slot: number, idle } => {
+                Deed::Place { card: card(id)?, slot: slot(*number)?, idle: *idle }
+            }
+            DeedSetup::Equip { card: id, recipient } => Deed::Equip { card: card(id)?, recipient: slot(*recipient)? },
+            DeedSetup::Lay { card: id, user, place } => {
+                Deed::Lay { card: card(id)?, user: slot(*user)?, place: slot(*place)? }
+            }
+            DeedSetup::Use { card: id, user } => Deed::Use { card: card(id)?, user: slot(*user)? },
+            DeedSetup::Drink { card: id } => Deed::Drink { card: card(id)? },
+            DeedSetup::Activate { place, record } => {
+                let place = Place::parse(place).ok_or_else(|| unknown("OH-2.11", "fault-position-place", place))?;
+                Deed::Activate { place, record: *record }
+            }
+            DeedSetup::Attack { slot, nth, on, guarded, taken_over, victim } => {
+                let (on, victim) = (spot(on.as_ref())?, spot(victim.as_ref())?);
+                let attack = Attack { nth: *nth, on, guarded: *guarded, taken_over: *taken_over, victim };
+                Deed::Attack { slot: read_slot(*slot)?, attack }
+            }
+            DeedSetup::Finish => Deed::Finish,
+        };
+        let mut act = Act::new(written.by.into(), deed, written.at);
+        act.cancelled = written.cancelled;
+        check(self.is_whole(state, &act), "OH-8.24", "fault-position-act")?;
+        let names_cards = self.names_cards(state, &act);
+        check(written.named.len() <= MAX_NAMED, "OH-8.24", "fault-position-act")?;
+        let mut named = Named::default();
+        named.every = read_spots(&written.every)?;
+        for word in &written.named {
+            let target = if names_cards { card(word)?.0 } else { read_spot(word)?.0 };
+            if named.cards().any(|known| known.0 == target) {
+                return Err(odd_act());
+            }
+            named.push(target);
+        }
+        act.named = named;
+        Ok(act)
+    }
+
+    /// Are the kind of the card, what is said of the deed and how far it is of one piece?
+    fn is_whole(&self, state: &State, act: &Act) -> bool {
+        let kind = act.card().map(|card| self.card(card).kind);
+        let is_kind = |fits: fn(Kind) -> bool| kind.is_some_and(fits);
+        let at = |before: At, is_said: bool| if act.at == before { !is_said } else { is_said };
+        match act.deed {
+            Deed::Place { slot, idle, .. } => {
+                let is_at = matches!(act.at, At::Where | At::Posture | At::Said | At::Stands | At::Pay(_));
+                let idle = !idle || !matches!(act.at, At::Where | At::Posture);
+                is_kind(Kind::is_character) && is_at && idle && at(At::Where, slot.is_some())
+            }
+            Deed::Equip { recipient, .. } => {
+                let is_at = matches!(act.at, At::User | At::Said | At::Stands | At::Pay(_));
+                is_kind(Kind::is_equipment) && is_at && at(At::User, recipient.is_some())
+            }
+            Deed::Lay { user, place, .. } => {
+                let is_at = matches!(act.at, At::User | At::Where | At::Said | At::Stands | At::Pay(_));
+                let stays = is_kind(|kind| kind.is_ability() && kind.stays());
+                let is_placed = !matches!(act.at, At::User | At::Where);
+                stays && is_at && at(At::User, user.is_some()) && place.is_some() == is_placed
+            }
+            Deed::Use { user, .. } => {
+                let is_at = matches!(act.at, At::User) || Self::is_told(act.at);
+                is_kind(|kind| matches!(kind, Kind::Instant | Kind::Quick)) && is_at && at(At::User, user.is_some())
+            }
+            Deed::Drink { .. } => is_kind(|kind| kind == Kind::Potion) && Self::is_told(act.at),
+            Deed::Activate { place, record } => {
+                let card = state.field(act.by).card(place);
+                let effect = card.and_then(|card| self.card(card).effects.get(usize::from(record)));
+                effect.is_some_and(|effect| effect.trigger == Trigger::Activate) && Self::is_told(act.at)
+            }
+            Deed::Attack { attack, .. } => match act.at {
+                At::Target | At::Said | At::Answer | At::Stands | At::Pay(0) => attack == Attack::default(),
+                At::After(nth) => nth <= MAX_AFTER && attack.on.is_some(),
+                At::Guard | At::EarlyTakeOver | At::Trap | At::TakeOver | At::Blow | At::Next => attack.on.is_some(),
+                At::Over => true,
+                _ => false,
+            },
+            Deed::Finish => matches!(act.at, At::Said | At::Answer | At::Stands | At::Pay(0) | At::Over),
+        }
+    }
+
+    /// Of what has a text: targets are named, it is answered, or carried out.
+    const fn is_told(at: At) -> bool {
+        matches!(at, At::Target | At::Said | At::Answer | At::Stands | At::Pay(_) | At::Trap | At::Text | At::Over)
+    }
+
+    /// Could the act have come so far?
+    pub(super) fn fits_act(&self, state: &State, act: &Act) -> bool {
+        let Stage::Turn(phase, course) = state.stage else { return false };
+        let is_quick = act.card().is_some_and(|card| self.card(card).kind == Kind::Quick);
+        let is_instant = act.card().is_some_and(|card| self.card(card).kind == Kind::Instant);
+        let stands = act.stands();
+        let is_time = match act.deed {
+            Deed::Place { .. } | Deed::Equip { .. } | Deed::Lay { .. } => phase == Phase::Tactical,
+            Deed::Use { .. } if is_instant => phase == Phase::Attack || phase == Phase::Tactical && !stands,
+            Deed::Use { .. } => phase == Phase::Tactical || phase == Phase::Attack && stands && act.by == state.active,
+            Deed::Attack { .. } => phase == Phase::Attack || phase == Phase::Tactical && !stands,
+            Deed::Drink { .. } | Deed::Activate { .. } | Deed::Finish => {
+                matches!(phase, Phase::Tactical | Phase::Attack | Phase::End)
+            }
+        };
+        let is_open = course == Course::Open || course == Course::Window && act.by != state.active;
+        // When a `finish` that leads out of the tactical phase stands, the end phase begins.
+        let is_open = is_open || act.deed == Deed::Finish && stands && course == Course::Begin;
+        let is_turn = act.by == state.active || is_quick;
+        // What is being played is shown (OH-N38).
+        let is_shown = act.card().is_none_or(|card| stands || self.list(act.by).has(state.side(act.by).known, card));
+        if !(is_time && is_open && is_turn && is_shown) {
+            return false;
+        }
+        match act.at {
+            At::Pay(left) => {
+                let hand = state.side(act.by).hand.len();
+                left <= self.cost_of(state, act).discard && hand >= u32::from(left) && self.could_begin(state, act)
+            }
+            _ if stands => self.names_what_can_be(act),
+            _ => self.may_begin(state, act) && self.names_what_may_be(state, act),
+        }
+    }
+
+    /// May what is not paid yet be done?
+    fn may_begin(&self, state: &State, act: &Act) -> bool {
+        let is_held = act.card().is_none_or(|card| self.list(act.by).has(state.side(act.by).hand, card));
+        is_held
+            && match act.deed {
+                Deed::Place { card, slot, .. } => {
+                    let slots = self.places_for_character(state, act.by);
+                    self.may_place(state, act.by, card) && slot.is_none_or(|slot| slots.has(slot))
+                }
+                Deed::Equip { card, recipient } => {
+                    self.recipients(state, act.by, card).any(|slot| recipient.is_none_or(|chosen| chosen == slot))
+                }
+                Deed::Lay { card, user, place } => {
+                    let on = |user: SlotNo| self.places_for(state, act.by, user, card);
+                    let fits = place.is_none_or(|place| user.is_some_and(|user| on(user).has(place)));
+                    fits && self.users(state, act.by, card).any(|slot| user.is_none_or(|chosen| chosen == slot))
+                }
+                Deed::Use { card, user } => {
+                    self.users(state, act.by, card).any(|slot| user.is_none_or(|chosen| chosen == slot))
+                }
+                Deed::Drink { card } => self.may_drink(state, act.by, card),
+                Deed::Activate { place, record } => self.may_activate(state, act.by, place, record),
+                Deed::Attack { slot, .. } => self.attackers(state, act.by).any(|attacker| attacker == slot),
+                Deed::Finish => true,
+            }
+    }
+
+    /// Could what is being paid have begun? What it has changed so far is taken back for it.
+    fn could_begin(&self, state: &State, act: &Act) -> bool {
+        let mut before = state.clone();
+        let side = before.side_mut(act.by);
+        side.hand = self.list(act.by).all();
+        side.life = u8::MAX;
+        side.field.slots.iter_mut().for_each(|slot| slot.flags = 0);
+        side.field.used = [0; crate::rules::field::PLACES];
+        (before.placed, before.potion) = (false, false);
+        matches!(act.deed, Deed::Attack { .. } | Deed::Finish) || self.may_begin(&before, act)
+    }
+
+    /// What is named may be named now.
+    fn names_what_may_be(&self, state: &State, act: &Act) -> bool {
+        let fresh = Act { named: Named::default(), ..*act };
+        let (spots, cards) = (self.next_targets(state, &fresh), self.next_cards(state, &fresh));
+        let most = match self.count_of(state, act) {
+            Some(Count::UpTo(most)) => most,
+            Some(Count::All) | None => 0,
+        };
+        let every = if most == 0 && self.count_of(state, act).is_some() { spots } else { Spots::NONE };
+        let is_open = |id: CardId| match self.names_cards(state, act) {
+            true => cards.contains(&id),
+            false => id.0 < u32::BITS as u8 && spots.has(Spot(id.0)),
+        };
+        let is_told = !matches!(act.at, At::User | At::Where | At::Posture);
+        act.named.len() <= most
+            && act.named.cards().all(is_open)
+            && act.named.every.iter().all(|spot| every.has(spot))
+            && (is_told || act.named.is_empty())
+    }
+
+    /// No more is named than a text can name.
+    fn names_what_can_be(&self, act: &Act) -> bool {
+        matches!(act.deed, Deed::Use { .. } | Deed::Drink { .. } | Deed::Activate { .. } | Deed::Attack { .. })
+            || act.named.is_empty()
+    }
+}

@@ -1,0 +1,22 @@
+//! The tests of this game, in one binary: what they need is linked once.
+
+mod aims;
+mod cards;
+mod chance;
+mod conformance;
+mod decks;
+mod games;
+mod hostile;
+mod hungarian;
+mod locales;
+mod options;
+mod orders;
+mod perft;
+mod players;
+mod positions;
+mod refusals;
+mod scenarios;
+mod secrets;
+mod shown;
+mod view;
+mod words;
