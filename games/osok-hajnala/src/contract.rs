@@ -64,6 +64,7 @@ impl Game for OsokHajnala {
         };
         match state.stage {
             Stage::Over(_) => Turn::Over,
+            // Both at once, each in his own time (OH-8.25, OH-N07).
             Stage::Opening(chosen) => of(chosen.map(|opening| opening.is_none())),
             Stage::Exchange(exchanges) => of(exchanges.map(|exchange| !exchange.done)),
             _ => self.decision(state).map_or(Turn::Chance, |(player, _)| Turn::Seats(SeatSet::of(player.seat()))),
@@ -78,6 +79,8 @@ impl Game for OsokHajnala {
         self.refuse(state, Player::of(seat), action.0)
     }
 
+    /// A deck has no order: each of its cards is equally likely to be on top, as after a shuffle (OH-7.2, OH-7.3, OH-7.6). Besides the
+    /// dice there is no other chance (OH-7.9); where it comes from nobody knows before the end (OH-6.28).
     fn outcomes(&self, state: &State, out: &mut Vec<(Action, u32)>) {
         match state.drawing {
             Some(drawing) => {
@@ -110,6 +113,7 @@ impl Game for OsokHajnala {
         self.settle(state, &mut log);
     }
 
+    /// There are no points (OH-5.7). Who gives up loses: that is the same in all games (OH-5.6, OH-8.23, OH-N35).
     fn returns(&self, state: &State) -> Returns {
         let winner = match state.stage {
             Stage::Over(ending) => ending.winner,

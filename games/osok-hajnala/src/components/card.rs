@@ -22,7 +22,7 @@ impl CardId {
     }
 }
 
-/// A card. Which of the fields it has, its kind says: the reader of the component file sees to it.
+/// A card (OH-N01). Which of the fields it has, its kind says: the reader of the component file sees to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// In notation, decks and files.

@@ -10,13 +10,13 @@ use crate::components::card::{Card, CardId, Kind, MAX_LEVEL};
 use crate::components::file::Components;
 use crate::components::word::Word;
 
-/// Cards of a draw deck (OH-2.20).
+/// Cards of a draw deck (OH-2.20, OH-N03).
 pub const MAIN: RangeInclusive<u8> = 30..=40;
 /// Cards of a draw deck where the deck rules are off (OH-R35).
 pub const FREE: RangeInclusive<u8> = 1..=60;
 /// A side deck has no more cards (OH-2.20).
 pub const MAX_SIDE: u8 = 10;
-/// Of each caste there are none or at least so many (OH-2.22).
+/// Of each caste there are none or at least so many (OH-2.22, OH-N04).
 pub const LEAST_OF_CASTE: u16 = 10;
 
 /// Bytes of a deck as text; decks are told to everybody at the table and in the lobby. One of 70 different cards with long ids and

@@ -1,6 +1,6 @@
 //! The steps of effects (OH-4.25): what happens, how much of it, and how long it lasts.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::components::effect::{Condition, Ref, To};
@@ -177,7 +177,7 @@ pub enum DamageKind {
 words! { DamageKind: "ability" = Ability, "effect" = Effect }
 
 /// A number that changes (OH-4.25.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhStat")]
 pub enum Stat {
@@ -214,7 +214,7 @@ words! { Stat:
 }
 
 /// A factor; results are rounded down (OH-4.17.10).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fraction {
     /// Times this.
     pub num: u8,
@@ -238,7 +238,7 @@ impl Fraction {
 }
 
 /// What a state bars (OH-4.25.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhBarred")]
 pub enum Barred {

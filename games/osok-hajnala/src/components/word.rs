@@ -2,6 +2,8 @@
 
 use std::marker::PhantomData;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 /// A word of a closed list of the component file.
 pub trait Word: Copy + Eq + 'static {
     /// All of them with their ids in files, in order.
@@ -69,5 +71,17 @@ impl<T: Word> FromIterator<T> for Set<T> {
     fn from_iter<I: IntoIterator<Item = T>>(words: I) -> Self {
         let bits = words.into_iter().fold(0, |bits, word| bits | 1 << word.index());
         Self { bits, of: PhantomData }
+    }
+}
+
+impl<T: Word + Serialize> Serialize for Set<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Word + Deserialize<'de>> Deserialize<'de> for Set<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<T>::deserialize(deserializer)?.into_iter().collect())
     }
 }

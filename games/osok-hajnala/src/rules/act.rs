@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::components::card::CardId;
-use crate::rules::field::{Place, Player, SlotNo, Spot, Spots};
+use crate::rules::field::{Place, Player, SlotNo, Spot, Spots, is_default, numbered};
 
 /// An act under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,37 +16,71 @@ pub(crate) struct Act {
     pub cancelled: bool,
 }
 
-/// What is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Deed {
-    /// A character is placed (OH-4.4).
-    Place { card: CardId, slot: Option<SlotNo>, idle: bool },
-    /// Equipment is put on (OH-4.6).
-    Equip { card: CardId, recipient: Option<SlotNo> },
-    /// A continuous ability, mount or puppet is played (OH-4.7 to OH-4.9).
-    Lay { card: CardId, user: Option<SlotNo>, place: Option<SlotNo> },
-    /// An instant or quick ability is used (OH-4.10, OH-4.11).
-    Use { card: CardId, user: Option<SlotNo> },
-    /// A potion is played (OH-4.13).
-    Drink { card: CardId },
-    /// An effect is activated (OH-4.14).
-    Activate { place: Place, record: u8 },
-    /// A character or puppet attacks (OH-4.15).
-    Attack { slot: SlotNo, attack: Attack },
+/// What is done. In what is written down cards are words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum Deed<C = CardId> {
+    /// A character is placed (OH-4.4.1).
+    Place {
+        card: C,
+        #[serde(default, with = "numbered::or_none", skip_serializing_if = "Option::is_none")]
+        slot: Option<SlotNo>,
+        #[serde(default, skip_serializing_if = "is_default")]
+        idle: bool,
+    },
+    /// Equipment is put on (OH-4.6.1).
+    Equip {
+        card: C,
+        #[serde(default, with = "numbered::or_none", skip_serializing_if = "Option::is_none")]
+        recipient: Option<SlotNo>,
+    },
+    /// A continuous ability, mount or puppet is played (OH-4.7.1, OH-4.8.1, OH-4.9.1).
+    Lay {
+        card: C,
+        #[serde(default, with = "numbered::or_none", skip_serializing_if = "Option::is_none")]
+        user: Option<SlotNo>,
+        #[serde(default, with = "numbered::or_none", skip_serializing_if = "Option::is_none")]
+        place: Option<SlotNo>,
+    },
+    /// An instant or quick ability is used (OH-4.10.1, OH-4.11.1).
+    Use {
+        card: C,
+        #[serde(default, with = "numbered::or_none", skip_serializing_if = "Option::is_none")]
+        user: Option<SlotNo>,
+    },
+    /// A potion is played (OH-4.13.1).
+    Drink { card: C },
+    /// An effect is activated (OH-4.14.2).
+    Activate {
+        place: Place,
+        #[serde(default, skip_serializing_if = "is_default")]
+        record: u8,
+    },
+    /// A character or puppet attacks (OH-4.15.1).
+    Attack(Attack),
     /// The phase is left (OH-3.32).
     Finish,
 }
 
 /// How an attack goes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Attack {
+    /// Who attacks.
+    #[serde(with = "numbered")]
+    pub slot: SlotNo,
     /// Which of the targets it is on (OH-4.26.3).
+    #[serde(default, skip_serializing_if = "is_default")]
     pub nth: u8,
     /// Whom it is on: the target, or who guards it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub on: Option<Spot>,
+    #[serde(default, skip_serializing_if = "is_default")]
     pub guarded: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
     pub taken_over: bool,
     /// The card that suffered at least 1 of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub victim: Option<Spot>,
 }
 
@@ -117,7 +151,7 @@ impl Act {
             | Deed::Lay { card, .. }
             | Deed::Use { card, .. }
             | Deed::Drink { card } => Some(card),
-            Deed::Activate { .. } | Deed::Attack { .. } | Deed::Finish => None,
+            Deed::Activate { .. } | Deed::Attack(_) | Deed::Finish => None,
         }
     }
 
@@ -138,7 +172,30 @@ impl Act {
     /// The character or puppet that attacks.
     #[inline]
     pub(crate) const fn attacker(&self) -> Option<Spot> {
-        if let Deed::Attack { slot, .. } = self.deed { Some(Spot::body(self.by, slot)) } else { None }
+        if let Deed::Attack(attack) = self.deed { Some(Spot::body(self.by, attack.slot)) } else { None }
+    }
+}
+
+impl<C> Deed<C> {
+    /// The same, its card told in another way.
+    pub(crate) fn tell<D, E>(self, tell: impl FnOnce(C) -> Result<D, E>) -> Result<Deed<D>, E> {
+        Ok(match self {
+            Self::Place { card, slot, idle } => Deed::Place { card: tell(card)?, slot, idle },
+            Self::Equip { card, recipient } => Deed::Equip { card: tell(card)?, recipient },
+            Self::Lay { card, user, place } => Deed::Lay { card: tell(card)?, user, place },
+            Self::Use { card, user } => Deed::Use { card: tell(card)?, user },
+            Self::Drink { card } => Deed::Drink { card: tell(card)? },
+            Self::Activate { place, record } => Deed::Activate { place, record },
+            Self::Attack(attack) => Deed::Attack(attack),
+            Self::Finish => Deed::Finish,
+        })
+    }
+}
+
+impl Attack {
+    /// One that begins.
+    pub(crate) const fn of(slot: SlotNo) -> Self {
+        Self { slot, nth: 0, on: None, guarded: false, taken_over: false, victim: None }
     }
 }
 

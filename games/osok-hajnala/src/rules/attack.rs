@@ -21,14 +21,14 @@ impl OsokHajnala {
     /// Goes on with an attack, or with the traps against an ability, effect or potion. Returns whether anything changed: somebody
     /// may be to answer.
     pub(crate) fn advance_answers(&self, state: &mut State, act: &Act, log: &mut impl Log<Event>) -> bool {
-        let Deed::Attack { attack, .. } = act.deed else {
+        let Deed::Attack(attack) = act.deed else {
             return self.advance_traps(state, act);
         };
         let Some(on) = attack.on else {
             self.next_target(state, act, log);
             return true;
         };
-        let attacker = Spot::body(act.by, Self::slot_of(act));
+        let attacker = Spot::body(act.by, attack.slot);
         let is_gone = state.card_at(attacker).is_none() || !on.is_player() && state.card_at(on).is_none();
         if (act.cancelled || is_gone) && !matches!(act.at, At::After(_) | At::Next) {
             Self::go_to(state, At::After(AFTER_ALL));
@@ -39,6 +39,7 @@ impl OsokHajnala {
                 if !attack.guarded && self.guards(state, on, attacker).next().is_some() {
                     return false;
                 }
+                // OH-R05.
                 match self.options.takeover_time {
                     TakeoverTime::BeforeTraps => At::EarlyTakeOver,
                     TakeoverTime::AfterTraps => At::Trap,
@@ -89,27 +90,23 @@ impl OsokHajnala {
         true
     }
 
-    const fn slot_of(act: &Act) -> SlotNo {
-        if let Deed::Attack { slot, .. } = act.deed { slot } else { 0 }
-    }
-
     /// The attack goes on to its next target, or is over (OH-4.26.3).
     fn next_target(&self, state: &mut State, act: &Act, log: &mut impl Log<Event>) {
-        let Deed::Attack { slot, attack } = act.deed else { return };
-        let attacker = Spot::body(act.by, slot);
+        let Deed::Attack(attack) = act.deed else { return };
+        let attacker = Spot::body(act.by, attack.slot);
         state.running.retain(|running| running.ends != Ends::Attack);
         let nth = attack.nth + u8::from(attack.on.is_some());
         let target = act.named.spots().nth(usize::from(nth));
         let is_there = state.card_at(attacker).is_some();
         let target = target.filter(|target| is_there && self.attackable(state, attacker).has(*target));
         let Some(target) = target else { return Self::go_to(state, At::Over) };
-        let attack = Attack { nth, on: Some(target), ..Attack::default() };
-        state.act = Some(Act { deed: Deed::Attack { slot, attack }, at: At::Guard, cancelled: false, ..*act });
+        let attack = Attack { nth, on: Some(target), ..Attack::of(attack.slot) };
+        state.act = Some(Act { deed: Deed::Attack(attack), at: At::Guard, cancelled: false, ..*act });
         log.event(|| Event::Attacked { attacker, on: target });
     }
 
     fn set_attack(state: &mut State, change: impl FnOnce(&mut Attack)) {
-        if let Some(Act { deed: Deed::Attack { attack, .. }, .. }) = &mut state.act {
+        if let Some(Act { deed: Deed::Attack(attack), .. }) = &mut state.act {
             change(attack);
         }
     }
@@ -160,7 +157,7 @@ impl OsokHajnala {
     /// The target is guarded, or not (OH-8.14).
     pub(crate) fn guard(&self, state: &mut State, by: Option<SlotNo>, log: &mut impl Log<Event>) {
         let Some(act) = state.act else { return };
-        let Deed::Attack { attack: Attack { on: Some(on), .. }, slot } = act.deed else { return };
+        let Deed::Attack(Attack { slot, on: Some(on), .. }) = act.deed else { return };
         let attacker = Spot::body(act.by, slot);
         let found = by.and_then(|by| self.guards(state, on, attacker).find(|(slot, ..)| *slot == by));
         Self::set_attack(state, |attack| attack.guarded = true);
@@ -175,8 +172,9 @@ impl OsokHajnala {
         log.event(|| Event::Guarded { spot: guard, instead_of: on });
     }
 
-    /// May the owner of the target take the attack over (OH-4.16)?
+    /// May the owner of the target take the attack over (OH-4.16.1, OH-4.16.4)?
     pub(crate) fn can_take_over(&self, state: &State, attacker: Spot, on: Spot) -> bool {
+        // OH-R04, OH-R06.
         let is_in_scope = match self.options.takeover_scope {
             TakeoverScope::Characters => self.body(state, on) == Some(Body::Character),
             TakeoverScope::AllCards => !on.is_player(),
@@ -193,7 +191,7 @@ impl OsokHajnala {
         Self::set_attack(state, |attack| attack.taken_over = takes_over);
         let Some(act) = &mut state.act else { return };
         act.at = if act.at == At::EarlyTakeOver { At::Trap } else { At::Blow };
-        if let (true, Deed::Attack { attack: Attack { on: Some(on), .. }, .. }) = (takes_over, act.deed) {
+        if let (true, Deed::Attack(Attack { on: Some(on), .. })) = (takes_over, act.deed) {
             log.event(|| Event::TakenOver { spot: on });
         }
     }
@@ -201,6 +199,7 @@ impl OsokHajnala {
     /// OH-4.15.5 (7).
     fn strike(&self, state: &mut State, attack: Attack, attacker: Spot, on: Spot, log: &mut impl Log<Event>) {
         let mut hits: smallvec::SmallVec<[Hit; 2]> = smallvec::SmallVec::new();
+        // All of it, or nothing (OH-4.16.2).
         if attack.taken_over {
             let reckoning = self.attack_taken_over(state, attacker, on);
             hits.push(Hit::attack(Spot::player(on.owner()), reckoning, None));
@@ -208,6 +207,7 @@ impl OsokHajnala {
             let pierces = self.pierces(state, attacker);
             hits.push(Hit::attack(on, self.attack(state, attacker, on), pierces));
         }
+        // OH-4.15.8, unless the option says so (OH-R01).
         let strikes_back = self.options.combat == Combat::Mutual
             && on.is_body()
             && matches!(state.standing(on), Standing::Active | Standing::Puppet);
@@ -216,6 +216,7 @@ impl OsokHajnala {
         }
         let victims = self.suffer(state, &hits, log);
         let victim = victims.iter().find(|victim| *victim != attacker);
+        // A card whose owner takes over was attacked, but not hit (OH-4.16.5).
         Self::set_attack(state, |attack| attack.victim = victim.filter(|_| !attack.taken_over));
     }
 
@@ -249,10 +250,11 @@ impl OsokHajnala {
         true
     }
 
-    /// The characters of the other player that an act touches (OH-4.12.2).
+    /// The characters of the other player that an act touches (OH-4.12.2); an attack on a mount, continuous ability, puppet or player
+    /// touches none (OH-4.12.4, OH-N27).
     pub(crate) fn touched(&self, state: &State, act: &Act) -> Spots {
         let spots: Spots = match act.deed {
-            Deed::Attack { attack, .. } => attack.on.into_iter().collect(),
+            Deed::Attack(attack) => attack.on.into_iter().collect(),
             _ if self.names_cards(state, act) => Spots::NONE,
             _ => act.named.spots().collect(),
         };
@@ -300,18 +302,18 @@ impl OsokHajnala {
     /// What an act is to a trap (OH-4.12.2).
     pub(crate) const fn touch_of(act: &Act) -> Touch {
         match act.deed {
-            Deed::Attack { .. } => Touch::Attack,
+            Deed::Attack(_) => Touch::Attack,
             Deed::Use { .. } => Touch::Ability,
             Deed::Drink { .. } => Touch::Potion,
             _ => Touch::Effect,
         }
     }
 
-    /// The level that a trap must have (OH-4.12.3).
+    /// The level that a trap must have (OH-4.12.3, OH-R12).
     pub(crate) fn answered_level(&self, state: &State, act: &Act) -> Option<u8> {
         match act.deed {
-            Deed::Attack { slot, .. } => {
-                let attacker = Spot::body(act.by, slot);
+            Deed::Attack(attack) => {
+                let attacker = Spot::body(act.by, attack.slot);
                 let card = state.card_at(attacker)?;
                 let is_limited =
                     self.card(card).kind == Kind::Puppet && self.options.trap_vs_puppet == TrapVsPuppet::Limited;
@@ -330,7 +332,7 @@ impl OsokHajnala {
     pub(crate) fn trap_scene(&self, state: &State, act: &Act, id: CardId, player: Player, slot: SlotNo) -> Scene {
         let user = Some(Spot::body(player, slot));
         let answered = match act.deed {
-            Deed::Attack { .. } => act.attacker(),
+            Deed::Attack(_) => act.attacker(),
             Deed::Activate { place, .. } => Self::bearer(act.by, place),
             _ => act.user(),
         };
@@ -354,7 +356,7 @@ impl OsokHajnala {
         self.leaves_hand(state, player, id);
         state.field_mut(player).slot_mut(slot).set(flag::ABILITY | flag::EXERTED);
         log.event(|| Event::Trapped { spot: Spot::body(player, slot), card: id });
-        if let Deed::Attack { .. } = act.deed {
+        if let Deed::Attack(_) = act.deed {
             // Against an attack one trap is played (OH-8.15).
             Self::go_to(state, self.after_trap());
         }

@@ -38,6 +38,7 @@ impl OsokHajnala {
             Choice::Ability(card) if self.card(card).kind != Kind::Quick => {
                 self.begin(state, player, Deed::Lay { card, user: None, place: None }, At::User);
             }
+            // To use a quick ability is a step of one's own like any other (OH-4.11.2).
             Choice::Ability(card) | Choice::Instant(card) => {
                 self.begin(state, player, Deed::Use { card, user: None }, At::User);
             }
@@ -84,7 +85,7 @@ impl OsokHajnala {
         state.act = Some(act);
     }
 
-    /// OH-2.31: equal rolls are repeated.
+    /// OH-2.31: equal rolls are repeated (OH-N06).
     fn roll(state: &mut State, dice: [u8; 2], log: &mut impl Log<Event>) {
         log.event(|| Event::Rolled { dice });
         if dice[0] != dice[1] {
@@ -122,7 +123,7 @@ impl OsokHajnala {
         self.leaves_hand(state, player, card);
         self.put_on_pile(state, player, card);
         log.event(|| Event::Discarded { player, card });
-        if let Some(Frame::Discard(_, left)) = state.stack.last_mut() {
+        if let Some(Frame::Discard { left, .. }) = state.stack.last_mut() {
             *left -= 1;
             return;
         }
@@ -132,6 +133,7 @@ impl OsokHajnala {
         }
         match state.stage {
             Stage::Turn(Phase::Draw, Course::Open) => state.stage = Stage::Turn(Phase::Draw, Course::Second),
+            // This phase comes to no second exchange (OH-4.24.3).
             Stage::Turn(Phase::Draw, Course::Second) => {
                 state.stage = Stage::Turn(Phase::Draw, Course::Close);
                 self.draw(state, player, 1);
@@ -147,7 +149,8 @@ impl OsokHajnala {
         }
     }
 
-    /// The other player uses a quick ability: what was declared is withdrawn (OH-4.3.3).
+    /// The other player uses a quick ability: what was declared is withdrawn (OH-4.3.3), so nothing is left that a second one could
+    /// answer; the window after a step follows (OH-4.11.4).
     fn answer_quick(&self, state: &mut State, player: Player, card: CardId, log: &mut impl Log<Event>) {
         if let Some(act) = state.act.take() {
             log.event(|| Event::Withdrawn { by: act.by, deed: act.deed });

@@ -93,7 +93,7 @@ impl OsokHajnala {
             return None;
         }
         match state.stack.last() {
-            Some(Frame::Discard(player, _)) => return Some((*player, Decision::Discard)),
+            Some(Frame::Discard { player, .. }) => return Some((*player, Decision::Discard)),
             Some(Frame::Run(run)) => return Some((run.scene.owner, Decision::May)),
             Some(_) => return None,
             None => {}
@@ -113,6 +113,7 @@ impl OsokHajnala {
             At::Target => (act.by, Decision::Target),
             At::Answer => (other, Decision::Answer),
             At::Pay(_) => (act.by, Decision::Cost),
+            // Guard and take-over are the affair of the target's owner, all other answers that of the other player (OH-8.30).
             At::Guard => (self.attacked(state)?.owner(), Decision::Guard),
             At::EarlyTakeOver | At::TakeOver => (self.attacked(state)?.owner(), Decision::TakeOver),
             At::Trap => (other, Decision::Trap),
@@ -120,6 +121,7 @@ impl OsokHajnala {
         })
     }
 
+    /// In the start phase nobody decides anything (OH-3.11), in the draw phase only who discards for a draw (OH-3.22).
     const fn of_stage(state: &State) -> Option<(Player, Decision)> {
         let decision = match state.stage {
             Stage::WhoStarts(_) => return Some((state.favoured, Decision::WhoStarts)),

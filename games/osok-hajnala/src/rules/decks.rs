@@ -73,7 +73,7 @@ impl Components {
     }
 }
 
-/// Copies of one name that a draw deck can have, which has no Nobles (OH-2.21); `None`: no limit.
+/// Copies of one name that a draw deck can have, which has no Nobles (OH-2.21); `None`: no limit (OH-R21).
 fn most(card: &Card, options: &Options) -> Option<u8> {
     match (card.kind, card.tier) {
         (Kind::Hero, _) | (_, Some(Tier::Relic)) => Some(2),
@@ -86,7 +86,7 @@ fn most(card: &Card, options: &Options) -> Option<u8> {
 
 impl Deck {
     /// Without what a format or option leaves out: the Noble where none is used (OH-2.25), and the keyword cards of the side deck
-    /// (OH-2.23).
+    /// (OH-2.23, OH-R33).
     #[must_use]
     pub fn fitted(&self, parts: &Components, format: &Format, options: &Options) -> Self {
         let mut deck = self.clone();

@@ -13,7 +13,7 @@ use crate::rules::state::{Course, Ends, Phase, Stage, State};
 use crate::rules::table::OsokHajnala;
 
 impl OsokHajnala {
-    /// Goes on with the act under way. Returns whether anything changed: something may be to be decided.
+    /// Goes on with the act under way, in the order of OH-4.10.3, OH-4.11.5 and OH-4.14.3. Returns whether anything changed: something may be to be decided.
     pub(crate) fn advance_act(&self, state: &mut State, act: Act, log: &mut impl Log<Event>) -> bool {
         match act.at {
             At::User | At::Where => match self.slots_of(state, &act).only() {
@@ -134,6 +134,7 @@ impl OsokHajnala {
                 cards: self.names_cards(state, act),
             });
         }
+        // OH-R09.
         let is_answered = match self.options.quick_undoes {
             QuickUndoes::AnyNaming => true,
             QuickUndoes::InstantOnly => act.card().is_some_and(|card| self.card(card).kind == Kind::Instant),
@@ -142,25 +143,31 @@ impl OsokHajnala {
         Self::go_to(state, at);
     }
 
-    /// OH-4.3.1.
+    /// Does it lead out of the tactical phase (OH-3.31, OH-4.3.1)? A quick ability of the other player never does (OH-4.11.6).
     pub(crate) fn leads_out(&self, state: &State, act: &Act) -> bool {
         if !Self::is_tactical(state) || act.by != state.active {
             return false;
         }
         let is_instant = act.card().is_some_and(|card| self.card(card).kind == Kind::Instant);
+        // An enemy card or the enemy himself, but no card of a discard pile; to tell him to discard names nobody (OH-4.2.4,
+        // OH-N16, OH-R07).
         let names_enemy = || {
             let enemy = act.named.spots().any(|spot| spot.owner() != act.by);
             enemy && !self.names_cards(state, act) && self.options.phase_end == PhaseEnd::AnyEnemyTarget
         };
         match act.deed {
-            Deed::Attack { .. } | Deed::Finish => true,
+            // On whomever (OH-N12).
+            Deed::Attack(_) | Deed::Finish => true,
             Deed::Use { .. } if is_instant => true,
+            // Potions too (OH-4.13.4).
             Deed::Use { .. } | Deed::Drink { .. } | Deed::Activate { .. } => names_enemy(),
+            // They stay within the phase and cannot be withdrawn (OH-4.3.6).
             Deed::Place { .. } | Deed::Equip { .. } | Deed::Lay { .. } => false,
         }
     }
 
-    /// Is the other player asked for a quick ability (OH-8.12, OH-8.13)? Whether he is must not tell what he holds (OH-N37).
+    /// Is the other player asked for a quick ability (OH-4.11.3, OH-8.12, OH-8.13), as often as he has somebody to use one (OH-4.3.5,
+    /// OH-N17)? Whether he is must not tell what he holds (OH-6.26, OH-N37).
     pub(crate) fn is_asked_for_quick(&self, state: &State) -> bool {
         let other = state.active.other();
         self.quick_cards(state, other, self.possible_hand(state, other)).next().is_some()
@@ -201,7 +208,7 @@ impl OsokHajnala {
                     set(state, slot, flag::EXERTED);
                 }
             }
-            Deed::Attack { slot, .. } => set(state, slot, flag::ACTED),
+            Deed::Attack(attack) => set(state, attack.slot, flag::ACTED),
             Deed::Equip { .. } | Deed::Lay { .. } | Deed::Use { .. } | Deed::Finish => {}
         }
         self.sacrifice(state, act.by, life, log);
@@ -223,7 +230,7 @@ impl OsokHajnala {
         }
     }
 
-    /// Life is sacrificed; at least 1 remains (OH-4.22.2).
+    /// Life is sacrificed; at least 1 remains (OH-4.22.2). It is no damage (OH-4.22.3).
     fn sacrifice(&self, state: &mut State, player: Player, n: u8, log: &mut impl Log<Event>) {
         if n > 0 {
             let side = state.side_mut(player);
@@ -252,11 +259,12 @@ impl OsokHajnala {
         side.known = list.without(side.known, card);
     }
 
-    /// What comes when all is paid.
+    /// What comes when all is paid. Nothing answers what the other player uses (OH-4.11.5, OH-N26), and in the end phase there are no
+    /// traps (OH-3.51, OH-N13).
     fn after_paying(state: &State, act: &Act) -> At {
         let is_answered = act.by == state.active && state.phase() != Some(Phase::End);
         match act.deed {
-            Deed::Attack { .. } => At::Next,
+            Deed::Attack(_) => At::Next,
             Deed::Use { .. } | Deed::Drink { .. } | Deed::Activate { .. } if is_answered => At::Trap,
             Deed::Use { .. } | Deed::Drink { .. } | Deed::Activate { .. } => At::Text,
             _ => At::Over,
@@ -347,6 +355,7 @@ impl OsokHajnala {
         let [base, upgrade] = Self::equipment_places(slot, card.kind);
         let worn = self.worn_armour(state, player, slot);
         if card.tier == Some(crate::components::card::Tier::Upgrade) {
+            // What lies on the base besides stays there (OH-4.7.3).
             self.replace(state, player, upgrade, log);
             self.enters(state, player, upgrade, id);
         } else {
@@ -357,6 +366,7 @@ impl OsokHajnala {
             self.enters(state, player, base, id);
         }
         log.event(|| Event::Equipped { spot: Spot::body(player, slot), card: id });
+        // Armour rises now as much as at most (OH-4.6.5).
         let now = self.worn_armour(state, player, slot);
         let vital = &mut state.field_mut(player).slot_mut(slot).vitals[0];
         vital.armour = (vital.armour + now).saturating_sub(worn);
@@ -411,6 +421,6 @@ impl OsokHajnala {
 
     /// A new attack of a character or puppet.
     pub(crate) fn new_attack(by: Player, slot: SlotNo) -> Act {
-        Act::new(by, Deed::Attack { slot, attack: Attack::default() }, At::Target)
+        Act::new(by, Deed::Attack(Attack::of(slot)), At::Target)
     }
 }

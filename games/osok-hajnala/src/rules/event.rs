@@ -111,8 +111,8 @@ pub(crate) enum Given {
 impl Given {
     pub(crate) const fn of(what: Lasting) -> Self {
         match what {
-            Lasting::Change(stat, n) => Self::Change(stat, n),
-            Lasting::Times(stat, by) => Self::Times(stat, by),
+            Lasting::Change { stat, n } => Self::Change(stat, n),
+            Lasting::Times { stat, by } => Self::Times(stat, by),
             Lasting::Shield(n) => Self::Shield(n),
             Lasting::Barred(what) => Self::Barred(what),
             Lasting::Delayed { n, .. } => Self::Delayed(n),

@@ -11,11 +11,10 @@ use crate::components::effect::Body;
 use crate::components::word::{Set, Word};
 
 pub(crate) use spot::{Slots, Spot, Spots};
-pub(crate) use word::slot_of;
+pub(crate) use word::{numbered, slot_of};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "Seat", try_from = "Seat")]
 pub(crate) enum Player {
     A,
     B,
@@ -89,7 +88,7 @@ pub(crate) mod flag {
     pub(crate) const EQUIPPED: u8 = 4;
     /// OH-4.24.8.
     pub(crate) const CAME: u8 = 8;
-    /// OH-4.24.9.
+    /// OH-4.24.9, OH-N19.
     pub(crate) const EXERTED: u8 = 16;
 }
 
@@ -159,20 +158,6 @@ impl Player {
     #[inline]
     pub(crate) fn seat(self) -> Seat {
         Seat::new(self.index()).expect("there are two seats")
-    }
-}
-
-impl From<Player> for Seat {
-    fn from(player: Player) -> Self {
-        player.seat()
-    }
-}
-
-impl TryFrom<Seat> for Player {
-    type Error = &'static str;
-
-    fn try_from(seat: Seat) -> Result<Self, Self::Error> {
-        if seat.index() < 2 { Ok(Self::of(seat)) } else { Err("there are two players") }
     }
 }
 
@@ -309,7 +294,7 @@ impl Field {
         &mut self.slots[slot as usize]
     }
 
-    /// The cards in play whose texts speak, with their places, in due order.
+    /// The cards in play whose texts speak, those of idle characters too (OH-N21), with their places, in due order.
     #[inline]
     pub(crate) fn speaking(&self) -> impl Iterator<Item = (Place, CardId)> + '_ {
         Place::of_bits(self.index.speaking).filter_map(|place| Some((place, self.lies(place)?)))
@@ -358,6 +343,11 @@ fn numbers(bits: u64) -> impl Iterator<Item = u8> {
             number
         })
     })
+}
+
+/// Is it what is left out where it is written?
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// Slots next to a slot (OH-2.11).

@@ -46,6 +46,7 @@ impl OsokHajnala {
                 hand().for_each(|card| push(Choice::Discard(card)));
             }
             Decision::Tactical => self.legal_steps(state, player, push),
+            // In any order, one at a time, and none if he likes (OH-3.40, OH-3.43, OH-3.45).
             Decision::Attack => {
                 self.attackers(state, player).for_each(|slot| push(Choice::Attack(slot)));
                 self.legal_instants(state, player, push);
@@ -101,7 +102,7 @@ impl OsokHajnala {
         list.names(list.only(state.side(player).hand, kinds))
     }
 
-    /// OH-8.6.
+    /// OH-8.6; mounts too are played in this phase (OH-N11).
     fn legal_steps(&self, state: &State, player: Player, push: &mut impl FnMut(Choice)) {
         if !state.placed && !self.places_for_character(state, player).is_empty() {
             self.held(state, player, &[Kind::Mercenary, Kind::Hero])
@@ -140,7 +141,7 @@ impl OsokHajnala {
     /// Whom the attack under way is on.
     pub(crate) fn attacked(&self, state: &State) -> Option<Spot> {
         match state.act?.deed {
-            crate::rules::act::Deed::Attack { attack, .. } => attack.on,
+            crate::rules::act::Deed::Attack(attack) => attack.on,
             _ => None,
         }
     }

@@ -141,7 +141,7 @@ impl OsokHajnala {
         let running = state.running.iter().filter(|running| running.on == on);
         let lasting: i16 = running
             .map(|running| match running.what {
-                Lasting::Change(changed, n) if changed == stat => i16::from(n),
+                Lasting::Change { stat: changed, n } if changed == stat => i16::from(n),
                 _ => 0,
             })
             .sum();
@@ -189,7 +189,7 @@ impl OsokHajnala {
 
     fn last_of_factors(&self, state: &State, stat: Stat, on: Spot, scene: Scene) -> Last {
         state.running.iter().enumerate().rev().find_map(|(time, running)| match running.what {
-            Lasting::Times(multiplied, by) if multiplied == stat && running.on == on => {
+            Lasting::Times { stat: multiplied, by } if multiplied == stat && running.on == on => {
                 Some((time, by, running.owner, stat))
             }
             Lasting::Since(place) => {
@@ -325,12 +325,13 @@ impl OsokHajnala {
         })
     }
 
-    /// The damage of an attack on a card or player.
+    /// The damage of an attack on a card or player: that of character and weapon is one (OH-4.15.7), whatever their types (OH-4.15.10,
+    /// OH-N02).
     pub(crate) fn attack(&self, state: &State, attacker: Spot, on: Spot) -> Reckoning {
         self.blow(state, attacker, on, false)
     }
 
-    /// The same when the owner takes it over (OH-4.16.3).
+    /// The same when the owner takes it over: armour cards and poison of the card do not count (OH-4.16.3, OH-N29).
     pub(crate) fn attack_taken_over(&self, state: &State, attacker: Spot, on: Spot) -> Reckoning {
         self.blow(state, attacker, on, true)
     }
@@ -365,7 +366,7 @@ impl OsokHajnala {
         self.reckon(state, [base + bonus, 0], plain, dealt, suffered, is_poisoned, scene)
     }
 
-    /// The base of an ability's damage, and what it is where its factors count as 1 (OH-4.17.4).
+    /// The base of an ability's damage, and what it is where its factors count as 1 (OH-4.17.4, OH-R24).
     fn ability_base(&self, state: &State, n: &Amount, user: Spot, scene: &Scene) -> (i16, Option<i16>) {
         match n {
             Amount::Number(n) => (i16::from(*n), None),
@@ -444,7 +445,9 @@ impl OsokHajnala {
             Some((_, by, owner, stat)) if of == self.is_dealing(owner, stat, scene) => by.of(n.max(0) as u16) as i16,
             _ => n,
         };
+        // 1 more of each damage for the marker (OH-4.19.2), but nothing is not raised (OH-N30).
         let poisoned = |n: i16| n + i16::from(is_poisoned && n >= 1);
+        // OH-R23.
         let amount = |suffered: i16| match self.options.math_order {
             MathOrder::BySide => poisoned(times(false, (times(true, (base_sum + dealt).max(0)) + suffered).max(0))),
             MathOrder::MultiplyLast => {

@@ -162,11 +162,13 @@ mod switch {
     pub(super) mod yes {
         use serde::{Deserializer, Serializer};
 
-        pub(in super::super) fn serialize<S: Serializer>(is: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+        pub(in crate::rules::options) fn serialize<S: Serializer>(is: &bool, serializer: S) -> Result<S::Ok, S::Error> {
             serializer.serialize_str(if *is { "yes" } else { "no" })
         }
 
-        pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+        pub(in crate::rules::options) fn deserialize<'de, D: Deserializer<'de>>(
+            deserializer: D,
+        ) -> Result<bool, D::Error> {
             super::read(deserializer, ["no", "yes"])
         }
     }
@@ -175,11 +177,13 @@ mod switch {
     pub(super) mod on {
         use serde::{Deserializer, Serializer};
 
-        pub(in super::super) fn serialize<S: Serializer>(is: &bool, serializer: S) -> Result<S::Ok, S::Error> {
+        pub(in crate::rules::options) fn serialize<S: Serializer>(is: &bool, serializer: S) -> Result<S::Ok, S::Error> {
             serializer.serialize_str(if *is { "on" } else { "off" })
         }
 
-        pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+        pub(in crate::rules::options) fn deserialize<'de, D: Deserializer<'de>>(
+            deserializer: D,
+        ) -> Result<bool, D::Error> {
             super::read(deserializer, ["off", "on"])
         }
     }

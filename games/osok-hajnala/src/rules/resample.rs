@@ -81,7 +81,7 @@ impl OsokHajnala {
         self.starting_cards(player, deck).nth(nth as usize)
     }
 
-    /// The cards of a deck that can be a starting card (OH-2.32).
+    /// The cards of a deck that can be a starting card (OH-2.32), characters or not (OH-N08).
     pub(crate) fn starting_cards(&self, player: Player, deck: Cards) -> impl Iterator<Item = CardId> + '_ {
         self.list(player).names(deck).filter(|card| self.card(*card).level <= STARTING_LEVEL)
     }

@@ -30,7 +30,7 @@ impl OsokHajnala {
         &self.card(run.card).effects[usize::from(run.record)]
     }
 
-    /// The next text of a wave begins, or the wave is over.
+    /// The next text of a wave begins, or the wave is over. What happens by itself needs no decision (OH-4.14.4).
     pub(crate) fn advance_wave(&self, state: &mut State, wave: Wave) {
         let field = state.field(wave.owner);
         let (first, first_record) = wave.next;
@@ -66,7 +66,7 @@ impl OsokHajnala {
     /// What a text is part of that is set off now: what happens in an attack has no death check of its own (OH-4.20.1).
     pub(crate) fn moment(state: &State) -> Of {
         match state.act {
-            Some(Act { deed: Deed::Attack { .. }, at: At::After(_), .. }) => Of::Attack,
+            Some(Act { deed: Deed::Attack(_), at: At::After(_), .. }) => Of::Attack,
             _ => Of::Moment,
         }
     }
@@ -81,6 +81,7 @@ impl OsokHajnala {
             return true;
         }
         let actor = run.scene.user.or(run.scene.holder).filter(|_| matches!(run.of, Of::Act | Of::Trap));
+        // Nobody is left to do the rest (OH-N25).
         let is_gone = actor.is_some_and(|actor| state.card_at(actor).is_none());
         let step = self.record(&run).steps.get(usize::from(run.step)).filter(|_| !is_gone);
         let Some(step) = step else {
@@ -167,8 +168,8 @@ impl OsokHajnala {
                             Amount::Number(n) => *n,
                             _ => self.card(run.card).damage.map_or(0, |damage| damage.n),
                         };
-                        let is_ability = *kind == DamageKind::Ability;
-                        let what = Lasting::Delayed { n: printed + bonus, is_ability };
+                        let is_effect = *kind == DamageKind::Effect;
+                        let what = Lasting::Delayed { n: printed + bonus, is_effect };
                         self.lasts(state, run, what, on, Ends::Never, log);
                         continue;
                     }
@@ -196,22 +197,37 @@ impl OsokHajnala {
                 }
             }
             Step::Draw { n, who } => self.draw(state, run.scene.whom(*who), *n),
+            // From the hand, of its owner's choice, as far as there is any (OH-4.23.3).
             Step::Discard { n, who } => {
                 let player = run.scene.whom(*who);
                 let n = (state.side(player).hand.len() as u8).min(*n);
                 if n > 0 {
-                    state.stack.push(Frame::Discard(player, n));
+                    state.stack.push(Frame::Discard { player, left: n });
                 }
             }
             Step::Poison { to } => return self.poison_next(state, run, to, log),
             Step::Modify { stat, n, to, until } => {
                 for on in self.meant(state, run, to).iter() {
-                    self.lasts(state, run, Lasting::Change(*stat, *n), on, self.ends(state, owner, *until), log);
+                    self.lasts(
+                        state,
+                        run,
+                        Lasting::Change { stat: *stat, n: *n },
+                        on,
+                        self.ends(state, owner, *until),
+                        log,
+                    );
                 }
             }
             Step::Multiply { stat, by, to, until } => {
                 for on in self.meant(state, run, to).iter() {
-                    self.lasts(state, run, Lasting::Times(*stat, *by), on, self.ends(state, owner, *until), log);
+                    self.lasts(
+                        state,
+                        run,
+                        Lasting::Times { stat: *stat, by: *by },
+                        on,
+                        self.ends(state, owner, *until),
+                        log,
+                    );
                 }
             }
             Step::Shield { n, to, until } => {
@@ -282,6 +298,7 @@ impl OsokHajnala {
         if !gets_any || state.card_at(on).is_none() || self.barred(state, Barred::GetPoison).has(on) {
             return;
         }
+        // OH-4.19.3, OH-R28.
         let turns = match self.options.poison_in_enemy_turn {
             _ if giver == state.active => 2,
             PoisonInEnemyTurn::ThatTurn => 1,
@@ -318,6 +335,7 @@ impl OsokHajnala {
         log.event(|| Event::Marked { spot: on, card: Some(run.card), given: Given::of(what) });
     }
 
+    /// OH-4.18.4, OH-R22.
     fn restore(&self, state: &mut State, on: Spot, n: u8, log: &mut impl Log<Event>) {
         let most = match self.options.restore_cap {
             RestoreCap::Maximum => self.max_armour(state, on),
@@ -332,10 +350,10 @@ impl OsokHajnala {
         }
     }
 
-    /// OH-4.12.6, OH-4.12.7.
+    /// OH-4.12.6, OH-4.12.7, OH-R11.
     fn cancel(&self, state: &mut State, run: &Run, log: &mut impl Log<Event>) {
         let Some(act) = &mut state.act else { return };
-        let is_attack = matches!(act.deed, Deed::Attack { .. });
+        let is_attack = matches!(act.deed, Deed::Attack(_));
         let user = run.scene.user.filter(|_| !is_attack && self.options.trap_on_group == TrapOnGroup::OwnPart);
         match user {
             Some(user) => act.named.remove(user),
@@ -357,7 +375,7 @@ impl OsokHajnala {
         }
     }
 
-    /// OH-4.21.
+    /// OH-4.21: what lay on the character goes to the discard pile (OH-N33).
     fn revive(&self, state: &mut State, on: Spot, part: Fraction, log: &mut impl Log<Event>) {
         let (owner, Some(slot)) = (on.owner(), on.slot()) else { return };
         if state.field(owner).slot(slot).standing != Standing::Dead {
@@ -376,6 +394,7 @@ impl OsokHajnala {
         self.enters(state, owner, body, card);
         let place = state.field_mut(owner).slot_mut(slot);
         place.vitals[0].armour = armour;
+        // OH-R29.
         if self.options.revived_attacks {
             place.flags &= !crate::rules::field::flag::CAME;
         }
@@ -415,7 +434,8 @@ impl OsokHajnala {
         }
     }
 
-    /// The characters that were idle when a text began, where they are spared its markers and states (OH-R27).
+    /// The characters that were idle when a text began, where they are spared its markers and states, which else reach them (OH-4.5.5,
+    /// OH-R27).
     pub(crate) fn spared(&self, state: &State) -> Spots {
         if self.options.idle_markers == IdleMarkers::Reach {
             return Spots::NONE;

@@ -8,7 +8,8 @@ use crate::rules::state::State;
 use crate::rules::table::OsokHajnala;
 
 impl OsokHajnala {
-    /// What a card in play is as a target (OH-2.2, OH-4.2.5); a player is none, and so is what has no armour.
+    /// What a card in play is as a target (OH-2.2, OH-4.2.5); a player is none, nor is equipment
+    /// (OH-4.6.6), nor what has no armour.
     #[inline]
     pub(crate) fn body(&self, state: &State, spot: Spot) -> Option<Body> {
         let card = self.card(state.card_at(spot)?);
@@ -107,7 +108,7 @@ impl OsokHajnala {
         there.iter().filter(is_low).collect()
     }
 
-    /// The dead characters that a selector means.
+    /// The dead characters that a selector means; cards of a discard pile are none (OH-4.20.4).
     pub(crate) fn dead(&self, state: &State, selector: &Selector, scene: &Scene) -> Spots {
         let player = scene.owner;
         let field = state.field(player);
@@ -134,7 +135,7 @@ impl OsokHajnala {
         })
     }
 
-    /// Spots in the order in which things are due: the active player's first, by slot (OH-4.1.10).
+    /// Spots in the order in which things are due: the active player's first, by slot (OH-4.1.10, OH-N15).
     pub(crate) fn in_order(state: &State, spots: Spots) -> impl Iterator<Item = Spot> + use<> {
         let own = move |first: bool, active: Player| spots.iter().filter(move |spot| (spot.owner() == active) == first);
         own(true, state.active).chain(own(false, state.active))

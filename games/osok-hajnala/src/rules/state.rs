@@ -9,9 +9,8 @@ use crate::components::effect::Body;
 use crate::components::step::{Barred, Fraction, Stat};
 use crate::components::word::Set;
 use crate::rules::act::Act;
-use crate::rules::field::{Field, Player, SlotNo, Spot, Spots};
-use crate::rules::frame::Departed;
-use crate::rules::frame::Frame;
+use crate::rules::field::{Field, Place, Player, SlotNo, Spot, Spots, is_default};
+use crate::rules::frame::{Departed, Frame};
 use crate::rules::pile::Cards;
 
 /// Everything, secrets included.
@@ -108,15 +107,15 @@ pub(crate) struct Exchange {
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "OhPhase")]
 pub enum Phase {
-    /// 3.2.
+    /// OH-3.10.
     Start,
-    /// 3.3.
+    /// OH-3.20.
     Draw,
-    /// 3.4.
+    /// OH-3.30.
     Tactical,
-    /// 3.5.
+    /// OH-3.40.
     Attack,
-    /// 3.6.
+    /// OH-3.50.
     End,
 }
 
@@ -141,9 +140,11 @@ pub(crate) enum Course {
 }
 
 /// How a game ended (section 5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Ending {
     /// Nobody: a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub winner: Option<Player>,
     pub how: EndedBy,
 }
@@ -173,41 +174,54 @@ pub(crate) struct Drawing {
 }
 
 /// Something that lasts for a time (OH-4.25.5), or has its place in time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Running {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Running<C = CardId> {
     pub what: Lasting,
     /// Whom it is about.
     pub on: Spot,
     /// The card that it is from, and whose it is.
-    pub card: CardId,
+    pub card: C,
     pub owner: Player,
     /// When it ends by itself.
+    #[serde(default)]
     pub ends: Ends,
 }
 
 /// What lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Lasting {
     /// A change of a number.
-    Change(Stat, i8),
-    Times(Stat, Fraction),
+    Change {
+        stat: Stat,
+        n: i8,
+    },
+    /// A multiplication.
+    Times {
+        stat: Stat,
+        #[serde(flatten)]
+        by: Fraction,
+    },
     /// So much damage is still prevented.
     Shield(u8),
     Barred(Set<Barred>),
-    /// Delayed damage (OH-4.17.7): how much, and whether it is ability damage.
+    /// Delayed damage (OH-4.17.7): how much, and whether it is effect damage.
     Delayed {
         n: u8,
-        is_ability: bool,
+        #[serde(default, rename = "effect", skip_serializing_if = "is_default")]
+        is_effect: bool,
     },
     /// A card in play at this place of its owner makes a multiplication; here is when it came (OH-4.17.4).
-    Since(crate::rules::field::Place),
+    Since(Place),
 }
 
 /// When something that lasts ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Ends {
     /// With the card, or when it is used up.
+    #[default]
     Never,
     /// With so many ends of turns, this one's too.
     Turns(u8),

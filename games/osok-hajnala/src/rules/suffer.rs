@@ -80,6 +80,7 @@ impl OsokHajnala {
         let on = wall.unwrap_or(hit.on);
         let mut amount = hit.amount;
         let is_idle = on.is_body() && state.standing(on) == Standing::Idle;
+        // OH-R25.
         let is_zero = amount == 0;
         if is_zero && !(is_idle && self.options.idle_zero == IdleZero::Wakes) {
             if wall.is_none() {
@@ -118,7 +119,7 @@ impl OsokHajnala {
         (stands && self.about[card.index()] & about::WALL != 0).then_some(wall)
     }
 
-    /// The limits of the turn that a damage uses up (OH-4.17.8).
+    /// The limits of the turn that a damage uses up, even if nothing is left of it (OH-4.17.8, OH-N31).
     fn use_up(state: &mut State, on: Spot, spent: u64) {
         let Some(slot) = on.slot() else { return };
         let field = state.field_mut(on.owner());
@@ -236,7 +237,7 @@ impl OsokHajnala {
         [state.active, state.active.other()]
     }
 
-    /// All cards below 1 go at the same time (OH-4.20.2). How many characters of each player died.
+    /// All cards below 1 go at the same time (OH-4.20.2), a mount that dies with its rider to the discard pile (OH-N22). How many characters of each player died.
     fn bury(&self, state: &mut State, log: &mut impl Log<Event>) -> [u8; 2] {
         let mut draws = [0; 2];
         for player in self.by_turn(state) {
@@ -261,7 +262,7 @@ impl OsokHajnala {
         draws
     }
 
-    /// A mount or continuous ability goes to the discard pile.
+    /// A mount or continuous ability goes to the discard pile; what is left over of the damage is lost (OH-4.7.4, OH-4.8.3).
     fn leave(&self, state: &mut State, spot: Spot, log: &mut impl Log<Event>) {
         let (Some(place), owner) = (spot.place(), spot.owner()) else { return };
         let Some(card) = state.field(owner).lies(place) else { return };
@@ -316,6 +317,7 @@ impl OsokHajnala {
         if state.newcomer == Some(slot) && player == state.active {
             state.newcomer = None;
         }
+        // Its printed level counts (OH-N32).
         if self.card(card).level <= 1 {
             for part in Part::ALL.into_iter().rev() {
                 if let Some(card) = state.field(player).lies(Place::of(slot, part)) {
@@ -409,6 +411,7 @@ impl OsokHajnala {
         if let Some(slot) = place.slot() {
             let there = field.slot_mut(slot);
             match place.part() {
+                // Active, with its printed armour and nothing on it (OH-4.4.2).
                 Some(Part::Body) => {
                     let standing = if card.kind.is_character() { Standing::Active } else { Standing::Puppet };
                     *there = crate::rules::field::Slot { standing, flags: flag::CAME, cards: 1, ..Default::default() };
@@ -427,7 +430,7 @@ impl OsokHajnala {
         }
     }
 
-    /// OH-5.2, OH-5.3.
+    /// OH-5.2, OH-5.3, OH-R17, OH-R18.
     fn fourth_dead(&self, state: &mut State, log: &mut impl Log<Event>) {
         let has_lost = |player: &Player| {
             let side = state.side(*player);

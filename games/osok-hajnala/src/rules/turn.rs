@@ -78,7 +78,7 @@ impl OsokHajnala {
             Frame::Wave(wave) => self.advance_wave(state, wave),
             Frame::Run(run) => return self.advance_run(state, run, log),
             Frame::Check(draws) => self.advance_check(state, draws, log),
-            Frame::Discard(player, left) => {
+            Frame::Discard { player, left } => {
                 if left > 0 && !state.side(player).hand.is_empty() {
                     return false;
                 }
@@ -88,7 +88,7 @@ impl OsokHajnala {
         true
     }
 
-    /// Cards that are to be drawn from an empty deck (OH-4.23.1, OH-R19).
+    /// Cards that are to be drawn from an empty deck: that ends nothing (OH-4.23.1, OH-5.4), unless the option says so (OH-R19).
     fn draw_what_there_is(&self, state: &mut State, log: &mut impl Log<Event>) {
         let Some(Drawing { player, left }) = state.drawing else { return };
         if left > 0 && !state.side(player).deck.is_empty() {
@@ -190,6 +190,7 @@ impl OsokHajnala {
             let exchange = &mut exchanges[player.index()];
             let n = exchange.aside.len() as u8;
             log.event(|| Event::Exchanged { player, n });
+            // OH-R32.
             if self.options.exchange_order == ExchangeOrder::ShuffleFirst {
                 let side = state.side_mut(player);
                 side.deck = self.list(player).sum(side.deck, exchange.aside);
@@ -233,12 +234,14 @@ impl OsokHajnala {
             }
             (Phase::Draw, Course::Begin) => {
                 go(state, Phase::Draw, Course::Open);
+                // Whoever begins the game draws no card in its first turn (OH-3.20).
                 if state.turn > 1 {
                     self.draw(state, state.active, 1);
                 }
             }
             (Phase::Draw, Course::Open) => {
                 let side = state.side(state.active);
+                // Two cards are discarded in order to draw one, so there must be one (OH-N10).
                 if side.hand.len() >= 2 && !side.deck.is_empty() {
                     return false;
                 }
@@ -247,6 +250,7 @@ impl OsokHajnala {
             (Phase::Draw, Course::Second) => return false,
             (Phase::Draw, _) => go(state, Phase::Tactical, Course::Window),
             (Phase::Tactical, Course::Window) => {
+                // OH-R08.
                 let is_asked = self.options.quick_window == QuickWindow::EveryStep && self.is_asked_for_quick(state);
                 if is_asked {
                     return false;
@@ -273,6 +277,7 @@ impl OsokHajnala {
                 go(state, Phase::End, Course::HandLimit);
             }
             (Phase::End, Course::HandLimit) => {
+                // There is no limit (OH-4.23.2), but for the option (OH-R20).
                 let limit = u32::from(self.options.hand_limit);
                 if limit > 0 && state.side(state.active).hand.len() > limit {
                     return false;
@@ -284,7 +289,7 @@ impl OsokHajnala {
         true
     }
 
-    /// Could the active player do anything in part (2) of the end phase? Whether he is asked does not tell what he holds.
+    /// Could the active player do anything in part (2) of the end phase? Whether he is asked does not tell what he holds (OH-6.26).
     fn could_act_at_end(&self, state: &State) -> bool {
         let player = state.active;
         let list = self.list(player);
@@ -293,7 +298,8 @@ impl OsokHajnala {
         could_drink || self.activations(state, player).next().is_some()
     }
 
-    /// OH-3.10, OH-4.24.11.
+    /// The marks of what may be done once in a turn are taken off, of both players (OH-3.2, OH-4.24.11, OH-N09); what is idle wakes
+    /// (OH-3.10, OH-4.5.6); the level rises, in the first turn too (OH-N05).
     fn begin_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
         state.turn += 1;
         state.stage = Stage::Turn(Phase::Start, Course::Due);
@@ -326,12 +332,12 @@ impl OsokHajnala {
         let due = state.running.iter().enumerate().filter(|(_, running)| is_due(running));
         let Some(place) = due.min_by_key(|(_, running)| running.on).map(|(place, _)| place) else { return false };
         let running = state.running.remove(place);
-        let Lasting::Delayed { n, is_ability } = running.what else { return false };
+        let Lasting::Delayed { n, is_effect } = running.what else { return false };
         log.event(|| Event::Delayed { spot: running.on, card: running.card });
-        let hit = if is_ability {
-            Hit::ability(running.on, self.delayed(state, n, running.card, running.owner, running.on))
-        } else {
+        let hit = if is_effect {
             Hit::effect(running.on, u16::from(n))
+        } else {
+            Hit::ability(running.on, self.delayed(state, n, running.card, running.owner, running.on))
         };
         self.check_after(state, |state| {
             self.suffer(state, &[hit], log);
@@ -390,6 +396,7 @@ impl OsokHajnala {
                 }
             }
         }
+        // OH-R34.
         if self.options.turn_limit > 0 && state.turn >= self.options.turn_limit {
             return self.over(state, None, EndedBy::TurnLimit, log);
         }

@@ -54,7 +54,7 @@ impl OsokHajnala {
             && !(is_champion && Slots::ALL.iter().any(is_namesake))
     }
 
-    /// The slots in which a character can be placed (OH-4.4.3, OH-4.4.4).
+    /// The slots in which a character can be placed (OH-4.4.3, OH-4.4.4), those that became free again too (OH-N18).
     pub(crate) fn places_for_character(&self, state: &State, player: Player) -> Slots {
         let side = state.side(player);
         let standing = |slot: SlotNo| side.field.slot(slot).standing;
@@ -75,7 +75,8 @@ impl OsokHajnala {
         order.clone().find(|slot| beside(*slot)).or(order.next()).into_iter().collect()
     }
 
-    /// Is a character of this slot fit for a card of this caste and level (OH-4.1.2)?
+    /// Is a character of this slot fit for a card of this caste and level (OH-4.1.2), its printed one (OH-N14)? Puppets never are:
+    /// they receive no equipment and use no abilities (OH-4.9.3).
     pub(crate) fn is_of_rank(&self, state: &State, player: Player, slot: SlotNo, card: &Card) -> bool {
         let field = state.field(player);
         let body = field.card(Place::of(slot, Part::Body)).map(|id| self.card(id));
@@ -129,7 +130,8 @@ impl OsokHajnala {
         }
     }
 
-    /// May the character in a slot use abilities now (OH-4.1.3, OH-4.1.4), if nothing bars it?
+    /// May the character in a slot use abilities now (OH-4.1.3, OH-4.1.4), if nothing bars it? Traps, quick abilities and instants
+    /// are abilities like the others (OH-3.33). That it came this turn bars nothing but attacks (OH-3.42, OH-4.4.7).
     fn can_use_abilities(state: &State, player: Player, slot: SlotNo) -> bool {
         let place = state.field(player).slot(slot);
         place.standing == Standing::Active && !place.has(flag::ABILITY) && place.vitals[0].armour > 0
@@ -153,6 +155,7 @@ impl OsokHajnala {
     ) -> impl Iterator<Item = SlotNo> + 'a {
         let card = self.card(id);
         let is_playable = card.kind.is_ability() && self.is_playable(state, player, card, 0);
+        // Who is barred from attacking can still use an instant (OH-N24).
         let barred = if is_playable { self.barred(state, Barred::Ability) } else { Spots::NONE };
         let uses = move |slot: &SlotNo| {
             Self::can_use_abilities(state, player, *slot)
@@ -193,6 +196,7 @@ impl OsokHajnala {
                         && usize::from(there.cards) <= UNDER
                         && field.lies(Place::of(slot, Part::Body)) == Some(id)
                 };
+                // Any free slot will do (OH-N23).
                 Slots::ALL.that(|slot| field.slot(slot).standing == Standing::Free || is_own_kind(slot))
             }
             (_, Some(Attach::Battlefield)) => {
@@ -200,6 +204,7 @@ impl OsokHajnala {
                 (is_free || self.options.full_spot == FullSpot::Replace).then_some(user).into_iter().collect()
             }
             _ => {
+                // OH-R31.
                 let bearers = match self.options.attach_to {
                     AttachTo::User => Slots::NONE.with(user),
                     AttachTo::AnyOwn => Slots::ALL.that(|slot| self.is_of_rank(state, player, slot, card)),
@@ -209,7 +214,7 @@ impl OsokHajnala {
         }
     }
 
-    /// Is there a free place on a character (OH-4.7.2, OH-4.8.2)?
+    /// Is there a free place on a character (OH-4.7.2, OH-4.8.2, OH-R14)?
     pub(crate) fn has_place_on(&self, state: &State, player: Player, slot: SlotNo, card: &Card) -> bool {
         let field = state.field(player);
         let has = |part| field.card(Place::of(slot, part)).is_some();
@@ -325,7 +330,7 @@ impl OsokHajnala {
         }
     }
 
-    /// The own characters and puppets that may attack (OH-4.15.1).
+    /// The own characters and puppets that may attack (OH-4.15.1, OH-4.9.2), unless they are idle (OH-N20); mounts never do (OH-4.8.5).
     pub(crate) fn attackers<'a>(&'a self, state: &'a State, player: Player) -> impl Iterator<Item = SlotNo> + 'a {
         let field = state.field(player);
         let is_ready = move |slot: &SlotNo| {
@@ -351,7 +356,7 @@ impl OsokHajnala {
         state.spots().except(self.barred(state, Barred::BeAttacked))
     }
 
-    /// Of these cards those that are not of the attacker's own slot, and the players.
+    /// Of these cards those that are not of the attacker's own slot, where its mount is (OH-N28), and the players.
     fn attackable_of(&self, state: &State, attacker: Spot, cards: Spots) -> Spots {
         let own = attacker.slot().map_or(Spots::NONE, |slot| Spots::of_slot(attacker.owner(), slot));
         let players = Player::BOTH.map(Spot::player).into_iter();
@@ -365,6 +370,7 @@ impl OsokHajnala {
         if on.owner() == attacker.owner() {
             return field.card(Place::NOBLE).is_some();
         }
+        // OH-R02.
         let shields = |standing: Standing| match self.options.noble_shield {
             NobleShield::Any => standing.is_in_play(),
             NobleShield::Active => matches!(standing, Standing::Active | Standing::Puppet),
@@ -414,6 +420,7 @@ impl OsokHajnala {
                 let scene = Scene { user: act.user(), ability: Some(card), dealer: Some(act.by), ..own };
                 Some((card, 0, scene))
             }
+            // Nobody uses a potion (OH-4.13.3).
             Deed::Drink { card } => Some((card, 0, own)),
             Deed::Activate { place, record } => {
                 let card = state.field(act.by).card(place)?;

@@ -1,4 +1,4 @@
-//! Standing orders for questions in the other player's turn (OH-N37): what may be declined is declined without asking.
+//! Standing orders for questions in the other player's turn (OH-R37, OH-N37): what may be declined is declined without asking.
 
 use crate::rules::action::{Action, Choice};
 use crate::rules::decision::Decision;

@@ -427,7 +427,7 @@ impl OsokHajnala {
             Deed::Use { card, user } => ToldDeed::Use { card: self.id_of(card), slot: number(user) },
             Deed::Drink { card } => ToldDeed::Drink { card: self.id_of(card) },
             Deed::Activate { place, record } => ToldDeed::Activate { place: place.word(), record: record + 1 },
-            Deed::Attack { slot, .. } => ToldDeed::Attack { slot: slot + 1 },
+            Deed::Attack(attack) => ToldDeed::Attack { slot: attack.slot + 1 },
             Deed::Finish => ToldDeed::Finish,
         }
     }

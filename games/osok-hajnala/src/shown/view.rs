@@ -20,7 +20,7 @@ pub use doing::*;
 pub struct SeenComponents {
     /// The cards of both decks and their Nobles, in the order of the file.
     pub cards: Arc<[SeenCard]>,
-    /// Both deck lists lie open (OH-R36).
+    /// The deck lists are their owners' (OH-6.2), but as the match wants it both lie open (OH-R36).
     pub decks: [Arc<[Copies]>; 2],
     /// The deck format (OH-2.25).
     pub format: SeenFormat,
@@ -95,7 +95,7 @@ pub struct Copies {
 #[serde(rename_all = "camelCase")]
 #[ts(rename = "OhPosition")]
 pub struct View {
-    /// Where the game is.
+    /// Where the game is. Of the format, the options, turn, phase and players nothing is hidden (OH-6.1).
     pub phase: SeenPhase,
     /// Turns of both players begun so far.
     pub turn: u16,
@@ -136,15 +136,15 @@ pub enum SeenPhase {
     Exchange,
     /// Cards are drawn for them.
     Replace,
-    /// 3.2.
+    /// OH-3.10.
     Start,
-    /// 3.3.
+    /// OH-3.20.
     Draw,
-    /// 3.4.
+    /// OH-3.30.
     Tactical,
-    /// 3.5.
+    /// OH-3.40.
     Attack,
-    /// 3.6.
+    /// OH-3.50.
     End,
     /// It is over.
     Over,
@@ -157,17 +157,17 @@ pub enum SeenPhase {
 pub struct SeenPlayer {
     /// The card that stands for him (OH-4.14.1).
     pub noble: Option<SeenLying>,
-    /// His life.
+    /// His life; it lies open like Noble and level (OH-6.16).
     pub life: u8,
     /// His level.
     pub level: u8,
-    /// How he opens (OH-6.7 to OH-6.9).
+    /// How he opens, and for himself with which card (OH-6.7, OH-6.8, OH-6.9).
     pub opening: Option<SeenOpening>,
-    /// What he has set aside for the opening exchange.
+    /// What he has set aside for the opening exchange; which cards only he sees (OH-6.10).
     pub aside: Option<SeenPile>,
     /// The table waits for him in the set-up.
     pub thinking: bool,
-    /// His slots, from 1 to 4; `None` is a free one.
+    /// His slots, from 1 to 4; `None` is a free one. Everything in play lies open (OH-6.17).
     pub slots: [Option<SeenSlot>; 4],
     /// The ability on his battlefield.
     pub battlefield: Option<SeenLying>,
@@ -175,15 +175,16 @@ pub struct SeenPlayer {
     pub hand: SeenPile,
     /// Cards of his hand that everybody knows to be there (OH-N38).
     pub known: Vec<Copies>,
-    /// His draw deck; its cards only for its owner while he may choose one of them (OH-6.6).
+    /// His draw deck: how many cards it has (OH-6.3). Which these are only its owner sees, while he may choose one of them (OH-6.6);
+    /// later he can work it out from what he sees besides (OH-6.5). It has no order that anybody could know (OH-6.4).
     pub deck: SeenPile,
-    /// His discard pile (OH-6.15).
+    /// His discard pile (OH-6.15); its cards for its owner (OH-N36).
     pub discard: SeenPile,
     /// The card on top of it; none after one was taken from it.
     pub top: Option<String>,
-    /// Dead characters that count towards the end of the game (OH-5.2).
+    /// Dead characters that count towards the end of the game (OH-5.2, OH-6.21).
     pub dead: u8,
-    /// The direction in which he places, to the right, once he has one (OH-4.4.3).
+    /// The direction in which he places, to the right, once he has one (OH-4.4.3, OH-6.20).
     pub rightwards: Option<bool>,
     /// The slots into which he could place a character now (OH-4.4.4).
     pub places: Vec<u8>,
@@ -242,7 +243,7 @@ pub struct SeenSlot {
     pub attack: Option<SeenAttack>,
     /// Its current level (OH-4.25.3).
     pub level: u8,
-    /// The flags of this turn (OH-4.24).
+    /// The flags of this turn (OH-4.24.11, OH-6.22).
     pub flags: Vec<SeenFlag>,
     /// What is barred to it now (OH-4.25.4).
     pub barred: Vec<Barred>,

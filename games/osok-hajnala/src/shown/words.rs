@@ -304,7 +304,7 @@ impl OsokHajnala {
                 Message::new("prompt-cost").with("left", number(left))
             }
             Decision::Discard => {
-                let left = if let Some(Frame::Discard(_, left)) = state.stack.last() { *left } else { 0 };
+                let left = if let Some(Frame::Discard { left, .. }) = state.stack.last() { *left } else { 0 };
                 Message::new("prompt-discard").with("left", number(left))
             }
             Decision::May => {
@@ -333,8 +333,7 @@ impl OsokHajnala {
 
     /// What an act names.
     fn named<'a>(&'a self, state: &'a State, act: &'a Act) -> Vec<Arg> {
-        if let crate::rules::act::Deed::Attack { attack: crate::rules::act::Attack { on: Some(on), .. }, .. } = act.deed
-        {
+        if let crate::rules::act::Deed::Attack(crate::rules::act::Attack { on: Some(on), .. }) = act.deed {
             return vec![self.at_spot(state, on)];
         }
         if self.names_cards(state, act) {

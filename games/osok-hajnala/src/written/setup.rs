@@ -4,20 +4,23 @@
 //! `A` and `B`, slots are numbered from 1, cards in play are named as in notation (`B3 mount`).
 
 mod act;
+mod check;
 mod doing;
 mod side;
 
-use quincunx_engine::{Arg, Clause, Fault, Message};
+use quincunx_engine::Fault;
 use serde::{Deserialize, Serialize};
 
 use crate::components::card::CardId;
-use crate::rules::field::{Player, SLOTS, SlotNo, Spot, Spots};
+use crate::rules::field::{Player, SlotNo, Spots, is_default};
+use crate::rules::frame::{Departed, Frame};
 use crate::rules::options::ExchangeOrder;
 use crate::rules::pile::Cards;
-use crate::rules::state::{Course, EndedBy, Ending, Exchange, Opening, Phase, Stage, State};
+use crate::rules::state::{Course, Drawing, Ending, Exchange, Opening, Phase, Running, Stage, State};
 use crate::rules::table::OsokHajnala;
 use act::ActSetup;
-use doing::{DepartedSetup, DrawingSetup, FrameSetup, RunningSetup};
+use check::{check, fault, read_slot, unknown};
+use doing::FrameSetup;
 use side::SideSetup;
 
 /// An arrangement as it is written down: a phase of a turn; or a stage of the set-up or the end, the very beginning if neither is
@@ -33,12 +36,12 @@ pub struct Setup {
     #[serde(skip_serializing_if = "Option::is_none")]
     stage: Option<StageSetup>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    ending: Option<EndingSetup>,
+    ending: Option<Ending>,
     /// A if it is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    active: Option<Letter>,
+    active: Option<Player>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    favoured: Option<Letter>,
+    favoured: Option<Player>,
     /// [`TURN`] in a turn if it is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
     turn: Option<u16>,
@@ -61,20 +64,13 @@ pub struct Setup {
     within: Vec<FrameSetup>,
     /// What lasts for a time, in the order in which it was played; a multiplication of a card in play that is left out came first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    running: Vec<RunningSetup>,
+    running: Vec<Running<String>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    departed: Vec<DepartedSetup>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    burning: Vec<String>,
+    departed: Vec<Departed<String>>,
+    #[serde(skip_serializing_if = "is_default")]
+    burning: Spots,
     #[serde(skip_serializing_if = "Option::is_none")]
-    drawing: Option<DrawingSetup>,
-}
-
-/// A player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum Letter {
-    A,
-    B,
+    drawing: Option<Drawing>,
 }
 
 /// Stages outside the turns, but for the very beginning.
@@ -89,73 +85,14 @@ enum StageSetup {
     Over,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EndingSetup {
-    /// Nobody in a draw.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    winner: Option<Letter>,
-    how: EndedBy,
-}
-
+/// No position has more of what lasts.
+const MAX_RUNNING: usize = 200;
+/// Nothing goes on deeper within an act.
+const MAX_DEPTH: usize = 32;
 /// The turn of a position that says nothing else.
 const TURN: u16 = 10;
 /// No position is so late.
 const MAX_TURN: u16 = 60_000;
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
-fn fault(clause: &'static str, key: &'static str) -> Fault {
-    Fault::new(Clause(clause), Message::new(key))
-}
-
-fn check(holds: bool, clause: &'static str, key: &'static str) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(fault(clause, key)) }
-}
-
-/// A word that means nothing.
-fn unknown(clause: &'static str, key: &'static str, word: &str) -> Fault {
-    let word = Arg::Text(word.chars().take(60).collect());
-    Fault::new(Clause(clause), Message::new(key).with("id", word))
-}
-
-impl From<Letter> for Player {
-    fn from(letter: Letter) -> Self {
-        match letter {
-            Letter::A => Self::A,
-            Letter::B => Self::B,
-        }
-    }
-}
-
-impl From<Player> for Letter {
-    fn from(player: Player) -> Self {
-        match player {
-            Player::A => Self::A,
-            Player::B => Self::B,
-        }
-    }
-}
-
-/// A slot from its number.
-fn read_slot(number: u8) -> Result<SlotNo, Fault> {
-    let is_one = (1..=SLOTS as u8).contains(&number);
-    if is_one { Ok(number - 1) } else { Err(unknown("OH-2.11", "fault-position-place", &number.to_string())) }
-}
-
-fn read_spot(word: &str) -> Result<Spot, Fault> {
-    Spot::parse(word).ok_or_else(|| unknown("OH-2.11", "fault-position-place", word))
-}
-
-fn read_spots(words: &[String]) -> Result<Spots, Fault> {
-    words.iter().map(|word| read_spot(word)).collect()
-}
-
-fn write_spots(spots: Spots) -> Vec<String> {
-    spots.iter().map(Spot::word).collect()
-}
 
 impl OsokHajnala {
     fn card_word(&self, card: CardId) -> String {
@@ -184,8 +121,8 @@ impl OsokHajnala {
     /// A state as it is written down.
     pub(crate) fn written(&self, state: &State) -> Setup {
         let mut setup = Setup {
-            active: (state.stage != Stage::Dice).then(|| state.active.into()),
-            favoured: (state.favoured != Player::A).then(|| state.favoured.into()),
+            active: (state.stage != Stage::Dice).then_some(state.active),
+            favoured: (state.favoured != Player::A).then_some(state.favoured),
             turn: (state.turn > 0).then_some(state.turn),
             placed: state.placed,
             potion: state.potion,
@@ -193,11 +130,11 @@ impl OsokHajnala {
             a: self.written_side(state, Player::A),
             b: self.written_side(state, Player::B),
             act: state.act.as_ref().map(|act| self.written_act(state, act)),
-            within: state.stack.iter().map(|frame| self.written_frame(frame)).collect(),
+            within: state.stack.iter().map(|frame| self.written_frame(*frame)).collect(),
             running: state.running.iter().map(|running| self.written_running(running)).collect(),
             departed: state.departed.iter().map(|departed| self.written_departed(departed)).collect(),
-            burning: write_spots(state.burning),
-            drawing: state.drawing.map(DrawingSetup::from),
+            burning: state.burning,
+            drawing: state.drawing,
             ..Setup::default()
         };
         match state.stage {
@@ -211,9 +148,9 @@ impl OsokHajnala {
             Stage::WhoStarts(_) => setup.stage = Some(StageSetup::WhoStarts),
             Stage::Exchange(_) => setup.stage = Some(StageSetup::Exchange),
             Stage::Replace(_) => setup.stage = Some(StageSetup::Replace),
-            Stage::Over(Ending { winner, how }) => {
+            Stage::Over(ending) => {
                 setup.stage = Some(StageSetup::Over);
-                setup.ending = Some(EndingSetup { winner: winner.map(Letter::from), how });
+                setup.ending = Some(ending);
             }
         }
         setup
@@ -227,8 +164,8 @@ impl OsokHajnala {
         let mut state = self.opening();
         state.stage = self.arranged_stage(setup)?;
         let in_turn = state.phase().is_some();
-        state.active = setup.active.map_or(Player::A, Player::from);
-        state.favoured = setup.favoured.map_or(Player::A, Player::from);
+        state.active = setup.active.unwrap_or(Player::A);
+        state.favoured = setup.favoured.unwrap_or(Player::A);
         state.turn = setup.turn.unwrap_or(if in_turn { TURN } else { 0 });
         (state.placed, state.potion) = (setup.placed, setup.potion);
         state.newcomer = setup.newcomer.map(read_slot).transpose()?;
@@ -245,8 +182,44 @@ impl OsokHajnala {
         Ok(state)
     }
 
+    /// What is under way, and what lasts.
+    fn arrange_doing(&self, state: &mut State, setup: &Setup) -> Result<(), Fault> {
+        check(setup.running.len() <= MAX_RUNNING, "OH-4.25.5", "fault-position-running")?;
+        state.running.clear();
+        for written in &setup.running {
+            let running = self.read_running(state, written)?;
+            state.running.push(running);
+        }
+        self.add_multiplications(state);
+        state.burning = setup.burning;
+        let burns = matches!(state.stage, Stage::Turn(Phase::End, Course::Due) | Stage::Over(_));
+        check(burns || state.burning.is_empty(), "OH-4.26.6", "fault-position-burning")?;
+        state.drawing = setup.drawing;
+        if let Some(written) = &setup.act {
+            let act = self.read_act(state, written)?;
+            check(self.fits_act(state, &act), "OH-8.24", "fault-position-act")?;
+            state.act = Some(act);
+        }
+        check(setup.within.len() <= MAX_DEPTH, "OH-4.1.11", "fault-position-within")?;
+        for written in &setup.within {
+            let frame = self.read_frame(written)?;
+            check(self.fits_frame(state, &frame), "OH-4.1.11", "fault-position-within")?;
+            state.stack.push(frame);
+        }
+        for written in &setup.departed {
+            let Departed { owner, spot, .. } = *written;
+            let card = self.read_card(&written.card)?;
+            check(spot.slot().is_some(), "OH-4.20.5", "fault-position-departed")?;
+            state.departed.push(Departed { owner, card, spot });
+        }
+        let is_checked = state.stack.iter().any(|frame| matches!(frame, Frame::Check(_)));
+        let few = state.departed.len() <= MAX_DEPTH;
+        check(state.departed.is_empty() || is_checked && few, "OH-4.20.5", "fault-position-departed")?;
+        let quiet = state.act.is_none() && state.stack.is_empty();
+        check(quiet || matches!(state.stage, Stage::Turn(..)), "OH-4.1.11", "fault-position-within")
+    }
+
     fn arranged_stage(&self, setup: &Setup) -> Result<Stage, Fault> {
-        let odd = || fault("OH-3.1", "fault-position-stage");
         let sides = [(Player::A, &setup.a), (Player::B, &setup.b)];
         let opening = |(player, side): (Player, &SideSetup)| self.read_opening(player, side);
         let both = || -> Result<[Opening; 2], Fault> {
@@ -280,10 +253,7 @@ impl OsokHajnala {
             Some(StageSetup::WhoStarts) => Stage::WhoStarts(both()?),
             Some(StageSetup::Exchange) => Stage::Exchange([exchange(sides[0])?, exchange(sides[1])?]),
             Some(StageSetup::Replace) => Stage::Replace([exchange(sides[0])?, exchange(sides[1])?]),
-            Some(StageSetup::Over) => {
-                let EndingSetup { winner, how } = setup.ending.ok_or_else(odd)?;
-                Stage::Over(Ending { winner: winner.map(Player::from), how })
-            }
+            Some(StageSetup::Over) => Stage::Over(setup.ending.ok_or_else(|| fault("OH-3.1", "fault-position-stage"))?),
         })
     }
 

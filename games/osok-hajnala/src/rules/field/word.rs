@@ -1,6 +1,9 @@
 //! How spots and places are written: in notation, in positions, and in what is shown.
 
-use super::{Part, Place, Player, SLOTS, SlotNo, Spot};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Part, Place, Player, SLOTS, SlotNo, Spot, Spots};
 
 /// What lies in a slot.
 const PARTS: [(&str, Part); 9] = [
@@ -83,4 +86,71 @@ impl Place {
 pub(crate) fn slot_of(number: &str) -> Option<SlotNo> {
     let number: u8 = number.trim().parse().ok()?;
     (1..=SLOTS as u8).contains(&number).then(|| number - 1)
+}
+
+/// Spots and places are written as their words.
+macro_rules! as_words {
+    ($($noun:ident),+) => {$(
+        impl Serialize for $noun {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.word())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $noun {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let word = String::deserialize(deserializer)?;
+                Self::parse(&word).ok_or_else(|| Error::custom(format_args!("no place is called `{word}`")))
+            }
+        }
+    )+};
+}
+as_words!(Spot, Place);
+
+impl Serialize for Spots {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Spots {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Spot>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// Slots are counted from 1 where they are written.
+pub(crate) mod numbered {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::super::{SLOTS, SlotNo};
+
+    pub(crate) fn serialize<S: Serializer>(slot: &SlotNo, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(slot + 1)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SlotNo, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        let is_slot = (1..=SLOTS as u8).contains(&number);
+        if is_slot { Ok(number - 1) } else { Err(D::Error::custom(format_args!("there is no slot {number}"))) }
+    }
+
+    /// The same of a slot that may be open.
+    pub(crate) mod or_none {
+        use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+        use crate::rules::field::SlotNo;
+
+        #[derive(Serialize, Deserialize)]
+        struct Numbered(#[serde(with = "super")] SlotNo);
+
+        pub(crate) fn serialize<S: Serializer>(slot: &Option<SlotNo>, serializer: S) -> Result<S::Ok, S::Error> {
+            slot.map(Numbered).serialize(serializer)
+        }
+
+        pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<SlotNo>, D::Error> {
+            Ok(Option::<Numbered>::deserialize(deserializer)?.map(|Numbered(slot)| slot))
+        }
+    }
 }

@@ -13,7 +13,7 @@ impl OsokHajnala {
     pub(super) fn show_decision(&self, state: &State) -> Option<SeenDecision> {
         let (player, kind) = self.decision(state)?;
         let left = match (state.stack.last(), state.act, state.stage) {
-            (Some(Frame::Discard(_, left)), ..) => Some(*left),
+            (Some(Frame::Discard { left, .. }), ..) => Some(*left),
             (None, Some(Act { at: At::Pay(left), .. }), _) => Some(left),
             (None, None, Stage::Turn(Phase::Draw, Course::Second)) => Some(1),
             (None, None, Stage::Turn(Phase::End, Course::HandLimit)) => {
@@ -50,14 +50,14 @@ impl OsokHajnala {
                 place: place.word(),
                 record: record + 1,
             },
-            Deed::Attack { slot: from, attack } => {
-                let attacker = Spot::body(act.by, from);
+            Deed::Attack(attack) => {
+                let attacker = Spot::body(act.by, attack.slot);
                 let is_to_come = matches!(act.at, At::Guard | At::EarlyTakeOver | At::Trap | At::TakeOver | At::Blow);
                 // Before it stands it is on the first of its targets.
                 let on = attack.on.filter(|_| is_to_come).or_else(|| act.named.spots().next());
                 let named = act.named.spots().nth(usize::from(attack.nth));
                 SeenDeed::Attack {
-                    slot: number(from),
+                    slot: number(attack.slot),
                     on: attack.on.map(Spot::word),
                     guarded: named.filter(|named| attack.on.is_some_and(|on| on != *named)).map(Spot::word),
                     taken_over: attack.taken_over,
@@ -84,8 +84,8 @@ impl OsokHajnala {
     pub(super) fn show_running(&self, state: &State, running: &Running) -> SeenRunning {
         SeenRunning {
             what: match running.what {
-                Lasting::Change(stat, n) => SeenLasting::Change { stat, n },
-                Lasting::Times(stat, by) => SeenLasting::Times { stat, by: [by.num, by.den] },
+                Lasting::Change { stat, n } => SeenLasting::Change { stat, n },
+                Lasting::Times { stat, by } => SeenLasting::Times { stat, by: [by.num, by.den] },
                 Lasting::Shield(n) => SeenLasting::Shield { n },
                 Lasting::Barred(barred) => SeenLasting::Barred { barred: barred.iter().collect() },
                 Lasting::Delayed { n, .. } => SeenLasting::Delayed { n },

@@ -3,79 +3,28 @@
 use quincunx_engine::Fault;
 use serde::{Deserialize, Serialize};
 
-use super::doing::{number, slot, spot, word};
-use super::{Letter, check, fault, is_default, read_slot, read_spot, read_spots, unknown, write_spots};
+use super::check::{check, fault, read_spot};
+use super::doing::Told;
 use crate::components::card::{CardId, Kind};
 use crate::components::effect::{Count, Trigger};
 use crate::rules::act::{Act, At, Attack, Deed, MAX_NAMED, Named};
-use crate::rules::field::{Place, SlotNo, Spot, Spots};
+use crate::rules::field::{PLACES, Player, SlotNo, Spot, Spots, is_default};
 use crate::rules::state::{Course, Phase, Stage, State};
 use crate::rules::table::OsokHajnala;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ActSetup {
-    by: Letter,
-    deed: DeedSetup,
+    by: Player,
+    deed: Deed<String>,
     at: At,
     /// Spots, or cards of the discard pile, in the order in which they were named.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     named: Vec<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    every: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    every: Spots,
     #[serde(default, skip_serializing_if = "is_default")]
     cancelled: bool,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum DeedSetup {
-    Place {
-        card: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        slot: Option<u8>,
-        #[serde(default, skip_serializing_if = "is_default")]
-        idle: bool,
-    },
-    Equip {
-        card: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        recipient: Option<u8>,
-    },
-    Lay {
-        card: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        user: Option<u8>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        place: Option<u8>,
-    },
-    Use {
-        card: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        user: Option<u8>,
-    },
-    Drink {
-        card: String,
-    },
-    Activate {
-        place: String,
-        #[serde(default, skip_serializing_if = "is_default")]
-        record: u8,
-    },
-    Attack {
-        slot: u8,
-        #[serde(default, skip_serializing_if = "is_default")]
-        nth: u8,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        on: Option<String>,
-        #[serde(default, skip_serializing_if = "is_default")]
-        guarded: bool,
-        #[serde(default, skip_serializing_if = "is_default")]
-        taken_over: bool,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        victim: Option<String>,
-    },
-    Finish,
 }
 
 /// Moments of an attack after the blow (OH-4.15.5 (8) and (9)).
@@ -87,67 +36,30 @@ fn odd_act() -> Fault {
 
 impl OsokHajnala {
     pub(super) fn written_act(&self, state: &State, act: &Act) -> ActSetup {
-        let card = |card: CardId| self.card_word(card);
-        let deed = match act.deed {
-            Deed::Place { card: id, slot, idle } => DeedSetup::Place { card: card(id), slot: slot.map(number), idle },
-            Deed::Equip { card: id, recipient } => {
-                DeedSetup::Equip { card: card(id), recipient: recipient.map(number) }
-            }
-            Deed::Lay { card: id, user, place } => {
-                DeedSetup::Lay { card: card(id), user: user.map(number), place: place.map(number) }
-            }
-            Deed::Use { card: id, user } => DeedSetup::Use { card: card(id), user: user.map(number) },
-            Deed::Drink { card: id } => DeedSetup::Drink { card: card(id) },
-            Deed::Activate { place, record } => DeedSetup::Activate { place: place.word(), record },
-            Deed::Attack { slot, attack: Attack { nth, on, guarded, taken_over, victim } } => {
-                DeedSetup::Attack { slot: number(slot), nth, on: word(on), guarded, taken_over, victim: word(victim) }
-            }
-            Deed::Finish => DeedSetup::Finish,
-        };
+        let Told::Ok(deed) = act.deed.tell(|card| Told::Ok(self.card_word(card)));
         let names_cards = self.names_cards(state, act);
-        let name = |id: CardId| if names_cards { card(id) } else { Spot(id.0).word() };
+        let name = |id: CardId| if names_cards { self.card_word(id) } else { Spot(id.0).word() };
         ActSetup {
-            by: act.by.into(),
+            by: act.by,
             deed,
             at: act.at,
             named: act.named.cards().map(name).collect(),
-            every: write_spots(act.named.every),
+            every: act.named.every,
             cancelled: act.cancelled,
         }
     }
 
     pub(super) fn read_act(&self, state: &State, written: &ActSetup) -> Result<Act, Fault> {
-        let card = |word: &str| self.read_card(word);
-        let deed = match &written.deed {
-            DeedSetup::Place { card: id, slot: number, idle } => {
-                Deed::Place { card: card(id)?, slot: slot(*number)?, idle: *idle }
-            }
-            DeedSetup::Equip { card: id, recipient } => Deed::Equip { card: card(id)?, recipient: slot(*recipient)? },
-            DeedSetup::Lay { card: id, user, place } => {
-                Deed::Lay { card: card(id)?, user: slot(*user)?, place: slot(*place)? }
-            }
-            DeedSetup::Use { card: id, user } => Deed::Use { card: card(id)?, user: slot(*user)? },
-            DeedSetup::Drink { card: id } => Deed::Drink { card: card(id)? },
-            DeedSetup::Activate { place, record } => {
-                let place = Place::parse(place).ok_or_else(|| unknown("OH-2.11", "fault-position-place", place))?;
-                Deed::Activate { place, record: *record }
-            }
-            DeedSetup::Attack { slot, nth, on, guarded, taken_over, victim } => {
-                let (on, victim) = (spot(on.as_ref())?, spot(victim.as_ref())?);
-                let attack = Attack { nth: *nth, on, guarded: *guarded, taken_over: *taken_over, victim };
-                Deed::Attack { slot: read_slot(*slot)?, attack }
-            }
-            DeedSetup::Finish => Deed::Finish,
-        };
-        let mut act = Act::new(written.by.into(), deed, written.at);
+        let deed = written.deed.clone().tell(|word| self.read_card(&word))?;
+        let mut act = Act::new(written.by, deed, written.at);
         act.cancelled = written.cancelled;
         check(self.is_whole(state, &act), "OH-8.24", "fault-position-act")?;
         let names_cards = self.names_cards(state, &act);
         check(written.named.len() <= MAX_NAMED, "OH-8.24", "fault-position-act")?;
         let mut named = Named::default();
-        named.every = read_spots(&written.every)?;
+        named.every = written.every;
         for word in &written.named {
-            let target = if names_cards { card(word)?.0 } else { read_spot(word)?.0 };
+            let target = if names_cards { self.read_card(word)?.0 } else { read_spot(word)?.0 };
             if named.cards().any(|known| known.0 == target) {
                 return Err(odd_act());
             }
@@ -188,8 +100,8 @@ impl OsokHajnala {
                 let effect = card.and_then(|card| self.card(card).effects.get(usize::from(record)));
                 effect.is_some_and(|effect| effect.trigger == Trigger::Activate) && Self::is_told(act.at)
             }
-            Deed::Attack { attack, .. } => match act.at {
-                At::Target | At::Said | At::Answer | At::Stands | At::Pay(0) => attack == Attack::default(),
+            Deed::Attack(attack) => match act.at {
+                At::Target | At::Said | At::Answer | At::Stands | At::Pay(0) => attack == Attack::of(attack.slot),
                 At::After(nth) => nth <= MAX_AFTER && attack.on.is_some(),
                 At::Guard | At::EarlyTakeOver | At::Trap | At::TakeOver | At::Blow | At::Next => attack.on.is_some(),
                 At::Over => true,
@@ -214,7 +126,7 @@ impl OsokHajnala {
             Deed::Place { .. } | Deed::Equip { .. } | Deed::Lay { .. } => phase == Phase::Tactical,
             Deed::Use { .. } if is_instant => phase == Phase::Attack || phase == Phase::Tactical && !stands,
             Deed::Use { .. } => phase == Phase::Tactical || phase == Phase::Attack && stands && act.by == state.active,
-            Deed::Attack { .. } => phase == Phase::Attack || phase == Phase::Tactical && !stands,
+            Deed::Attack(_) => phase == Phase::Attack || phase == Phase::Tactical && !stands,
             Deed::Drink { .. } | Deed::Activate { .. } | Deed::Finish => {
                 matches!(phase, Phase::Tactical | Phase::Attack | Phase::End)
             }
@@ -260,7 +172,7 @@ impl OsokHajnala {
                 }
                 Deed::Drink { card } => self.may_drink(state, act.by, card),
                 Deed::Activate { place, record } => self.may_activate(state, act.by, place, record),
-                Deed::Attack { slot, .. } => self.attackers(state, act.by).any(|attacker| attacker == slot),
+                Deed::Attack(attack) => self.attackers(state, act.by).any(|slot| slot == attack.slot),
                 Deed::Finish => true,
             }
     }
@@ -272,9 +184,9 @@ impl OsokHajnala {
         side.hand = self.list(act.by).all();
         side.life = u8::MAX;
         side.field.slots.iter_mut().for_each(|slot| slot.flags = 0);
-        side.field.used = [0; crate::rules::field::PLACES];
+        side.field.used = [0; PLACES];
         (before.placed, before.potion) = (false, false);
-        matches!(act.deed, Deed::Attack { .. } | Deed::Finish) || self.may_begin(&before, act)
+        matches!(act.deed, Deed::Attack(_) | Deed::Finish) || self.may_begin(&before, act)
     }
 
     /// What is named may be named now.
@@ -299,7 +211,7 @@ impl OsokHajnala {
 
     /// No more is named than a text can name.
     fn names_what_can_be(&self, act: &Act) -> bool {
-        matches!(act.deed, Deed::Use { .. } | Deed::Drink { .. } | Deed::Activate { .. } | Deed::Attack { .. })
+        matches!(act.deed, Deed::Use { .. } | Deed::Drink { .. } | Deed::Activate { .. } | Deed::Attack(_))
             || act.named.is_empty()
     }
 }

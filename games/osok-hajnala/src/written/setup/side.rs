@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use quincunx_engine::Fault;
 use serde::{Deserialize, Serialize};
 
-use super::{check, fault, is_default, read_slot, unknown};
+use super::check::{check, fault, read_slot, unknown};
 use crate::components::card::{Attach, Card, CardId, Kind, MAX_LEVEL, Tier};
 use crate::components::effect::Trigger;
 use crate::rules::act::Deed;
-use crate::rules::field::{Part, Place, Player, SLOTS, SlotNo, Spot, Standing, UNDER, Vital, flag};
+use crate::rules::field::{Part, Place, Player, SLOTS, SlotNo, Spot, Standing, UNDER, Vital, flag, is_default};
 use crate::rules::frame::{Frame, Of};
 use crate::rules::options::{BodySpot, RestoreCap};
 use crate::rules::pile::Cards;
