@@ -3,17 +3,17 @@
 use quincunx_engine::{Actor, Conformance, Game, Seat, below};
 use rand_core::Rng;
 
-use crate::action::Action;
-use crate::card::CardId;
-use crate::components::Components;
-use crate::event::Event;
-use crate::options::{
+use crate::components::card::CardId;
+use crate::components::file::Components;
+use crate::rules::InFlandersField;
+use crate::rules::action::Action;
+use crate::rules::dice::each;
+use crate::rules::event::Event;
+use crate::rules::options::{
     Arrival, ArtilleryScope, FailureEffects, FlyingCircus, GermanEffects, LastTroopPayment, Options, RowOfNine,
     TwoPlayerEnd,
 };
-use crate::rules::InFlandersField;
-use crate::state::{CARD_SPACES, State, TROOPS};
-use crate::view::Ending;
+use crate::rules::state::{CARD_SPACES, Ending, State, TROOPS};
 
 impl Conformance for InFlandersField {
     fn samples() -> Vec<Options> {
@@ -151,12 +151,12 @@ impl Conformance for InFlandersField {
         }
     }
 
-    /// IFF-2.4 and 2.53; and what is kept for speed is what it should be.
+    /// IFF-2.4 and IFF-2.53; and what is kept for speed is what it should be.
     fn invariant(&self, state: &State) -> Result<(), String> {
         let mut all = state.deck;
         all.add_all(&state.discard);
         state.players.iter().for_each(|player| all.add_all(&player.held));
-        crate::dice::each(state.filled).for_each(|space| all.add(state.display[usize::from(space)], 1));
+        each(state.filled).for_each(|space| all.add(state.display[usize::from(space)], 1));
         let troops: u32 = state.players.iter().map(|player| u32::from(player.troops)).sum();
         match () {
             () if all != self.all_cards => Err(format!("{all:?} are not all cards")),

@@ -3,43 +3,37 @@
 //! | what | where |
 //! | --- | --- |
 //! | the rules players read | `rules/LANG.md` |
-//! | the course of a turn | `turn.rs` |
-//! | what may be done, and why not | `rules.rs`, `refusal.rs` |
-//! | where an advance can lead | `advance.rs` |
-//! | cards and component files | `card.rs`, `components.rs`, `components.toml` |
+//! | cards and component files | `src/components/`, `components.toml` |
+//! | the rules: turn, advance, what is legal and why not | `src/rules/` |
+//! | what is shown, and in which words | `src/shown/` |
+//! | notation and positions | `src/written/` |
+//! | computer players | `src/players/` |
 //! | tests as data | `scenarios/*.toml` |
 //! | the board | `web/` |
+//!
+//! Each of these folders uses only those above it.
 
-mod action;
-mod advance;
-mod card;
 mod components;
 mod conform;
-mod describe;
-mod dice;
-mod event;
+mod game;
 mod info;
-mod options;
 mod players;
-mod refusal;
 mod rules;
-mod show;
-mod state;
-mod turn;
-mod view;
-mod words;
+mod shown;
+mod written;
 
-pub use action::Action;
-pub use card::{Card, CardId, Kind};
-pub use components::{Components, STANDARD, Track};
-pub use event::Event;
+pub use components::card::{Card, CardId, Kind};
+pub use components::file::{Components, STANDARD, Track};
 pub use info::{INFO, TEXTS};
-pub use options::{
+pub use players::{Expectimax, Mood, StopNow, VALUES, Values, features};
+pub use rules::InFlandersField;
+pub use rules::action::Action;
+pub use rules::event::Event;
+pub use rules::options::{
     Arrival, ArtilleryScope, FailureEffects, FlyingCircus, GermanEffects, LastTroopPayment, Options, RowOfNine,
     TwoPlayerEnd,
 };
-pub use players::{Expectimax, Mood, StopNow, VALUES, Values, features};
-pub use refusal::Refusal;
-pub use rules::InFlandersField;
-pub use state::{Setup, State};
-pub use view::*;
+pub use rules::refusal::Refusal;
+pub use rules::state::{Ending, State};
+pub use shown::view::*;
+pub use written::setup::Setup;

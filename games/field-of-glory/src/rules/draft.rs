@@ -85,7 +85,8 @@ impl FieldOfGlory {
         state.step = waiting.map_or(Step::Draft, Step::Pack);
     }
 
-    /// Two cards of the pack are kept, the other two leave the game (FOG-2.31, FOG-2.32). With the last pack of both the deal begins.
+    /// Two cards of the pack are kept, the other two leave the game (FOG-2.31, FOG-2.32). With the last pack of both the deal
+    /// begins.
     pub(crate) fn keep(&self, state: &mut State, seat: Seat, pair: Pair, log: &mut impl Log<Event>) {
         let player = state.player_mut(seat);
         player.pack = Cards::EMPTY;

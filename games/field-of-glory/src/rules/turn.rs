@@ -127,8 +127,8 @@ impl FieldOfGlory {
         }
     }
 
-    /// A card is needed from a deck: it comes by chance, after a reshuffle if the deck is empty by now (FOG-2.44, FOG-N9). `false`
-    /// if there is none, which is a run-out all the same (FOG-2.46, FOG-N10, FOG-R10).
+    /// A card is needed from a deck: it comes by chance, after a reshuffle if the deck is empty by now (FOG-2.44, FOG-N9).
+    /// `false` if there is none, which is a run-out all the same (FOG-2.46, FOG-N10, FOG-R10).
     pub(crate) fn take(&self, state: &mut State, taking: Taking, log: &mut impl Log<Event>) -> bool {
         let seat = self.taker(state, taking);
         let player = state.player_mut(seat);
@@ -144,8 +144,8 @@ impl FieldOfGlory {
         there
     }
 
-    /// So many cards are still to be drawn to the hand (FOG-3.19, FOG-3.20, FOG-4.110). The Reserves card itself joins the discard
-    /// pile after that (FOG-2.47, FOG-4.111).
+    /// So many cards are still to be drawn to the hand (FOG-3.19, FOG-3.20, FOG-4.110). The Reserves card itself joins the
+    /// discard pile after that (FOG-2.47, FOG-4.111).
     pub(crate) fn draw(&self, state: &mut State, taking: Taking, log: &mut impl Log<Event>) {
         let (Taking::Draw(left) | Taking::Reserves(left)) = taking else { unreachable!("a draw to the hand") };
         if left > 0 && self.take(state, taking, log) {

@@ -8,11 +8,11 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 use super::value::{VALUES, Values};
-use crate::action::Action;
-use crate::card::Kind;
-use crate::dice::{rolls, weight};
+use crate::components::card::Kind;
 use crate::rules::InFlandersField;
-use crate::state::{State, Step};
+use crate::rules::action::Action;
+use crate::rules::dice::{rolls, weight};
+use crate::rules::state::{State, Step};
 
 /// Plays each turn as well as can be, given [`Values`]. Within a turn nothing is hidden but the dice, and no card is drawn
 /// except by Gas; so the rest of a turn is a small decision process. Gas is looked at where it can be played at once, not

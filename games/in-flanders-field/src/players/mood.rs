@@ -1,14 +1,14 @@
-//! Players of simple habits, to play against for fun and to learn from (section 11 of the rules).
+//! Players of simple habits, to play against for fun and to learn from.
 
 use quincunx_engine::{Agent, Budget, InfoSet};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::action::Action;
-use crate::card::{CardId, Kind};
-use crate::dice::misses;
+use crate::components::card::{CardId, Kind};
 use crate::rules::InFlandersField;
-use crate::state::{FIXED_SPACE, State, Step};
+use crate::rules::action::Action;
+use crate::rules::dice::misses;
+use crate::rules::state::{FIXED_SPACE, State, Step};
 
 /// Stops as soon as the next roll would fail too often, the sooner the more of the troops a failure would cost; takes what
 /// moves furthest and hurts least.

@@ -2,10 +2,10 @@
 
 use quincunx_engine::{Evaluation, Game, MAX_SEATS, Seat, values};
 
-use crate::action::Action;
-use crate::card::Kind;
+use crate::components::card::Kind;
 use crate::rules::InFlandersField;
-use crate::state::{State, Step};
+use crate::rules::action::Action;
+use crate::rules::state::{State, Step};
 
 /// The five kinds that can be kept, in the order of [`Values::kept`].
 const KEPT: [Kind; 5] = [Kind::Artillery, Kind::AerialReconnaissance, Kind::ObservationBalloon, Kind::Gas, Kind::Mines];
@@ -109,7 +109,7 @@ fn arrived(game: &InFlandersField, state: &State, seat: Seat) -> bool {
 }
 
 /// Somebody has reached the Objective Line: who still has a turn may arrive as well, with the chance of covering the distance
-/// in one turn; troops decide between those who arrive (5.5).
+/// in one turn; troops decide between those who arrive (IFF-5.5).
 fn last_turns(game: &InFlandersField, state: &State, shares: &mut [f64; MAX_SEATS]) {
     let place = |seat: Seat| (seat.index() + game.seats - state.first.index()) % game.seats;
     let to_come = |seat: Seat| place(seat) >= place(state.active) && !arrived(game, state, seat);
@@ -152,7 +152,9 @@ impl Evaluation<InFlandersField> for StopNow {
         let seat = state.active;
         loop {
             match after.step {
-                Step::AfterRoll if crate::dice::sums(after.dice) & after.open() == 0 => game.fail(&mut after, &mut ()),
+                Step::AfterRoll if crate::rules::dice::sums(after.dice) & after.open() == 0 => {
+                    game.fail(&mut after, &mut ())
+                }
                 Step::AfterRoll | Step::AfterTaking | Step::BeforeRoll | Step::Rolling | Step::GasDraw(_) => {
                     game.stop(&mut after, &mut ());
                 }

@@ -1,8 +1,8 @@
-//! Cards and what they are made of (section 2 of the rules).
+//! Cards and what they are made of.
 
 /// What a card does. The rulebook fixes everything by kind but the figures of [`Card`] (IFF-2.76).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "named as in the glossary, 1.2")]
+#[expect(missing_docs, reason = "named as in the rulebook")]
 pub enum Kind {
     Infantry,
     Artillery,
@@ -57,13 +57,14 @@ impl Kind {
         matches!(self, GermanMachineGun | GermanArtillery | GermanCounterAttack | GermanGas | FlyingCircus | BarbedWire)
     }
 
-    /// May it be kept for later turns (IFF-2.34)?
+    /// May it be kept for later turns (IFF-2.34, IFF-4.52, IFF-4.103)? Infantry, Tanks and Reserves may not (IFF-4.24, IFF-4.42,
+    /// IFF-4.112).
     pub const fn may_be_kept(self) -> bool {
         use Kind::*;
         matches!(self, Artillery | AerialReconnaissance | ObservationBalloon | Gas | Mines)
     }
 
-    /// Is it cancelled by Artillery (IFF-4.100)?
+    /// Is it cancelled by Artillery (IFF-4.100, IFF-4.102)?
     pub const fn is_cancelled_by_artillery(self) -> bool {
         matches!(self, Self::GermanMachineGun | Self::GermanArtillery | Self::GermanCounterAttack)
     }
@@ -73,7 +74,7 @@ impl Kind {
         matches!(self, Self::GermanArtillery | Self::GermanMachineGun)
     }
 
-    /// Can German Gas take it (IFF-4.150)?
+    /// Can German Gas take it (IFF-4.150)? The fixed card it cannot (IFF-4.31).
     pub const fn is_lost_to_german_gas(self) -> bool {
         matches!(self, Self::Infantry | Self::Artillery)
     }
@@ -95,11 +96,11 @@ pub struct Card {
     pub copies: u8,
     /// Spaces (IFF-4.3).
     pub moves: u8,
-    /// Further spaces at one troop each (IFF-4.21).
+    /// Further spaces at one troop each (IFF-4.21, IFF-N44).
     pub extra: u8,
     /// Grey symbols: troops lost if the turn fails (IFF-2.31).
     pub grey: u8,
-    /// Black symbols: troops lost to this German card (IFF-2.32, 2.75).
+    /// Black symbols: troops lost to this German card (IFF-2.32, IFF-2.75).
     pub black: u8,
 }
 

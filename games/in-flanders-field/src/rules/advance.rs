@@ -1,11 +1,11 @@
-//! The results of an advance (IFF-4.1 to 4.62, 8.20 to 8.25).
+//! The results of an advance (IFF-8.20, IFF-8.22, IFF-8.25).
 
-use crate::card::{CardId, Kind};
-use crate::options::LastTroopPayment;
+use crate::components::card::{CardId, Kind};
 use crate::rules::InFlandersField;
-use crate::state::State;
+use crate::rules::options::LastTroopPayment;
+use crate::rules::state::State;
 
-/// The result of a plan (8.22).
+/// The result of a plan (IFF-8.22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Reached {
     pub(crate) space: u8,
@@ -16,7 +16,7 @@ pub(crate) struct Reached {
 /// At most three lines are passed, so at most three Mines are used.
 const MINES: usize = 4;
 
-/// Spaces 0 to 60 (2.74).
+/// Spaces 0 to 60 (IFF-2.74).
 const SPACES: usize = 61;
 
 /// Cannot be reached.
@@ -32,12 +32,12 @@ impl Prices {
     }
 }
 
-/// Movement cards held (4.1), and what they come to.
+/// Movement cards held (IFF-4.1), and what they come to.
 struct Movement {
     /// Id, its move, its extra spaces, whether it is Tanks, and how many of it are held.
     cards: [(CardId, u8, u8, bool, u8); MOVERS],
     kinds: usize,
-    /// V, without the Tanks (4.61).
+    /// V, without the Tanks (IFF-4.61).
     spaces: u32,
     /// Extra spaces on the Infantry cards.
     extra: u32,
@@ -52,12 +52,13 @@ impl Movement {
     }
 }
 
-/// A turn has at most nine takings (5.12), so no more different movement cards can be held; but a position that was written
+/// A turn has at most nine takings (IFF-5.12), so no more different movement cards can be held; but a position that was written
 /// down may have eight on the display beside eight in the hand.
 const MOVERS: usize = 17;
 
 impl InFlandersField {
-    /// The results that 8.6 offers: to stay, then by space, then troops, then Mines.
+    /// The results that IFF-8.6 offers: to stay (IFF-4.8), then by space, then troops, then Mines. Only the result is announced
+    /// (IFF-4.9, IFF-N24), and the Objective Line is the end (IFF-4.7).
     pub(crate) fn advances(&self, state: &State, mut offer: impl FnMut(Reached)) {
         let me = state.me();
         offer(Reached { space: me.space, troops: 0, mines: 0 });
@@ -65,6 +66,7 @@ impl InFlandersField {
         if movement.kinds == 0 {
             return;
         }
+        // IFF-4.23, IFF-R9.
         let available = match self.options.last_troop_payment {
             LastTroopPayment::Allowed => me.troops,
             LastTroopPayment::Forbidden => me.troops.saturating_sub(1),
@@ -73,10 +75,11 @@ impl InFlandersField {
         let mines = usize::from(mines).min(MINES - 1);
         let start = usize::from(me.space);
         let mut prices = Prices([[NEVER; SPACES]; MINES]);
+        // IFF-4.60, IFF-N20.
         let wire: u32 = self.of_kind(Kind::BarbedWire).iter().map(|card| u32::from(me.held.of(*card))).sum();
         let furthest = usize::from(self.track.objective);
 
-        // Without Tanks (8.23).
+        // Without Tanks (IFF-8.23).
         for space in start + 1..=furthest {
             let distance = (space - start) as u32;
             let troops = (distance + wire).saturating_sub(movement.spaces);
@@ -89,7 +92,7 @@ impl InFlandersField {
         if movement.tanks > 0 {
             self.with_tanks(&movement, start, available, mines, &mut prices);
         }
-        // For each space what no other result of the same space beats (4.9).
+        // For each space what no other result of the same space beats (IFF-4.9, IFF-4.22).
         for space in start + 1..=furthest.min(start + movement.reach()) {
             for used in (0..=mines).rev() {
                 let troops = prices.0[used][space];
@@ -100,6 +103,7 @@ impl InFlandersField {
         }
     }
 
+    /// Infantry (IFF-4.20), Tanks, and the fixed card if it is claimed (IFF-3.32, IFF-4.30).
     fn movement(&self, state: &State) -> Movement {
         let held = &state.me().held;
         let mut movement =
@@ -118,12 +122,13 @@ impl InFlandersField {
         movement
     }
 
-    /// How many lines lie strictly between two spaces.
+    /// How many lines lie strictly between two spaces: on each of them a figure halts (IFF-4.4) unless Mines or Tanks take it on
+    /// (IFF-4.5). The line that it stands on does not count (IFF-4.6).
     fn lines_between(&self, from: usize, to: usize) -> usize {
         self.track.lines.iter().filter(|line| (from + 1..to).contains(&usize::from(**line))).count()
     }
 
-    /// The plans that use Tanks (8.24): no wire.
+    /// The plans that use Tanks (IFF-4.40, IFF-8.24): no wire (IFF-4.41, IFF-4.62).
     fn with_tanks(&self, movement: &Movement, start: usize, available: u8, mines: usize, prices: &mut Prices) {
         let furthest = usize::from(self.track.objective);
         let reach = start + (movement.spaces + movement.extra.min(u32::from(available)) + movement.tanks) as usize;
@@ -149,7 +154,8 @@ impl InFlandersField {
         }
     }
 
-    /// `fewest` has a cell for each state, Mines used and space, all [`NEVER`].
+    /// The cards one after the other, the spaces of each being one act (IFF-4.2, IFF-N23); Mines for one line each (IFF-4.50,
+    /// IFF-N21). `fewest` has a cell for each state, Mines used and space, all [`NEVER`].
     fn search(
         &self,
         movement: &Movement,
@@ -191,7 +197,7 @@ impl InFlandersField {
                             let paid = paid as u8;
                             let on_line = self.track.lines.contains(&(to as u8));
                             let passed = if *is_tanks { 0 } else { self.lines_between(space, to) };
-                            // The plan may end on a line without Mines (8.21 b).
+                            // The plan may end on a line without Mines (IFF-4.51, IFF-8.21).
                             if on_line && !is_tanks && used + passed <= mines && tanks_used {
                                 prices.offer(to, used + passed, paid);
                             }
@@ -208,7 +214,7 @@ impl InFlandersField {
     }
 }
 
-/// Has a Tanks card been used where these cards are left (4.41)?
+/// Has a Tanks card been used where these cards are left (IFF-4.41, IFF-4.42, IFF-N22)?
 fn uses_tanks(movement: &Movement, left: usize) -> bool {
     let mut radix = 1;
     movement.cards[..movement.kinds].iter().any(|(_, _, _, is_tanks, count)| {

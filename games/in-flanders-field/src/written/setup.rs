@@ -1,78 +1,14 @@
-//! The position (section 6) and the form in which it is written down.
+//! The position as it is written down in scenarios, and what is checked when it is read.
 
 use std::collections::BTreeMap;
 
-use quincunx_engine::{Clause, Fault, MAX_SEATS, Message, Seat};
+use quincunx_engine::{Clause, Fault, Message, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{CardId, Cards, Kind};
-use crate::dice::{Dice, Spaces};
+use crate::components::card::{CardId, Cards, Kind};
 use crate::rules::InFlandersField;
-use crate::view::Ending;
-
-/// The position: everything that section 6 lists. What follows from the rest is not kept (deck and pool do, but are kept for
-/// speed).
-#[derive(Clone, Debug, PartialEq)]
-pub struct State {
-    pub(crate) step: Step,
-    pub(crate) active: Seat,
-    pub(crate) first: Seat,
-    pub(crate) round: u8,
-    /// The fixed card is claimed (IFF-6.5).
-    pub(crate) claimed: bool,
-    /// Gas was played and no roll has followed (IFF-6.17).
-    pub(crate) roll_due: bool,
-    /// German Gas cards still to be carried out in this stop (8.4).
-    pub(crate) german_gas: u8,
-    /// The dice until the taking, the reroll or the failure (IFF-6.15).
-    pub(crate) dice: Dice,
-    /// The card spaces on which a card lies, as a mask.
-    pub(crate) filled: Spaces,
-    pub(crate) display: [CardId; 12],
-    pub(crate) players: [Player; MAX_SEATS],
-    pub(crate) deck: Cards,
-    pub(crate) deck_size: u8,
-    pub(crate) discard: Cards,
-}
-
-/// What belongs to one player.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Player {
-    pub(crate) space: u8,
-    pub(crate) troops: u8,
-    /// Kept cards; for the active player also those taken in this turn, German ones among them (IFF-6.13, 6.14).
-    pub(crate) held: Cards,
-}
-
-/// What is to be done next (section 8, state machine).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Step {
-    /// Chance draws the first cards (2.43).
-    Deal,
-    /// Chance draws the first player (2.45).
-    FirstPlayer,
-    /// 8.1.
-    BeforeRoll,
-    /// Chance rolls (7.2).
-    Rolling,
-    /// 8.2.
-    AfterRoll,
-    /// 8.3.
-    AfterTaking,
-    /// Chance draws for the space that Gas has emptied (4.71).
-    GasDraw(u8),
-    /// 8.4.
-    GermanGas,
-    /// 8.5.
-    Artillery,
-    /// 8.6.
-    Advance,
-    /// Chance fills the display (3.54).
-    Refill,
-    /// The game is over (section 5).
-    Over(Ending),
-}
+use crate::rules::dice::{Dice, each};
+use crate::rules::state::{CARD_SPACES, Player, State, Step, TROOPS};
 
 /// An arrangement as it is written down. The deck is what is nowhere else, the pool 40 less all troops.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -102,56 +38,6 @@ struct PlayerSetup {
     troops: u8,
     /// Kept cards; for the active player also those taken in this turn, German ones among them.
     held: BTreeMap<String, u8>,
-}
-
-/// The dice while no roll counts.
-pub(crate) const NO_DICE: Dice = [1, 1, 1];
-
-/// What stands for an empty space in [`State::display`], where the mask says that it is empty.
-pub(crate) const NO_CARD: CardId = CardId(0);
-
-/// The eight card spaces (IFF-2.21).
-pub(crate) const CARD_SPACES: Spaces = 0b1101_1111_1000;
-
-/// The space of the fixed card (IFF-2.22).
-pub(crate) const FIXED_SPACE: u8 = 9;
-
-impl State {
-    /// The active player's things.
-    #[inline]
-    pub(crate) const fn me(&self) -> &Player {
-        &self.players[self.active.index()]
-    }
-
-    /// The active player's things.
-    #[inline]
-    pub(crate) const fn me_mut(&mut self) -> &mut Player {
-        &mut self.players[self.active.index()]
-    }
-
-    /// The open spaces (3.13).
-    #[inline]
-    pub(crate) const fn open(&self) -> Spaces {
-        if self.claimed { self.filled } else { self.filled | 1 << FIXED_SPACE }
-    }
-
-    /// The card on a card space.
-    #[inline]
-    pub(crate) fn card_on(&self, space: u8) -> Option<CardId> {
-        (self.filled & 1u16.checked_shl(u32::from(space))? != 0).then(|| self.display[usize::from(space)])
-    }
-
-    /// Takes the card from a card space that has one.
-    #[inline]
-    pub(crate) const fn pick_up(&mut self, space: u8) -> CardId {
-        self.filled &= !(1 << space);
-        std::mem::replace(&mut self.display[space as usize], NO_CARD)
-    }
-
-    /// Is a turn under way, so that the active player's cards and troops are not settled yet?
-    pub(crate) const fn in_turn(&self) -> bool {
-        !matches!(self.step, Step::Deal | Step::FirstPlayer | Step::Refill | Step::Over(_))
-    }
 }
 
 impl InFlandersField {
@@ -278,7 +164,7 @@ impl InFlandersField {
     fn deal_the_rest(&self, state: &mut State) -> Option<()> {
         let mut elsewhere = state.discard;
         state.players.iter().for_each(|player| elsewhere.add_all(&player.held));
-        crate::dice::each(state.filled).for_each(|space| elsewhere.add(state.display[usize::from(space)], 1));
+        each(state.filled).for_each(|space| elsewhere.add(state.display[usize::from(space)], 1));
         state.deck = Cards::default();
         for (card, copies) in self.all_cards.iter() {
             state.deck.add(card, copies.checked_sub(elsewhere.of(card))?);
@@ -287,6 +173,3 @@ impl InFlandersField {
         Some(())
     }
 }
-
-/// Troop figures in the box (IFF-2.4).
-pub(crate) const TROOPS: u8 = 40;

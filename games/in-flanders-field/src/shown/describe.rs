@@ -3,8 +3,7 @@
 use quincunx_engine::{Arg, Message, Passage, Seat};
 
 use crate::rules::InFlandersField;
-use crate::view::{Copies, SeenCard, SeenStep, View};
-use crate::words::count;
+use crate::shown::view::{Copies, SeenCard, SeenSpace, SeenStep, View};
 
 fn text(text: impl ToString) -> Arg {
     Arg::Text(text.to_string())
@@ -21,16 +20,14 @@ impl InFlandersField {
         let components = self.show_components();
         let lines = components.track.lines.map(|line| line.to_string()).join(", ");
         let round = Message::new("describe-round")
-            .with("round", count(view.round))
-            .with("objective", count(components.track.objective))
+            .with("round", view.round)
+            .with("objective", components.track.objective)
             .with("lines", text(lines));
         let sentences =
             [round].into_iter().chain(self.companies(view)).chain(self.display(view)).chain(self.turn(view));
         let discard = view.discard.iter().map(|copies| i64::from(copies.count)).sum::<i64>();
-        let piles = Message::new("describe-piles")
-            .with("deck", count(view.deck))
-            .with("discard", count(discard))
-            .with("pool", count(view.pool));
+        let piles =
+            Message::new("describe-piles").with("deck", view.deck).with("discard", discard).with("pool", view.pool);
         sentences.chain([piles]).map(Passage::Sentence).chain([self.card_table(&components.cards)]).collect()
     }
 
@@ -54,8 +51,8 @@ impl InFlandersField {
                 () if view.active == Some(seat) => "active",
                 () => "in",
             };
-            let company = Message::new("board-company").with("name", seat).with("space", count(player.space));
-            let company = company.with("objective", count(self.track.objective)).with("troops", count(player.troops));
+            let company = Message::new("board-company").with("name", seat).with("space", player.space);
+            let company = company.with("objective", self.track.objective).with("troops", player.troops);
             sentences.push(company.with("state", text(state)));
             if !player.kept.is_empty() {
                 sentences
@@ -66,10 +63,10 @@ impl InFlandersField {
     }
 
     fn display(&self, view: &View) -> Vec<Message> {
-        let space = |space: &crate::view::SeenSpace| {
+        let space = |space: &SeenSpace| {
             let card = space.card.as_ref().map_or_else(|| "board-empty".to_owned(), |id| self.name_key(id));
             Message::new("board-space")
-                .with("number", count(space.number))
+                .with("number", space.number)
                 .with("card", Arg::Term(card))
                 .with("state", text(if space.open { "open" } else { "closed" }))
         };
@@ -94,8 +91,8 @@ impl InFlandersField {
         if let Some(outlook) = view.outlook.as_ref().filter(|_| asked) {
             let next = Message::new("describe-outlook").with("fail", percent(outlook.fail));
             sentences.push(next.with("german", percent(outlook.german_only)));
-            let cost = Message::new("board-fail-cost").with("troops", count(outlook.fail_troops));
-            sentences.push(cost.with("cards", count(outlook.fail_cards)));
+            let cost = Message::new("board-fail-cost").with("troops", outlook.fail_troops);
+            sentences.push(cost.with("cards", outlook.fail_cards));
         }
         sentences
     }
@@ -105,7 +102,7 @@ impl InFlandersField {
         let heads = ["board-move", "board-extra", "board-grey", "board-black"].map(|key| Arg::Term(key.to_owned()));
         let row = |card: &SeenCard| {
             let name = Arg::Term(self.name_key(&card.id));
-            [name].into_iter().chain([card.moves, card.extra, card.grey, card.black].map(count)).collect()
+            [name].into_iter().chain([card.moves, card.extra, card.grey, card.black].map(Arg::from)).collect()
         };
         let head = [text("")].into_iter().chain(heads).collect();
         Passage::Table([head].into_iter().chain(cards.iter().map(row)).collect())

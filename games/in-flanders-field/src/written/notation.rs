@@ -1,52 +1,12 @@
-//! Actions and their notation (section 8; outcomes of chance: section 7).
+//! How actions are written.
 
 use std::fmt;
 
 use quincunx_engine::Seat;
 
-use crate::{CardId, Components};
-
-/// A choice of the active player, or an outcome of chance. Written as in brackets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Action {
-    /// `first-player(0)`: outcome of 7.1.
-    FirstPlayer(Seat),
-    /// `dice(1, 3, 4)`: outcome of 7.2, ascending.
-    Dice([u8; 3]),
-    /// `draw(INF1)`: outcome of 7.3.
-    Draw(CardId),
-    /// `roll` (8.1, 8.3).
-    Roll,
-    /// `gas(7)`: the German card on this space is replaced (4.70).
-    Gas(u8),
-    /// `take(4)` (3.15, 3.17).
-    Take(u8),
-    /// `balloon(9)`: a card is taken on a neighbouring number (4.90).
-    Balloon(u8),
-    /// `reconnaissance`: all dice are rolled again (4.80).
-    Reconnaissance,
-    /// `fail` (3.21).
-    Fail,
-    /// `stop` (3.30).
-    Stop,
-    /// `give-up(INF1)`: lost to German Gas (4.150).
-    GiveUp(CardId),
-    /// `artillery`: cancels all (4.100).
-    Artillery,
-    /// `cancel(G_MG)`: cancels one (option `artillery_scope`, 8.11).
-    Cancel(CardId),
-    /// `hold`: Artillery is not used (4.101).
-    Hold,
-    /// `advance(8, 0, 0)`: the space, troops given up, Mines used (8.6).
-    Advance {
-        /// Where the figure goes.
-        space: u8,
-        /// Troops given up.
-        troops: u8,
-        /// Mines used.
-        mines: u8,
-    },
-}
+use crate::components::card::CardId;
+use crate::components::file::Components;
+use crate::rules::action::Action;
 
 impl Action {
     /// Writes the action in notation.

@@ -1,15 +1,16 @@
-//! The course of a turn (sections 3 and 4): what follows from each action until the next decision or chance node.
+//! The course of a turn: what follows from each action until the next decision or chance node.
 
 use quincunx_engine::{Log, Seat, SeatSet};
 
-use crate::advance::Reached;
-use crate::card::{CardId, Cards, Kind};
-use crate::dice::each;
-use crate::event::Event;
-use crate::options::{Arrival, ArtilleryScope, FailureEffects, FlyingCircus, GermanEffects, RowOfNine, TwoPlayerEnd};
+use crate::components::card::{CardId, Cards, Kind};
 use crate::rules::InFlandersField;
-use crate::state::{CARD_SPACES, FIXED_SPACE, NO_DICE, State, Step};
-use crate::view::Ending;
+use crate::rules::advance::Reached;
+use crate::rules::dice::each;
+use crate::rules::event::Event;
+use crate::rules::options::{
+    Arrival, ArtilleryScope, FailureEffects, FlyingCircus, GermanEffects, RowOfNine, TwoPlayerEnd,
+};
+use crate::rules::state::{CARD_SPACES, Ending, FIXED_SPACE, NO_DICE, State, Step, TROOPS};
 
 impl InFlandersField {
     fn id_of(&self, card: CardId) -> String {
@@ -21,7 +22,7 @@ impl InFlandersField {
         cards.iter().flat_map(|(card, count)| std::iter::repeat_n(self.id_of(card), usize::from(count))).collect()
     }
 
-    /// A card was drawn (7.3) to the lowest empty space, or to the one that Gas has emptied.
+    /// A card was drawn (IFF-7.3) to the lowest empty space, or to the one that Gas has emptied.
     pub(crate) fn draw(&self, state: &mut State, card: CardId, log: &mut impl Log<Event>) {
         let gas = if let Step::GasDraw(space) = state.step { Some(space) } else { None };
         let space = gas.unwrap_or_else(|| (CARD_SPACES & !state.filled).trailing_zeros() as u8);
@@ -30,6 +31,7 @@ impl InFlandersField {
         state.display[usize::from(space)] = card;
         state.filled |= 1 << space;
         log.event(|| Event::Drawn { space, card: self.id_of(card) });
+        // A card drawn for Gas sweeps nothing (IFF-4.74, IFF-N16).
         if gas.is_some() {
             state.step = Step::BeforeRoll;
         } else {
@@ -37,8 +39,8 @@ impl InFlandersField {
         }
     }
 
-    /// If a card is to be drawn and the deck is empty, the discard pile becomes the deck (2.51). `false` if nothing can be
-    /// drawn (2.52).
+    /// If a card is to be drawn and the deck is empty, the discard pile becomes the deck (IFF-2.51, IFF-7.4, IFF-N33). `false`
+    /// if nothing can be drawn (IFF-2.52).
     fn can_draw(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         if state.deck_size == 0 {
             state.deck = std::mem::take(&mut state.discard);
@@ -50,7 +52,8 @@ impl InFlandersField {
         state.deck_size > 0
     }
 
-    /// Empty spaces first, then all-German rows (2.64), then the next turn.
+    /// Empty spaces first, in ascending order (IFF-2.54), then all-German rows (IFF-2.64, IFF-N34), here and at no other moment
+    /// (IFF-2.44, IFF-2.61); then the next turn.
     fn refill(&self, state: &mut State, log: &mut impl Log<Event>) {
         if state.filled != CARD_SPACES && self.can_draw(state, log) {
             return;
@@ -65,7 +68,8 @@ impl InFlandersField {
         }
     }
 
-    /// The first all-German row is discarded (2.60); `false` if there is none.
+    /// The first all-German row is discarded (IFF-2.60); `false` if there is none. A row with an empty space is not all German
+    /// (IFF-2.63), nor is that of the fixed card (IFF-2.62, IFF-R11), and no row is while no British card could come (IFF-2.65).
     fn sweep(&self, state: &mut State, log: &mut impl Log<Event>) -> bool {
         let german = each(state.filled)
             .filter(|space| self.is_german[state.display[usize::from(*space)].index()])
@@ -92,13 +96,13 @@ impl InFlandersField {
         true
     }
 
-    /// The turn of the active player begins (3.3).
+    /// The turn of the active player begins (IFF-3.3).
     pub(crate) fn begin_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
         state.step = Step::BeforeRoll;
         log.event(|| Event::Turn { seat: state.active, round: u32::from(state.round) });
     }
 
-    /// Gas against the card on `space` (4.70, 4.71).
+    /// Gas against the card on `space` (IFF-4.70, IFF-4.71).
     pub(crate) fn gas(&self, state: &mut State, space: u8, log: &mut impl Log<Event>) {
         let gas = self.first_held(state, Kind::Gas).expect("Gas is played only when it is held");
         let german = state.pick_up(space);
@@ -111,7 +115,7 @@ impl InFlandersField {
         self.can_draw(state, log);
     }
 
-    /// Aerial Reconnaissance (4.80).
+    /// Aerial Reconnaissance (IFF-4.80).
     pub(crate) fn reconnoitre(&self, state: &mut State, log: &mut impl Log<Event>) {
         let card = self.first_held(state, Kind::AerialReconnaissance).expect("it is played only when it is held");
         state.me_mut().held.remove(card, 1);
@@ -121,7 +125,7 @@ impl InFlandersField {
         log.event(|| Event::Reconnoitred { seat: state.active });
     }
 
-    /// A card is taken, or the fixed card claimed (3.16, 3.17); with a Balloon perhaps (4.90).
+    /// A card is taken, or the fixed card claimed (IFF-3.16, IFF-3.17); with a Balloon perhaps (IFF-4.90, IFF-4.95).
     pub(crate) fn take(&self, state: &mut State, space: u8, balloon: bool, log: &mut impl Log<Event>) {
         if balloon {
             let card = self.first_held(state, Kind::ObservationBalloon).expect("it is played only when it is held");
@@ -145,6 +149,7 @@ impl InFlandersField {
                 self.down(state, log);
             }
         }
+        // IFF-3.20, IFF-N35.
         if state.open() == 0 {
             self.stop(state, log);
         } else {
@@ -152,7 +157,8 @@ impl InFlandersField {
         }
     }
 
-    /// All that Flying Circus hits is discarded (4.160, 4.161).
+    /// All that Flying Circus hits is discarded (IFF-4.160, IFF-4.161); at the stop it does nothing more (IFF-4.164), unless the
+    /// option says so (IFF-R12).
     fn down(&self, state: &mut State, log: &mut impl Log<Event>) {
         let mut downed = Cards::default();
         for card in &self.downed_by_circus {
@@ -164,7 +170,8 @@ impl InFlandersField {
         }
     }
 
-    /// The player stops (3.30), by choice or because nothing is open (3.20).
+    /// The player stops and carries out all held cards in this order (IFF-3.30, IFF-3.60), by choice or because nothing is open
+    /// (IFF-3.20).
     pub(crate) fn stop(&self, state: &mut State, log: &mut impl Log<Event>) {
         log.event(|| Event::Stopped { seat: state.active });
         if self.options.flying_circus == FlyingCircus::OnStop && self.first_held(state, Kind::FlyingCircus).is_some() {
@@ -174,7 +181,7 @@ impl InFlandersField {
         self.next_german_gas(state, log);
     }
 
-    /// 8.4 as long as German Gas is left and has something to take, then 8.5.
+    /// IFF-8.4 as long as German Gas is left and has something to take (IFF-4.151), then IFF-8.5.
     fn next_german_gas(&self, state: &mut State, log: &mut impl Log<Event>) {
         if state.german_gas > 0 && self.lost_to_gas.iter().any(|card| state.me().held.has(*card)) {
             state.step = Step::GermanGas;
@@ -184,7 +191,7 @@ impl InFlandersField {
         }
     }
 
-    /// A card is lost to German Gas (4.150).
+    /// A card is lost to German Gas, by choice (IFF-4.150, IFF-N17).
     pub(crate) fn give_up(&self, state: &mut State, card: CardId, log: &mut impl Log<Event>) {
         state.me_mut().held.remove(card, 1);
         state.discard.add(card, 1);
@@ -193,7 +200,7 @@ impl InFlandersField {
         self.next_german_gas(state, log);
     }
 
-    /// 8.5 if Artillery is held and has something to cancel, then what follows.
+    /// IFF-8.5 if Artillery is held and has something to cancel, then what follows.
     fn next_artillery(&self, state: &mut State, log: &mut impl Log<Event>) {
         let target = self.cancelled.iter().any(|card| state.me().held.has(*card));
         if target && self.first_held(state, Kind::Artillery).is_some() {
@@ -203,7 +210,7 @@ impl InFlandersField {
         }
     }
 
-    /// Artillery cancels all German cards of the three kinds, or the one named (4.100, 8.11).
+    /// Artillery cancels all German cards of the three kinds, or the one named (IFF-4.100, IFF-8.11).
     pub(crate) fn cancel(&self, state: &mut State, only: Option<CardId>, log: &mut impl Log<Event>) {
         let artillery = self.first_held(state, Kind::Artillery).expect("it is used only when it is held");
         let mut cancelled = Cards::default();
@@ -225,7 +232,7 @@ impl InFlandersField {
         }
     }
 
-    /// Reserves and what else comes before movement, then movement.
+    /// Reserves and what else comes before movement, then movement (IFF-N19).
     pub(crate) fn after_artillery(&self, state: &mut State, log: &mut impl Log<Event>) {
         self.before_movement(state, log);
         if self.options.german_effects == GermanEffects::BeforeMovement && state.me().troops == 0 {
@@ -234,7 +241,7 @@ impl InFlandersField {
         state.step = Step::Advance;
     }
 
-    /// Reserves (4.110), and with option `german_effects` the German cards.
+    /// Reserves, which works by itself (IFF-3.31, IFF-4.110), and with option `german_effects` the German cards (IFF-R6).
     pub(crate) fn before_movement(&self, state: &mut State, log: &mut impl Log<Event>) {
         let gained = self.reserves(state);
         if gained > 0 {
@@ -246,13 +253,13 @@ impl InFlandersField {
         }
     }
 
-    /// Troops that Reserves would bring (4.110, 4.111).
+    /// Troops that Reserves would bring (IFF-4.110, IFF-4.111).
     pub(crate) fn reserves(&self, state: &State) -> u8 {
         let reserves: u8 = self.of_kind(Kind::Reserves).iter().map(|card| state.me().held.of(*card)).sum();
         reserves.min(self.pool(state))
     }
 
-    /// The advance (8.6), then the German cards (3.30).
+    /// The advance (IFF-8.6), then the German cards (IFF-3.30).
     pub(crate) fn advance(&self, state: &mut State, to: Reached, log: &mut impl Log<Event>) {
         let me = state.me_mut();
         let from = std::mem::replace(&mut me.space, to.space);
@@ -270,7 +277,8 @@ impl InFlandersField {
         self.end_turn(state, log);
     }
 
-    /// The German cards of the turn, each on its own (4.120 to 4.145, 2.75).
+    /// The German cards of the turn, one after the other, in the order of the file, which makes no difference (IFF-4.141,
+    /// IFF-4.145). All are carried out to the end (IFF-3.31, IFF-4.144).
     pub(crate) fn strike(&self, state: &mut State, log: &mut impl Log<Event>) {
         for card in &self.striking {
             for _ in 0..state.me().held.of(*card) {
@@ -279,7 +287,8 @@ impl InFlandersField {
         }
     }
 
-    /// One German card: its symbols, and the step back of a Counter-Attack (4.140).
+    /// One German card: its symbols, as far as there are troops (IFF-3.42, IFF-N26), and the step back of a Counter-Attack
+    /// (IFF-4.140).
     fn strike_once(&self, state: &mut State, card: CardId, log: &mut impl Log<Event>) {
         let seat = state.active;
         let me = state.me_mut();
@@ -291,7 +300,9 @@ impl InFlandersField {
         log.event(|| Event::Struck { seat, card: self.id_of(card), troops, back });
     }
 
-    /// What one German card does to a figure on `space`: troops that it costs, and where the figure then stands.
+    /// What one German card does to a figure on `space`: troops that it costs (IFF-4.120, IFF-4.130, IFF-4.140, IFF-2.75), and
+    /// where the figure then stands. A line on the way back means nothing (IFF-4.142, IFF-N25); the Objective Line can be lost
+    /// again (IFF-4.143, IFF-R8).
     fn struck(&self, card: CardId, space: u8) -> (u8, u8) {
         let card = self.components.card(card);
         let stays = self.options.arrival == Arrival::OnEntering && space == self.track.objective;
@@ -302,7 +313,8 @@ impl InFlandersField {
         }
     }
 
-    /// The turn has failed (3.40).
+    /// The turn has failed (IFF-3.40): nothing helps any more (IFF-3.41, IFF-N18), and all cards go, German and kept ones too
+    /// (IFF-3.61, IFF-N36).
     pub(crate) fn fail(&self, state: &mut State, log: &mut impl Log<Event>) {
         let (grey, black) = self.failure_symbols(state);
         let grey = grey.min(u32::from(state.me().troops)) as u8;
@@ -314,6 +326,7 @@ impl InFlandersField {
             let names = british.flat_map(|(card, count)| std::iter::repeat_n(self.id_of(card), usize::from(count)));
             Event::Failed { seat: state.active, grey, black, cards: names.collect() }
         });
+        // IFF-R7.
         match self.options.failure_effects {
             FailureEffects::LossesOnly => state.me_mut().troops -= black,
             FailureEffects::AllEffects => self.strike(state, log),
@@ -323,7 +336,8 @@ impl InFlandersField {
         self.end_turn(state, log);
     }
 
-    /// Grey and black symbols that a failure would bring now (3.40), more perhaps than there are troops.
+    /// Grey and black symbols that a failure would bring now (IFF-3.40), more perhaps than there are troops (IFF-3.42). Grey ones
+    /// count here alone (IFF-2.31, IFF-N3), those of kept cards and of the claimed fixed card too (IFF-N4).
     pub(crate) fn failure_symbols(&self, state: &State) -> (u32, u32) {
         let me = state.me();
         let grey = |card: CardId| u32::from(self.components.card(card).grey);
@@ -344,7 +358,9 @@ impl InFlandersField {
         symbols
     }
 
-    /// The end of the turn (3.50 to 3.55).
+    /// The end of the turn (IFF-3.50): the claim ends (IFF-3.51); who has no troops is eliminated (IFF-3.52, IFF-5.1, IFF-N27);
+    /// then the end of the game is tested (IFF-3.53), the display refilled (IFF-3.54, IFF-N39), and the dice are passed on
+    /// (IFF-3.55).
     fn end_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
         let seat = state.active;
         for card in &self.not_kept {
@@ -375,7 +391,9 @@ impl InFlandersField {
         }
     }
 
-    /// Who has the next turn, and in which round; or how the game ends (5.9).
+    /// Who has the next turn, and in which round; or how the game ends (IFF-5.9). A round is one turn of everybody who is still
+    /// in, in order from the first player (IFF-3.1, IFF-3.2, IFF-N40), and is played to its end (IFF-5.3, IFF-N6). The last one
+    /// of three or four plays on alone (IFF-5.8, IFF-N29); without troops nobody has reached anything (IFF-5.2, IFF-N28).
     fn next(&self, state: &State) -> Result<(Seat, u8), Ending> {
         let still_in = |seat: Seat| state.players[seat.index()].troops > 0;
         let reached = |seat: Seat| still_in(seat) && state.players[seat.index()].space == self.track.objective;
@@ -393,6 +411,7 @@ impl InFlandersField {
             return Ok((next, state.round));
         }
         match seats.filter(|seat| reached(*seat)).count() {
+            // IFF-5.10, IFF-R13.
             0 if u32::from(state.round) >= self.options.round_limit => Err(Ending::RoundLimit),
             0 => Ok((in_order.clone().find(|seat| still_in(*seat)).expect("somebody is left"), state.round + 1)),
             1 => Err(Ending::Reached),
@@ -400,7 +419,7 @@ impl InFlandersField {
         }
     }
 
-    /// Who has won (5.4 to 5.7, 5.10).
+    /// Who has won (IFF-5.4, IFF-5.5, IFF-5.6, IFF-5.7, IFF-5.10, IFF-R10). The figures count as they stand now (IFF-N30).
     pub(crate) fn winners(&self, state: &State, ending: Ending) -> SeatSet {
         let player = |seat: Seat| &state.players[seat.index()];
         let reached = |seat: Seat| player(seat).troops > 0 && player(seat).space == self.track.objective;
@@ -422,9 +441,9 @@ impl InFlandersField {
         }
     }
 
-    /// Troops that nobody has (2.42).
+    /// Troops that nobody has (IFF-2.42).
     #[inline]
     pub(crate) fn pool(&self, state: &State) -> u8 {
-        crate::state::TROOPS - state.players.iter().map(|player| player.troops).sum::<u8>()
+        TROOPS - state.players.iter().map(|player| player.troops).sum::<u8>()
     }
 }

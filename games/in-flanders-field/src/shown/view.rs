@@ -1,12 +1,14 @@
 //! What is shown of a position. Nothing is hidden in this game but the order of the deck (IFF-6.8), so every observer is
-//! shown the same; the view is built up from the rows of section 6 and from what can be derived of them.
+//! shown the same; the view is built up from what is open and from what can be derived of them.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 use quincunx_engine::Seat;
 
-/// The components in play (IFF-2.14 to 2.22).
+use crate::rules::state::Ending;
+
+/// The components in play (IFF-6.1).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct SeenComponents {
@@ -16,7 +18,7 @@ pub struct SeenComponents {
     pub cards: Vec<SeenCard>,
 }
 
-/// The whole table (IFF-6.1 to 6.20).
+/// The whole table.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct View {
@@ -36,17 +38,17 @@ pub struct View {
     pub players: Vec<SeenPlayer>,
     /// The rows of the display, from the top (IFF-2.23).
     pub rows: Vec<Vec<u8>>,
-    /// The nine spaces in ascending order (IFF-6.4, 6.5).
+    /// The nine spaces in ascending order (IFF-6.4, IFF-6.5).
     pub display: Vec<SeenSpace>,
     /// Number of cards in the deck (IFF-6.6).
     pub deck: u32,
     /// The cards that may still be in the deck (IFF-6.7).
     pub deck_cards: Vec<Copies>,
-    /// The discard pile (IFF-6.9).
+    /// The discard pile (IFF-6.9, IFF-N32).
     pub discard: Vec<Copies>,
     /// Troops that nobody has (IFF-6.12).
     pub pool: u32,
-    /// British cards of the active player, taken and kept ones (IFF-6.13, 6.14), the claimed fixed card not among them.
+    /// British cards of the active player, taken and kept ones (IFF-6.13, IFF-6.14), the claimed fixed card not among them.
     pub held: Vec<Copies>,
     /// German cards taken in this turn (IFF-6.14).
     pub german: Vec<Copies>,
@@ -60,7 +62,7 @@ pub struct View {
     pub dice: Option<[u8; 3]>,
     /// The offered sums with what they would give (IFF-3.12).
     pub sums: Vec<SeenSum>,
-    /// What can be reckoned while the active player decides (section 11).
+    /// What can be reckoned while the active player decides.
     pub outlook: Option<Outlook>,
     /// Where the active player may go, in the advance step (IFF-8.6).
     pub advances: Vec<SeenAdvance>,
@@ -109,21 +111,21 @@ pub struct SeenCard {
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "IffStep")]
 pub enum SeenStep {
-    /// The first deal (2.43 to 2.45).
+    /// The first deal (IFF-2.43, IFF-2.45).
     SetUp,
-    /// Before a roll: roll, or Gas (8.1).
+    /// Before a roll: roll, or Gas (IFF-8.1).
     BeforeRoll,
     /// The dice are rolling, or a card is drawn.
     Chance,
-    /// After a roll: take, Balloon, Reconnaissance, fail (8.2).
+    /// After a roll: take, Balloon, Reconnaissance, fail (IFF-8.2).
     AfterRoll,
-    /// After a taking: stop or go on (8.3).
+    /// After a taking: stop or go on (IFF-8.3).
     AfterTaking,
-    /// A card is lost to German Gas (8.4).
+    /// A card is lost to German Gas (IFF-8.4).
     GermanGas,
-    /// Artillery may cancel (8.5).
+    /// Artillery may cancel (IFF-8.5).
     Artillery,
-    /// The advance (8.6).
+    /// The advance (IFF-8.6).
     Advance,
     /// The game is over.
     Over,
@@ -137,7 +139,8 @@ pub struct SeenPlayer {
     pub space: u8,
     /// Troops (IFF-6.11).
     pub troops: u8,
-    /// Kept cards (IFF-6.13). Those of the active player are in [`View::held`] as well.
+    /// Kept cards, of which there may be any number (IFF-6.13, IFF-N31). Those of the active player are in [`View::held`] as
+    /// well.
     pub kept: Vec<Copies>,
     /// Out of the game (IFF-6.18).
     pub eliminated: bool,
@@ -242,21 +245,4 @@ pub struct SeenEnding {
     pub reason: Ending,
     /// Who won; several share.
     pub winners: Vec<Seat>,
-}
-
-/// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(rename = "IffEndingReason")]
-pub enum Ending {
-    /// The Objective Line was reached by one player (5.4).
-    Reached,
-    /// It was reached by several; troops decided (5.5).
-    Troops,
-    /// Everybody was eliminated; distance decided (5.6).
-    AllEliminated,
-    /// One of two players was eliminated (5.7).
-    TwoPlayers,
-    /// The limit of rounds (5.10).
-    RoundLimit,
 }

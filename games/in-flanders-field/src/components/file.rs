@@ -1,4 +1,4 @@
-//! The component file: cards, fixed card, layouts, tracks (IFF-2.70 to 2.76).
+//! The component file: cards, fixed card, layouts, tracks (IFF-2.70, IFF-R3).
 
 use std::sync::LazyLock;
 
@@ -6,10 +6,10 @@ use quincunx_engine::{Arg, Clause, Fault, Message};
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::card::{Card, CardId, Kind, MAX_CARDS, MAX_IDS};
+use crate::components::card::{Card, CardId, Kind, MAX_CARDS, MAX_IDS};
 
 /// The standard component file.
-pub const STANDARD: &str = include_str!("../components.toml");
+pub const STANDARD: &str = include_str!("../../components.toml");
 
 /// What a game takes from a component file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ impl Components {
         self.ids().filter(move |id| is(self.card(*id).kind))
     }
 
-    /// The fixed card (IFF-2.22).
+    /// The fixed card (IFF-2.22, IFF-N2).
     pub fn fixed(&self) -> CardId {
         CardId((self.cards.len() - 1) as u8)
     }

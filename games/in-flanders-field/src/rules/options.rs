@@ -1,4 +1,4 @@
-//! What a table agrees on (section 9.1).
+//! What a table agrees on before the game.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -10,32 +10,32 @@ use ts_rs::TS;
 pub struct Options {
     /// Two to four (IFF-2.1).
     pub seats: u8,
-    /// Id of a track of the components (R1).
+    /// Id of a track of the components (IFF-R1).
     pub track: String,
-    /// Id of a layout of the components (R2).
+    /// Id of a layout of the components (IFF-R2).
     pub display_layout: String,
-    /// The text of another component file (R3, IFF-2.70).
+    /// The text of another component file (IFF-R3, IFF-2.70).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub components: Option<String>,
-    /// The seats that start with eight troops, by index (R4).
+    /// The seats that start with eight troops, by index (IFF-R4).
     pub beginners: Vec<u8>,
-    /// How much Artillery cancels (R5).
+    /// How much Artillery cancels (IFF-R5).
     pub artillery_scope: ArtilleryScope,
-    /// When German cards strike (R6).
+    /// When German cards strike (IFF-R6).
     pub german_effects: GermanEffects,
-    /// What strikes on a failure (R7).
+    /// What strikes on a failure (IFF-R7).
     pub failure_effects: FailureEffects,
-    /// When the Objective Line is reached (R8).
+    /// When the Objective Line is reached (IFF-R8).
     pub arrival: Arrival,
-    /// May the last troop be given up (R9)?
+    /// May the last troop be given up (IFF-R9)?
     pub last_troop_payment: LastTroopPayment,
-    /// Who wins if one of two is eliminated (R10).
+    /// Who wins if one of two is eliminated (IFF-R10).
     pub two_player_end: TwoPlayerEnd,
-    /// Does the fixed card keep its row from being swept (R11)?
+    /// Does the fixed card keep its row from being swept (IFF-R11)?
     pub row_of_nine: RowOfNine,
-    /// When Flying Circus strikes (R12).
+    /// When Flying Circus strikes (IFF-R12).
     pub flying_circus: FlyingCircus,
-    /// 20 to 100 (R13).
+    /// 20 to 100 (IFF-R13).
     pub round_limit: u32,
 }
 
@@ -60,7 +60,7 @@ impl Default for Options {
     }
 }
 
-/// R5.
+/// IFF-R5.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ArtilleryScope {
@@ -71,7 +71,7 @@ pub enum ArtilleryScope {
     One,
 }
 
-/// R6.
+/// IFF-R6.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum GermanEffects {
@@ -82,7 +82,7 @@ pub enum GermanEffects {
     BeforeMovement,
 }
 
-/// R7.
+/// IFF-R7.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FailureEffects {
@@ -93,7 +93,7 @@ pub enum FailureEffects {
     AllEffects,
 }
 
-/// R8.
+/// IFF-R8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Arrival {
@@ -104,7 +104,7 @@ pub enum Arrival {
     OnEntering,
 }
 
-/// R9.
+/// IFF-R9.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum LastTroopPayment {
@@ -115,7 +115,7 @@ pub enum LastTroopPayment {
     Forbidden,
 }
 
-/// R10.
+/// IFF-R10.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TwoPlayerEnd {
@@ -126,7 +126,7 @@ pub enum TwoPlayerEnd {
     Furthest,
 }
 
-/// R11.
+/// IFF-R11.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum RowOfNine {
@@ -137,7 +137,7 @@ pub enum RowOfNine {
     DrawnCardsOnly,
 }
 
-/// R12.
+/// IFF-R12.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FlyingCircus {

@@ -1,16 +1,16 @@
-//! Three dice and what they offer (IFF-3.12, 7.2). Sets of spaces are masks: bit `n` is space `n`.
+//! Three dice and what they offer (IFF-3.12, IFF-7.2). Sets of spaces are masks: bit `n` is space `n`.
 
-/// Three dice in ascending order (7.2 does not tell them apart).
+/// Three dice in ascending order (IFF-7.2 does not tell them apart).
 pub(crate) type Dice = [u8; 3];
 
 /// A set of the spaces 2 to 12, as a mask.
 pub(crate) type Spaces = u16;
 
-/// The 216 ordered rolls of three dice, sorted ascending within and then among themselves: the outcomes of 7.2 laid end to
-/// end, each as often as it weighs.
+/// The 216 ordered rolls of three dice, sorted ascending within and then among themselves: the outcomes of IFF-7.2 laid end to
+/// end, each as often as it weighs (IFF-7.14).
 pub(crate) static ORDERED: [Dice; 216] = ordered();
 
-/// How many ordered rolls make a roll: 1 for three equal faces, 3 for two, 6 for none (7.2).
+/// How many ordered rolls make a roll: 1 for three equal faces, 3 for two, 6 for none (IFF-7.2).
 pub(crate) const fn weight([a, b, c]: Dice) -> u32 {
     match (a == b, b == c) {
         (true, true) => 1,
@@ -43,7 +43,7 @@ const fn ordered() -> [Dice; 216] {
     rolls
 }
 
-/// The 56 different rolls in their order (7.2).
+/// The 56 different rolls in their order (IFF-7.2).
 pub(crate) fn rolls() -> impl Iterator<Item = Dice> {
     ORDERED
         .iter()
@@ -52,19 +52,20 @@ pub(crate) fn rolls() -> impl Iterator<Item = Dice> {
         .map(|(_, roll)| *roll)
 }
 
-/// The offered sums (3.12).
+/// The offered sums, one to three of them (IFF-3.12, IFF-7.11).
 #[inline]
 pub(crate) const fn sums([a, b, c]: Dice) -> Spaces {
     1 << (a + b) | 1 << (a + c) | 1 << (b + c)
 }
 
-/// The numbers that a Balloon turns an offered sum into, those not offered themselves (4.92).
+/// The numbers that a Balloon turns an offered sum into, those not offered themselves (IFF-4.91, IFF-4.92, IFF-N12). Two Balloons
+/// do not add up (IFF-4.93).
 #[inline]
 pub(crate) const fn neighbours(offered: Spaces) -> Spaces {
     (offered << 1 | offered >> 1) & !offered
 }
 
-/// Of 216 rolls, how many offer none of these spaces (7.12).
+/// Of 216 rolls, how many offer none of these spaces (IFF-7.12).
 pub(crate) fn misses(open: Spaces) -> u32 {
     rolls().filter(|roll| sums(*roll) & open == 0).map(weight).sum()
 }

@@ -2,14 +2,14 @@
 
 use quincunx_engine::{Game, Seat, Turn};
 
-use crate::action::Action;
-use crate::advance::Reached;
-use crate::card::{CardId, Cards, Kind};
-use crate::dice::{Dice, each, misses, rolls, sums, weight};
-use crate::options::GermanEffects;
+use crate::components::card::{CardId, Cards, Kind};
 use crate::rules::InFlandersField;
-use crate::state::{FIXED_SPACE, Player, State, Step};
-use crate::view::{
+use crate::rules::action::Action;
+use crate::rules::advance::Reached;
+use crate::rules::dice::{Dice, each, misses, rolls, sums, weight};
+use crate::rules::options::GermanEffects;
+use crate::rules::state::{FIXED_SPACE, Player, State, Step};
+use crate::shown::view::{
     Copies, Outlook, Reach, SeenAdvance, SeenCard, SeenComponents, SeenEnding, SeenPlayer, SeenSpace, SeenStep,
     SeenSum, SeenTrack, View,
 };

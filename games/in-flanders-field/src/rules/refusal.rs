@@ -2,93 +2,93 @@
 
 use quincunx_engine::{Arg, Clause, Explain, Explanation, Message, Seat};
 
-use crate::action::Action;
-use crate::card::{CardId, Kind};
-use crate::dice::{neighbours, sums};
-use crate::options::{ArtilleryScope, LastTroopPayment};
+use crate::components::card::{CardId, Kind};
 use crate::rules::InFlandersField;
-use crate::state::{FIXED_SPACE, State, Step};
+use crate::rules::action::Action;
+use crate::rules::dice::{neighbours, sums};
+use crate::rules::options::{ArtilleryScope, LastTroopPayment};
+use crate::rules::state::{FIXED_SPACE, State, Step};
 
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The game is over (5.3 to 5.7).
+    /// The game is over (IFF-5.9).
     GameOver,
-    /// Dice and cards are not chosen (7.1 to 7.3).
+    /// Dice and cards are not chosen (IFF-7.1, IFF-7.2, IFF-7.3).
     Chance,
-    /// Another player has the turn (3.1).
+    /// Another player has the turn (IFF-3.1).
     NotYourTurn {
         /// Who has it.
         active: Seat,
     },
-    /// A roll comes first (3.11).
+    /// A roll comes first (IFF-3.11).
     RollFirst,
-    /// The dice lie, one of their sums is to be used (3.15).
+    /// The dice lie, one of their sums is to be used (IFF-3.15).
     DiceLie,
-    /// No stop before the first taking (3.22).
+    /// No stop before the first taking (IFF-3.22).
     NothingTaken,
-    /// After Gas a roll follows (4.73).
+    /// After Gas a roll follows (IFF-4.73).
     GasPlayed,
-    /// The turn is at another step (3.3, 3.30).
+    /// The turn is at another step (IFF-3.3, IFF-3.30).
     OtherStep,
-    /// There is no such space (2.20).
+    /// There is no such space (IFF-2.20).
     NoSpace,
-    /// No two dice make this number (3.12).
+    /// No two dice make this number (IFF-3.12).
     NotOffered {
         /// The number.
         space: u8,
     },
-    /// Nothing lies there (3.13).
+    /// Nothing lies there (IFF-3.13).
     Empty {
         /// The space.
         space: u8,
     },
-    /// The fixed card is claimed already (3.17).
+    /// The fixed card is claimed already (IFF-3.17).
     Claimed,
-    /// An offered sum is open, so there is no failure (3.15).
+    /// An offered sum is open, so there is no failure (IFF-3.15).
     MustTake,
-    /// Not held (3.19, 3.60).
+    /// Not held (IFF-3.19, IFF-3.60).
     NotHeld {
         /// The kind that is not.
         kind: Kind,
     },
-    /// Gas works against German Artillery and Machine Guns only (4.70).
+    /// Gas works against German Artillery and Machine Guns only (IFF-4.70).
     NoGasTarget {
         /// The space named.
         space: u8,
     },
-    /// The roll forces Flying Circus (4.162).
+    /// The roll forces Flying Circus (IFF-4.162).
     Forced,
-    /// The roll offers this number without a Balloon (4.91).
+    /// The roll offers this number without a Balloon (IFF-4.91).
     OfferedAnyway {
         /// The number.
         space: u8,
     },
-    /// A Balloon changes one die by one (4.92).
+    /// A Balloon changes one die by one (IFF-4.92).
     TooFarForBalloon {
         /// The number.
         space: u8,
     },
-    /// This card cannot be given up to German Gas (4.150).
+    /// This card cannot be given up to German Gas (IFF-4.150).
     NotLostToGas,
-    /// This card cannot be cancelled (4.100, 4.102).
+    /// This card cannot be cancelled (IFF-4.100, IFF-4.102).
     NotCancelled,
-    /// Artillery cancels all at once, or one by one (R5).
+    /// Artillery cancels all at once, or one by one (IFF-R5).
     OtherScope,
-    /// The figure only goes forward (4.3).
+    /// The figure only goes forward (IFF-4.3).
     Backwards,
-    /// Nobody goes beyond the Objective Line (2.12).
+    /// Nobody goes beyond the Objective Line (IFF-2.12).
     BeyondObjective,
-    /// The cards do not carry so far (4.3, 4.61).
+    /// The cards do not carry so far (IFF-4.3, IFF-4.61).
     TooFar {
         /// The space.
         space: u8,
     },
-    /// More troops than there are (4.21).
+    /// More troops than there are (IFF-4.21).
     NotSoManyTroops,
-    /// The last troop may not be given up (R9).
+    /// The last troop may not be given up (IFF-R9).
     LastTroop,
-    /// The space can be had for another price (4.9).
+    /// The space can be had for another price (IFF-4.9).
     OtherPrice {
         /// The troops it costs.
         troops: u8,

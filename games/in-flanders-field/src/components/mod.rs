@@ -1,0 +1,4 @@
+//! What the component file says: cards, display, battlefields.
+
+pub(crate) mod card;
+pub(crate) mod file;
