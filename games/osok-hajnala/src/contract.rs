@@ -144,11 +144,11 @@ impl Game for OsokHajnala {
     }
 
     fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        self.ask(state, observer)
+        self.ask(&self.show(state, observer), observer)
     }
 
     fn label(&self, state: &State, action: Action) -> Message {
-        self.button(state, action.0)
+        self.button(&self.show(state, Observer::Spectator), action.0)
     }
 
     fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
@@ -186,7 +186,7 @@ impl Game for OsokHajnala {
     }
 
     fn ordered(&self, state: &State, seat: Seat, order: &str) -> Option<Action> {
-        self.answer_by_order(state, Player::of(seat), order)
+        crate::shown::orders::answer_by_order(&self.show(state, Observer::Seat(seat)), seat.index(), order)
     }
 }
 

@@ -3,14 +3,13 @@
 use quincunx_engine::{Arg, Message, Passage, Seat};
 
 use crate::components::word::Word;
-use crate::rules::field::Spot;
 use crate::rules::table::OsokHajnala;
-use crate::shown::seen::ToldDeed;
+use crate::shown::told::Told;
 use crate::shown::view::{
-    Copies, Fate, Forecast, SeenAct, SeenDeed, SeenEnd, SeenFlag, SeenLasting, SeenLying, SeenPhase, SeenPlayer,
-    SeenRunning, SeenSlot, SeenStanding, View,
+    Copies, Fate, Forecast, SeenAct, SeenEnd, SeenFlag, SeenLasting, SeenLying, SeenPhase, SeenPlayer, SeenRunning,
+    SeenSlot, SeenStanding, View,
 };
-use crate::shown::words::{listed, number, optional, spot, term, text};
+use crate::shown::words::{listed, number, optional, seat, term, text};
 
 /// What a cell without anything shows.
 const NONE: &str = "–";
@@ -21,10 +20,6 @@ fn cell(arg: Option<Arg>) -> Arg {
 
 fn head(keys: &[&str]) -> Vec<Arg> {
     keys.iter().map(|key| Arg::Term((*key).into())).collect()
-}
-
-fn seat(player: usize) -> Arg {
-    Seat::new(player).map_or_else(|| number(player as i64), Arg::Seat)
 }
 
 impl OsokHajnala {
@@ -46,17 +41,7 @@ impl OsokHajnala {
     }
 }
 
-/// A view that is being told.
-struct Told<'a> {
-    game: &'a OsokHajnala,
-    view: &'a View,
-}
-
 impl Told<'_> {
-    fn title(&self, id: &str) -> Arg {
-        self.game.told_title(id)
-    }
-
     fn copies(&self, cards: &[Copies]) -> Arg {
         let one = |copies: &Copies| {
             let title = self.title(&copies.card);
@@ -66,20 +51,6 @@ impl Told<'_> {
             Message::new("describe-copies").with("count", number(copies.count)).with("card", title).into()
         };
         cell(listed(cards.iter().map(one)))
-    }
-
-    /// Who is at a spot, and where that is.
-    fn at(&self, word: &str) -> Arg {
-        let Some(at) = Spot::parse(word) else { return text(word) };
-        let slot = at.slot().and_then(|slot| self.view.players[at.owner().index()].slots[usize::from(slot)].as_ref());
-        let part = at.part().map(crate::rules::field::Part::id);
-        let card = slot.and_then(|slot| slot.cards.iter().find(|card| Some(card.part) == part));
-        match card {
-            Some(card) => {
-                Message::new("phrase-card-at").with("card", self.title(&card.card)).with("spot", spot(at)).into()
-            }
-            None => spot(at).into(),
-        }
     }
 
     /// Where the game is, and what is being done.
@@ -108,23 +79,8 @@ impl Told<'_> {
     }
 
     fn act(&self, act: &SeenAct) -> Message {
-        let deed = match &act.deed {
-            SeenDeed::Place { card, slot } => ToldDeed::Place { card: card.clone(), slot: *slot },
-            SeenDeed::Equip { card } => ToldDeed::Equip { card: card.clone(), slot: None },
-            SeenDeed::Lay { card, user } => ToldDeed::Lay { card: card.clone(), slot: *user },
-            SeenDeed::Use { card, user } => ToldDeed::Use { card: card.clone(), slot: *user },
-            SeenDeed::Drink { card } => ToldDeed::Drink { card: card.clone() },
-            SeenDeed::Activate { place, record, .. } => ToldDeed::Activate { place: place.clone(), record: *record },
-            SeenDeed::Attack { slot, .. } => ToldDeed::Attack { slot: *slot },
-            SeenDeed::Finish => ToldDeed::Finish,
-        };
-        let targets = match &act.deed {
-            SeenDeed::Attack { on: Some(on), .. } => vec![self.at(on)],
-            _ => act.targets.iter().map(|on| self.at(on)).chain(act.cards.iter().map(|id| self.title(id))).collect(),
-        };
-        let on = listed(targets).map(|targets| Message::new("phrase-on").with("targets", targets));
         let message = Message::new("event-declared").with("player", seat(act.by));
-        message.with("deed", self.game.deed(&deed)).with("on", optional(on))
+        message.with("deed", self.deed(act)).with("on", optional(self.on(act)))
     }
 
     /// A row for each player.

@@ -3,8 +3,11 @@
 pub(crate) mod catalogue;
 pub(crate) mod describe;
 pub(crate) mod explain;
+pub(crate) mod label;
 pub(crate) mod orders;
+pub(crate) mod prompt;
 pub(crate) mod seen;
 pub(crate) mod show;
+mod told;
 pub(crate) mod view;
 pub(crate) mod words;

@@ -1,6 +1,7 @@
 //! What is decided, declared and carried out, and what lasts.
 
 use crate::rules::act::{Act, At, Deed};
+use crate::rules::decision::Decision;
 use crate::rules::field::{Player, Spot};
 use crate::rules::frame::Frame;
 use crate::rules::state::{Course, Ends, Lasting, Phase, Running, Stage, State};
@@ -22,7 +23,9 @@ impl OsokHajnala {
             }
             _ => None,
         };
-        Some(SeenDecision { kind, player: player.index(), left })
+        let attack = self.attacked(state).zip(state.act.and_then(|act| act.attacker()));
+        let must = kind == Decision::Guard && attack.is_some_and(|(on, attacker)| self.must_guard(state, on, attacker));
+        Some(SeenDecision { kind, player: player.index(), left, must })
     }
 
     pub(super) fn show_act(&self, state: &State, act: &Act) -> SeenAct {

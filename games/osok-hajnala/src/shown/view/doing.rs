@@ -16,6 +16,8 @@ pub struct SeenDecision {
     pub player: usize,
     /// Of discards that have to be made: how many are left.
     pub left: Option<u8>,
+    /// Somebody must guard, as no text says "may" (OH-4.15.6).
+    pub must: bool,
 }
 
 /// An act (OH-8.24).

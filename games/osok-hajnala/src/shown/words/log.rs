@@ -1,15 +1,11 @@
 //! The lines of the log.
 
-use quincunx_engine::{Arg, Message, Seat};
+use quincunx_engine::{Arg, Message};
 
-use super::{listed, number, optional, spot, term, text};
+use super::{listed, number, optional, seat, spot, term, text};
 use crate::rules::field::Spot;
 use crate::rules::table::OsokHajnala;
 use crate::shown::seen::{SeenEvent, ToldDeed, ToldGift, ToldWent};
-
-fn seat(player: usize) -> Arg {
-    Seat::new(player).map_or_else(|| number(player as i64 + 1), Arg::Seat)
-}
 
 fn told_spot(word: &str) -> Arg {
     Spot::parse(word).map_or_else(|| text(word), |known| spot(known).into())
