@@ -9,81 +9,57 @@ use crate::rules::frame::Frame;
 use crate::rules::state::{Course, Phase, Stage, State};
 use crate::rules::table::OsokHajnala;
 
-/// The decisions of a single player; those of both at once stand in the stage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(rename = "OhDecision")]
-pub enum Decision {
-    /// OH-8.2.
-    WhoStarts,
-    /// OH-8.4.
-    Exchange,
-    /// OH-8.5.
-    Second,
-    /// OH-8.6.
-    Tactical,
-    /// OH-8.7.
-    Slot,
-    /// OH-8.8.
-    Posture,
-    /// OH-8.9: who receives equipment.
-    Recipient,
-    /// OH-8.9: who uses an ability.
-    User,
-    /// OH-8.10.
-    Place,
-    /// OH-8.11.
-    Target,
-    /// OH-8.12.
-    Window,
-    /// OH-8.13.
-    Answer,
-    /// OH-8.14.
-    Guard,
-    /// OH-8.15.
-    Trap,
-    /// OH-8.16.
-    TakeOver,
-    /// OH-8.17.
-    Cost,
-    /// OH-8.18.
-    Discard,
-    /// OH-8.19.
-    May,
-    /// OH-8.20.
-    Attack,
-    /// OH-8.21.
-    End,
-    /// OH-8.22.
-    HandLimit,
+/// Decisions: the clause of section 8 that tells what may be decided, and the key of the name.
+macro_rules! decisions {
+    ($($decision:ident $clause:literal $key:literal,)+) => {
+        /// The decisions of a single player; those of both at once stand in the stage.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+        #[serde(rename_all = "kebab-case")]
+        #[ts(rename = "OhDecision")]
+        pub enum Decision {
+            $(#[doc = $clause] $decision,)+
+        }
+
+        impl Decision {
+            /// The clause of section 8 that tells what may be decided.
+            pub(crate) const fn clause(self) -> &'static str {
+                match self {
+                    $(Self::$decision => $clause,)+
+                }
+            }
+
+            /// The key of its name.
+            pub(crate) const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$decision => $key,)+
+                }
+            }
+        }
+    };
 }
 
-impl Decision {
-    /// The clause of section 8 that tells what may be decided.
-    pub(crate) const fn clause(self) -> &'static str {
-        match self {
-            Self::WhoStarts => "OH-8.2",
-            Self::Exchange => "OH-8.4",
-            Self::Second => "OH-8.5",
-            Self::Tactical => "OH-8.6",
-            Self::Slot => "OH-8.7",
-            Self::Posture => "OH-8.8",
-            Self::Recipient | Self::User => "OH-8.9",
-            Self::Place => "OH-8.10",
-            Self::Target => "OH-8.11",
-            Self::Window => "OH-8.12",
-            Self::Answer => "OH-8.13",
-            Self::Guard => "OH-8.14",
-            Self::Trap => "OH-8.15",
-            Self::TakeOver => "OH-8.16",
-            Self::Cost => "OH-8.17",
-            Self::Discard => "OH-8.18",
-            Self::May => "OH-8.19",
-            Self::Attack => "OH-8.20",
-            Self::End => "OH-8.21",
-            Self::HandLimit => "OH-8.22",
-        }
-    }
+decisions! {
+    WhoStarts "OH-8.2" "decision-who-starts",
+    Exchange "OH-8.4" "decision-exchange",
+    Second "OH-8.5" "decision-second",
+    Tactical "OH-8.6" "decision-tactical",
+    Slot "OH-8.7" "decision-slot",
+    Posture "OH-8.8" "decision-posture",
+    Recipient "OH-8.9" "decision-recipient", // who receives equipment.
+    User "OH-8.9" "decision-user", // who uses an ability.
+    Place "OH-8.10" "decision-place",
+    Target "OH-8.11" "decision-target",
+    Window "OH-8.12" "decision-window",
+    Answer "OH-8.13" "decision-answer",
+    Guard "OH-8.14" "decision-guard",
+    Trap "OH-8.15" "decision-trap",
+    TakeOver "OH-8.16" "decision-take-over",
+    Cost "OH-8.17" "decision-cost",
+    Discard "OH-8.18" "decision-discard",
+    May "OH-8.19" "decision-may",
+    Attack "OH-8.20" "decision-attack",
+    End "OH-8.21" "decision-end",
+    HandLimit "OH-8.22" "decision-hand-limit",
 }
 
 impl OsokHajnala {

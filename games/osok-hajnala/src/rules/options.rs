@@ -189,350 +189,59 @@ mod switch {
     }
 }
 
-/// OH-R35.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhDeckRules")]
-pub enum DeckRules {
-    /// Those of OH-2.20 to OH-2.23.
-    #[default]
-    Standard,
-    /// Any cards, at most 60.
-    Free,
+/// Choices between the rules and something else: the clause, the name, what the rules say, and what else can be.
+macro_rules! choices {
+    ($($clause:literal $name:ident $page:literal: $rule:ident $says:literal, $other:ident $differs:literal;)+) => {$(
+        #[doc = $clause]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+        #[serde(rename_all = "snake_case")]
+        #[ts(rename = $page)]
+        pub enum $name {
+            #[doc = $says]
+            #[default]
+            $rule,
+            #[doc = $differs]
+            $other,
+        }
+    )+};
 }
 
-/// OH-R01.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhCombat")]
-pub enum Combat {
-    /// No.
-    #[default]
-    OneSided,
-    /// An active one does, at the same time.
-    Mutual,
-}
-
-/// OH-R02.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhNobleShield")]
-pub enum NobleShield {
-    /// Every living character and every puppet.
-    #[default]
-    Any,
-    /// Active characters, and puppets.
-    Active,
-}
-
-/// OH-R03.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhLifeTarget")]
-pub enum LifeTarget {
-    /// As the Noble could be.
-    #[default]
-    AsNoble,
-    /// Never.
-    Never,
-}
-
-/// OH-R04.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhTakeoverScope")]
-pub enum TakeoverScope {
-    /// Those on characters.
-    #[default]
-    Characters,
-    /// Those on all cards.
-    AllCards,
-}
-
-/// OH-R05.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhTakeoverTime")]
-pub enum TakeoverTime {
-    /// After the traps.
-    #[default]
-    AfterTraps,
-    /// Before the traps.
-    BeforeTraps,
-}
-
-/// OH-R06, OH-R26.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhPermission")]
-pub enum Permission {
-    /// Yes.
-    #[default]
-    Allowed,
-    /// No.
-    Forbidden,
-}
-
-/// OH-R07.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhPhaseEnd")]
-pub enum PhaseEnd {
-    /// The first enemy target that is named, or an attack or instant.
-    #[default]
-    AnyEnemyTarget,
-    /// The first attack or instant.
-    AttackOrInstant,
-}
-
-/// OH-R08.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhQuickWindow")]
-pub enum QuickWindow {
-    /// After every step, and against what leads out of the tactical phase.
-    #[default]
-    EveryStep,
-    /// Only against what leads out of the tactical phase.
-    NamingOnly,
-}
-
-/// OH-R09.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhQuickUndoes")]
-pub enum QuickUndoes {
-    /// Whatever leads out of the tactical phase.
-    #[default]
-    AnyNaming,
-    /// Instants.
-    InstantOnly,
-}
-
-/// OH-R10.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhCancelledCard")]
-pub enum CancelledCard {
-    /// To the discard pile.
-    #[default]
-    Discard,
-    /// To the hand.
-    Hand,
-}
-
-/// OH-R11.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhTrapOnGroup")]
-pub enum TrapOnGroup {
-    /// What touches its user.
-    #[default]
-    OwnPart,
-    /// All of it.
-    Whole,
-}
-
-/// OH-R12.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhTrapVsPuppet")]
-pub enum TrapVsPuppet {
-    /// Yes.
-    #[default]
-    Limited,
-    /// No.
-    Free,
-}
-
-/// OH-R13.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhFullSpot")]
-pub enum FullSpot {
-    /// No.
-    #[default]
-    Forbidden,
-    /// Yes; the old one is discarded.
-    Replace,
-}
-
-/// OH-R14.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhBodySpot")]
-pub enum BodySpot {
-    /// One of the two.
-    #[default]
-    OneOfTwo,
-    /// One of each.
-    OneEach,
-}
-
-/// OH-R15.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhArmourUpgrade")]
-pub enum ArmourUpgrade {
-    /// Yes.
-    #[default]
-    Adds,
-    /// No; the base's armour counts no more.
-    Replaces,
-}
-
-/// OH-R16.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhSlotOrder")]
-pub enum SlotOrder {
-    /// In one direction.
-    #[default]
-    OneDirection,
-    /// Beside any own character.
-    BesideAny,
-}
-
-/// OH-R17.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhFourthDeath")]
-pub enum FourthDeath {
-    /// Those that lie there.
-    #[default]
-    Lying,
-    /// Every one that was turned down.
-    Ever,
-}
-
-/// OH-R18.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhBothLose")]
-pub enum BothLose {
-    /// A draw.
-    #[default]
-    Draw,
-    /// The active player loses.
-    ActiveLoses,
-}
-
-/// OH-R19.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhDeckOut")]
-pub enum DeckOut {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// The player loses.
-    Lose,
-}
-
-/// OH-R22.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhRestoreCap")]
-pub enum RestoreCap {
-    /// To the maximum.
-    #[default]
-    Maximum,
-    /// Without limit.
-    None,
-}
-
-/// OH-R23.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhMathOrder")]
-pub enum MathOrder {
-    /// With the changes of its side.
-    #[default]
-    BySide,
-    /// Last.
-    MultiplyLast,
-}
-
-/// OH-R24.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhFactorInAmount")]
-pub enum FactorInAmount {
-    /// Yes.
-    #[default]
-    Multiplication,
-    /// No; it always counts.
-    Plain,
-}
-
-/// OH-R25.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhIdleZero")]
-pub enum IdleZero {
-    /// No.
-    #[default]
-    Stays,
-    /// Yes.
-    Wakes,
-}
-
-/// OH-R27.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhIdleMarkers")]
-pub enum IdleMarkers {
-    /// Yes.
-    #[default]
-    Reach,
-    /// No.
-    Absorbed,
-}
-
-/// OH-R28.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhPoisonInEnemyTurn")]
-pub enum PoisonInEnemyTurn {
-    /// To the end of that turn.
-    #[default]
-    ThatTurn,
-    /// To the end of the enemy's next turn.
-    NextTurn,
-}
-
-/// OH-R30.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhPotionCaste")]
-pub enum PotionCaste {
-    /// Of any caste.
-    #[default]
-    Any,
-    /// Of the castes of own living characters.
-    Living,
-}
-
-/// OH-R31.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhAttachTo")]
-pub enum AttachTo {
-    /// On the user.
-    #[default]
-    User,
-    /// On any own character that fits.
-    AnyOwn,
-}
-
-/// OH-R32.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "OhExchangeOrder")]
-pub enum ExchangeOrder {
-    /// No: shuffled in last.
-    #[default]
-    SetAsideFirst,
-    /// Yes: shuffled in first.
-    ShuffleFirst,
+choices! {
+    "OH-R35." DeckRules "OhDeckRules": Standard "Those of OH-2.20 to OH-2.23.", Free "Any cards, at most 60.";
+    "OH-R01." Combat "OhCombat": OneSided "No.", Mutual "An active one does, at the same time.";
+    "OH-R02." NobleShield "OhNobleShield":
+        Any "Every living character and every puppet.", Active "Active characters, and puppets.";
+    "OH-R03." LifeTarget "OhLifeTarget": AsNoble "As the Noble could be.", Never "Never.";
+    "OH-R04." TakeoverScope "OhTakeoverScope": Characters "Those on characters.", AllCards "Those on all cards.";
+    "OH-R05." TakeoverTime "OhTakeoverTime": AfterTraps "After the traps.", BeforeTraps "Before the traps.";
+    "OH-R06, OH-R26." Permission "OhPermission": Allowed "Yes.", Forbidden "No.";
+    "OH-R07." PhaseEnd "OhPhaseEnd":
+        AnyEnemyTarget "The first enemy target that is named, or an attack or instant.",
+        AttackOrInstant "The first attack or instant.";
+    "OH-R08." QuickWindow "OhQuickWindow":
+        EveryStep "After every step, and against what leads out of the tactical phase.",
+        NamingOnly "Only against what leads out of the tactical phase.";
+    "OH-R09." QuickUndoes "OhQuickUndoes":
+        AnyNaming "Whatever leads out of the tactical phase.", InstantOnly "Instants.";
+    "OH-R10." CancelledCard "OhCancelledCard": Discard "To the discard pile.", Hand "To the hand.";
+    "OH-R11." TrapOnGroup "OhTrapOnGroup": OwnPart "What touches its user.", Whole "All of it.";
+    "OH-R12." TrapVsPuppet "OhTrapVsPuppet": Limited "Yes.", Free "No.";
+    "OH-R13." FullSpot "OhFullSpot": Forbidden "No.", Replace "Yes; the old one is discarded.";
+    "OH-R14." BodySpot "OhBodySpot": OneOfTwo "One of the two.", OneEach "One of each.";
+    "OH-R15." ArmourUpgrade "OhArmourUpgrade": Adds "Yes.", Replaces "No; the base's armour counts no more.";
+    "OH-R16." SlotOrder "OhSlotOrder": OneDirection "In one direction.", BesideAny "Beside any own character.";
+    "OH-R17." FourthDeath "OhFourthDeath": Lying "Those that lie there.", Ever "Every one that was turned down.";
+    "OH-R18." BothLose "OhBothLose": Draw "A draw.", ActiveLoses "The active player loses.";
+    "OH-R19." DeckOut "OhDeckOut": Nothing "Nothing.", Lose "The player loses.";
+    "OH-R22." RestoreCap "OhRestoreCap": Maximum "To the maximum.", None "Without limit.";
+    "OH-R23." MathOrder "OhMathOrder": BySide "With the changes of its side.", MultiplyLast "Last.";
+    "OH-R24." FactorInAmount "OhFactorInAmount": Multiplication "Yes.", Plain "No; it always counts.";
+    "OH-R25." IdleZero "OhIdleZero": Stays "No.", Wakes "Yes.";
+    "OH-R27." IdleMarkers "OhIdleMarkers": Reach "Yes.", Absorbed "No.";
+    "OH-R28." PoisonInEnemyTurn "OhPoisonInEnemyTurn":
+        ThatTurn "To the end of that turn.", NextTurn "To the end of the enemy's next turn.";
+    "OH-R30." PotionCaste "OhPotionCaste": Any "Of any caste.", Living "Of the castes of own living characters.";
+    "OH-R31." AttachTo "OhAttachTo": User "On the user.", AnyOwn "On any own character that fits.";
+    "OH-R32." ExchangeOrder "OhExchangeOrder":
+        SetAsideFirst "No: shuffled in last.", ShuffleFirst "Yes: shuffled in first.";
 }
