@@ -6,9 +6,8 @@ use rand_core::Rng;
 use crate::components::card::{CardId, Caste, Kind};
 use crate::components::effect::Trigger;
 use crate::components::file::Components;
-use crate::rules::act::Deed;
 use crate::rules::action::{Action, Choice};
-use crate::rules::event::{Event, Happening};
+use crate::rules::event::{Event, Happening, ToldDeed};
 use crate::rules::field::{PLACES, Place, Player, SLOTS, Spot};
 use crate::rules::options::{
     ArmourUpgrade, AttachTo, BodySpot, BothLose, CancelledCard, Combat, DeckOut, DeckRules, ExchangeOrder,
@@ -237,7 +236,7 @@ impl Conformance for OsokHajnala {
                 | Event::Equipped { card, .. }
                 | Event::Laid { card, .. }
                 | Event::Trapped { card, .. } => goal(&format!("{} played", id(*card))),
-                Event::Declared { deed: Deed::Use { card, .. } | Deed::Drink { card }, .. } => {
+                Event::Declared { deed: ToldDeed::Use { card, .. } | ToldDeed::Drink { card }, .. } => {
                     goal(&format!("{} played", id(*card)));
                 }
                 Event::Withdrawn { .. } => goal("withdrawn"),

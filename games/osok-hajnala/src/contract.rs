@@ -136,7 +136,7 @@ impl Game for OsokHajnala {
     }
 
     fn seen(&self, event: &Happening, observer: Observer) -> Option<SeenEvent> {
-        self.seen_event(&event.0, observer)
+        Some(self.seen_event(&event.0, observer))
     }
 
     fn line(&self, event: &SeenEvent) -> Option<Message> {

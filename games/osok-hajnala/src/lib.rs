@@ -31,7 +31,7 @@ pub use info::{INFO, TEXTS};
 pub use players::{FEATURES, Habit, Judge, Look, features, strategist};
 pub use rules::action::Action;
 pub use rules::decision::Decision;
-pub use rules::event::Happening;
+pub use rules::event::{Happening, ToldDeed, ToldEvent, ToldGift, ToldWent};
 pub use rules::options::{
     ArmourUpgrade, AttachTo, BodySpot, BothLose, CancelledCard, Combat, DeckOut, DeckRules, ExchangeOrder,
     FactorInAmount, FourthDeath, FullSpot, IdleMarkers, IdleZero, LifeTarget, MathOrder, NobleShield, Options,
@@ -42,6 +42,6 @@ pub use rules::refusal::Refusal;
 pub use rules::state::{EndedBy, Phase, State};
 pub use rules::table::OsokHajnala;
 pub use shown::catalogue::{Catalogue, ReadyDeck};
-pub use shown::seen::{SeenEvent, ToldDeed, ToldGift, ToldWent};
+pub use shown::seen::SeenEvent;
 pub use shown::view::*;
 pub use written::setup::Setup;

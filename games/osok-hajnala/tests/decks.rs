@@ -1,7 +1,7 @@
 //! What decks must be, and decks as text.
 
 use osok_hajnala::{
-    Card, Components, Deck, DeckRules, Format, Kind, MAX_TEXT, NamedDeck, Options, OsokHajnala, Pile, Word,
+    Card, Components, Deck, DeckRules, Format, Kind, MAX_TEXT, NamedDeck, Options, OsokHajnala, Pile, STANDARD, Word,
 };
 use quincunx_engine::Game;
 use serde_json::{Value, json};
@@ -338,4 +338,16 @@ fn what_decks_are_built_from() {
         assert_eq!(ready["id"], id.as_str());
         assert_eq!(Deck::read(ready["text"].as_str().unwrap(), parts()).as_ref(), Ok(deck));
     }
+}
+
+/// A table without a file of its own plays the standard cards.
+///
+/// Holds: OH-2.2.
+#[test]
+fn the_file_of_a_table() {
+    let parts = |components| Components::for_table(&Options { components, ..Options::default() });
+    assert_eq!(parts(None).as_ref(), Ok(Components::standard()));
+    let line = STANDARD.lines().position(|line| line.contains("level = 1")).expect("a card has level 1") as u32 + 1;
+    let fault = parts(Some(STANDARD.replacen("level = 1", "level = 9", 1))).unwrap_err();
+    assert_eq!((fault.clause.0, fault.line), ("OH-2.7", Some(line)));
 }

@@ -10,7 +10,6 @@ use crate::components::effect::{Body, Condition, Count, Effect, Mark, Ref, Selec
 use crate::components::file::{Components, STANDARD};
 use crate::components::step::{Amount, Bonus, DamageKind, Fraction, Stat, Step, Until};
 use crate::components::word::{Set, Word};
-use crate::rules::options::Options;
 
 fn cards() -> impl Iterator<Item = &'static Card> {
     Components::standard().cards.iter()
@@ -326,16 +325,4 @@ fn names() {
     assert_eq!(named(&changed("name = \"Starter\"", "name = \"First\"@").0), other("starter", "First"));
     assert_eq!(named(&changed("name = \"Ashkeep Circle\"", "name = \"Ash\"@").0), other("mage-circle", "Ash"));
     assert_eq!(named(&more(&format!("{}@", card("new", "mount", ""))).0), other("new", "A card"));
-}
-
-/// A table without a file of its own plays the standard cards.
-///
-/// Holds: OH-2.2.
-#[test]
-fn the_file_of_a_table() {
-    let parts = |components| Components::for_table(&Options { components, ..Options::default() });
-    assert_eq!(parts(None).as_ref(), Ok(Components::standard()));
-    let (text, line) = changed("level = 1", "level = @9");
-    let fault = parts(Some(text)).unwrap_err();
-    assert_eq!((fault.clause.0, fault.line), ("OH-2.7", Some(line)));
 }

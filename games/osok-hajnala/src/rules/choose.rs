@@ -153,7 +153,7 @@ impl OsokHajnala {
     /// answer; the window after a step follows (OH-4.11.4).
     fn answer_quick(&self, state: &mut State, player: Player, card: CardId, log: &mut impl Log<Event>) {
         if let Some(act) = state.act.take() {
-            log.event(|| Event::Withdrawn { by: act.by, deed: act.deed });
+            log.event(|| Event::Withdrawn { by: act.by, deed: act.deed.told() });
         }
         self.begin(state, player, Deed::Use { card, user: None }, At::User);
     }

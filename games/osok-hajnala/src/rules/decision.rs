@@ -17,7 +17,7 @@ macro_rules! decisions {
         #[serde(rename_all = "kebab-case")]
         #[ts(rename = "OhDecision")]
         pub enum Decision {
-            $(#[doc = $clause] $decision,)+
+            $(#[doc = concat!(" ", $clause, ".")] $decision,)+
         }
 
         impl Decision {

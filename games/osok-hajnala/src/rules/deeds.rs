@@ -5,7 +5,7 @@ use quincunx_engine::Log;
 use crate::components::card::{CardId, Kind};
 use crate::components::effect::{Cost, Count, Trigger};
 use crate::rules::act::{Act, At, Attack, Deed};
-use crate::rules::event::{Event, WentTo};
+use crate::rules::event::{Event, ToldWent};
 use crate::rules::field::{Part, Place, Player, SlotNo, Slots, Spot, Standing, UNDER, flag};
 use crate::rules::frame::{Frame, Of, Run, Wave};
 use crate::rules::options::{BodySpot, CancelledCard, PhaseEnd, QuickUndoes};
@@ -127,11 +127,12 @@ impl OsokHajnala {
     fn said(&self, state: &mut State, act: &Act, log: &mut impl Log<Event>) {
         // That the turn ends is told when its last phase begins.
         if act.deed != Deed::Finish || state.phase() != Some(Phase::End) {
-            log.event(|| Event::Declared {
-                by: act.by,
-                deed: act.deed,
-                named: act.named,
-                cards: self.names_cards(state, act),
+            log.event(|| {
+                let (targets, cards) = match self.names_cards(state, act) {
+                    true => (Vec::new(), act.named.cards().collect()),
+                    false => (act.named.spots().collect(), Vec::new()),
+                };
+                Event::Declared { by: act.by, deed: act.deed.told(), targets, cards }
             });
         }
         // OH-R09.
@@ -377,7 +378,7 @@ impl OsokHajnala {
         let Some(card) = state.field(player).lies(place) else { return };
         self.take_off(state, player, place);
         self.put_on_pile(state, player, card);
-        log.event(|| Event::Replaced { player, card, to: WentTo::Pile });
+        log.event(|| Event::Replaced { player, card, to: ToldWent::Pile });
     }
 
     /// OH-4.7 to OH-4.9.
@@ -404,7 +405,7 @@ impl OsokHajnala {
         } else {
             self.replace(state, player, Place::of(slot, part), log);
         }
-        log.event(|| Event::Laid { player, slot: Some(slot), card: id });
+        log.event(|| Event::Laid { player, slot: Some(slot + 1), card: id });
         self.enters(state, player, Place::of(slot, part), id);
     }
 

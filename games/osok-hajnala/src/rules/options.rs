@@ -192,15 +192,15 @@ mod switch {
 /// Choices between the rules and something else: the clause, the name, what the rules say, and what else can be.
 macro_rules! choices {
     ($($clause:literal $name:ident $page:literal: $rule:ident $says:literal, $other:ident $differs:literal;)+) => {$(
-        #[doc = $clause]
+        #[doc = concat!(" ", $clause)]
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
         #[serde(rename_all = "snake_case")]
         #[ts(rename = $page)]
         pub enum $name {
-            #[doc = $says]
+            #[doc = concat!(" ", $says)]
             #[default]
             $rule,
-            #[doc = $differs]
+            #[doc = concat!(" ", $differs)]
             $other,
         }
     )+};

@@ -6,7 +6,7 @@ use crate::components::card::CardId;
 use crate::components::effect::{Effect, Ref, To, Trigger, Zone};
 use crate::components::step::{Amount, Barred, DamageKind, Fraction, Step, Until};
 use crate::rules::act::{Act, At, Deed};
-use crate::rules::event::{Event, Given};
+use crate::rules::event::{Event, ToldGift};
 use crate::rules::field::{Part, Place, Player, Spot, Spots, Standing};
 use crate::rules::frame::{Frame, Of, Run, Scene, Wave};
 use crate::rules::numbers::about;
@@ -260,7 +260,7 @@ impl OsokHajnala {
                 for on in self.meant(state, run, to).iter().filter(|on| !run.idle.has(*on)) {
                     if let Some(vital) = state.vital_mut(on).filter(|vital| vital.armour > 0 && vital.flame < *n) {
                         vital.flame = *n;
-                        log.event(|| Event::Marked { spot: on, card: None, given: Given::Flame(*n) });
+                        log.event(|| Event::Marked { spot: on, card: None, given: ToldGift::Flame { n: *n } });
                     }
                 }
             }
@@ -306,7 +306,7 @@ impl OsokHajnala {
         };
         let Some(vital) = state.vital_mut(on).filter(|vital| vital.armour > 0 && vital.poison == 0) else { return };
         vital.poison = turns;
-        log.event(|| Event::Marked { spot: on, card: None, given: Given::Poison });
+        log.event(|| Event::Marked { spot: on, card: None, given: ToldGift::Poison });
         let wave = Wave::new(Trigger::PoisonPlaced, Self::moment(state), giver, None);
         Self::set_off(state, Wave { victim: Some(on), ..wave });
     }
@@ -332,7 +332,9 @@ impl OsokHajnala {
         }
         let owner = run.scene.owner;
         state.running.push(Running { what, on, card: run.card, owner, ends });
-        log.event(|| Event::Marked { spot: on, card: Some(run.card), given: Given::of(what) });
+        if let Some(given) = ToldGift::of(what) {
+            log.event(|| Event::Marked { spot: on, card: Some(run.card), given });
+        }
     }
 
     /// OH-4.18.4, OH-R22.

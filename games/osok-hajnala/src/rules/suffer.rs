@@ -6,7 +6,7 @@ use crate::components::card::CardId;
 use crate::components::effect::Trigger;
 use crate::components::step::{Fraction, Step};
 use crate::components::word::Word;
-use crate::rules::event::{Event, WentTo};
+use crate::rules::event::{Event, ToldWent};
 use crate::rules::field::{Index, Part, Place, Player, SlotNo, Spot, Spots, Standing, UNDER, Vital, flag};
 use crate::rules::frame::Scene;
 use crate::rules::frame::{Departed, Frame, Of, Run, Wave};
@@ -269,7 +269,7 @@ impl OsokHajnala {
         self.depart(state, owner, card, spot);
         self.take_off(state, owner, place);
         self.put_on_pile(state, owner, card);
-        log.event(|| Event::Left { spot, card, to: WentTo::Pile });
+        log.event(|| Event::Left { spot, card, to: ToldWent::Pile });
     }
 
     /// The top card of a stack, and each below 1 under it, goes to the discard pile (OH-4.9.4, OH-4.26.5).
@@ -283,7 +283,7 @@ impl OsokHajnala {
         for _ in left..cards {
             self.depart(state, player, card, spot);
             self.put_on_pile(state, player, card);
-            log.event(|| Event::Left { spot, card, to: WentTo::Pile });
+            log.event(|| Event::Left { spot, card, to: ToldWent::Pile });
         }
         if left == 0 {
             self.clear(state, player, slot);
@@ -310,7 +310,7 @@ impl OsokHajnala {
             let side = state.side_mut(player);
             side.hand = list.with(side.hand, mount_card);
             side.known = list.with(side.known, mount_card);
-            log.event(|| Event::Left { spot: Spot::mount(player, slot), card: mount_card, to: WentTo::Hand });
+            log.event(|| Event::Left { spot: Spot::mount(player, slot), card: mount_card, to: ToldWent::Hand });
         }
         self.depart(state, player, card, spot);
         self.forget(state, player, slot);
@@ -325,14 +325,14 @@ impl OsokHajnala {
                 }
             }
             self.clear(state, player, slot);
-            log.event(|| Event::Left { spot, card, to: WentTo::Pile });
+            log.event(|| Event::Left { spot, card, to: ToldWent::Pile });
             return;
         }
         let place = state.field_mut(player).slot_mut(slot);
         *place = crate::rules::field::Slot { standing: Standing::Dead, ..Default::default() };
         self.renew(state, player);
         state.side_mut(player).turned_down += 1;
-        log.event(|| Event::Left { spot, card, to: WentTo::Down });
+        log.event(|| Event::Left { spot, card, to: ToldWent::Down });
     }
 
     /// A card with something to say about its death is remembered until its time comes (OH-4.20.5).

@@ -2,9 +2,9 @@
 
 use quincunx_engine::{Arg, Message};
 
+use crate::rules::event::ToldDeed;
 use crate::rules::field::{Part, Place, Spot};
 use crate::rules::table::OsokHajnala;
-use crate::shown::seen::ToldDeed;
 use crate::shown::view::{SeenAct, SeenDeed, SeenLying, SeenSlot, View};
 use crate::shown::words::{listed, slot_number, spot, text};
 

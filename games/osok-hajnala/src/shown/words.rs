@@ -6,10 +6,10 @@ use quincunx_engine::{Arg, Clause, Message, Seat};
 
 use crate::components::card::CardId;
 use crate::rules::decision::Decision;
+use crate::rules::event::ToldDeed;
 use crate::rules::field::{Part, Place, SlotNo, Spot};
 use crate::rules::state::EndedBy;
 use crate::rules::table::OsokHajnala;
-use crate::shown::seen::ToldDeed;
 
 /// The names of places by part.
 const PLACES: [&str; 9] = [
@@ -113,7 +113,7 @@ impl OsokHajnala {
     }
 
     /// What is declared, as a name.
-    pub(crate) fn deed(&self, deed: &ToldDeed) -> Message {
+    pub(crate) fn deed(&self, deed: &ToldDeed<String>) -> Message {
         let of_card = |card: &String| Message::new("deed-card").with("card", self.told_title(card));
         match deed {
             ToldDeed::Place { card, .. } | ToldDeed::Drink { card } => of_card(card),

@@ -3,9 +3,11 @@
 use quincunx_engine::{Arg, Message};
 
 use super::{listed, number, optional, seat, spot, term, text};
+use crate::components::word::Word;
+use crate::rules::event::{ToldDeed, ToldGift, ToldWent};
 use crate::rules::field::Spot;
 use crate::rules::table::OsokHajnala;
-use crate::shown::seen::{SeenEvent, ToldDeed, ToldGift, ToldWent};
+use crate::shown::seen::SeenEvent;
 
 fn told_spot(word: &str) -> Arg {
     Spot::parse(word).map_or_else(|| text(word), |known| spot(known).into())
@@ -110,15 +112,15 @@ fn gift(at: impl Fn(&'static str, &str) -> Message, given: &ToldGift, spot: &str
         ToldGift::Poison => at("event-poisoned", spot),
         ToldGift::Flame { n } => at("event-flame", spot).with("n", number(*n)),
         ToldGift::Change { stat, n } => {
-            at("event-change", spot).with("stat", term("stat", stat)).with("n", text(format!("{n:+}")))
+            at("event-change", spot).with("stat", term("stat", stat.id())).with("n", text(format!("{n:+}")))
         }
         ToldGift::Times { stat, by: [num, den] } => {
             let by = if *den == 1 { format!("×{num}") } else { format!("×{num}/{den}") };
-            at("event-times", spot).with("stat", term("stat", stat)).with("by", text(by))
+            at("event-times", spot).with("stat", term("stat", stat.id())).with("by", text(by))
         }
         ToldGift::Shield { n } => at("event-shield", spot).with("n", number(*n)),
         ToldGift::Barred { barred } => {
-            let what = listed(barred.iter().map(|what| term("barred", what)));
+            let what = listed(barred.iter().map(|what| term("barred", what.id())));
             at("event-barred", spot).with("what", what.unwrap_or_else(|| text("")))
         }
         ToldGift::Delayed { n } => at("event-delayed-dealt", spot).with("n", number(*n)),
