@@ -1,6 +1,8 @@
 //! Every card of the standard file is shown at work, and told as it is (OH-4.28).
 
-use osok_hajnala::{Card, Components, Kind, NamedDeck, Pile, TEXTS};
+use osok_hajnala::{Card, Components, DeckRules, Kind, NamedDeck, Options, OsokHajnala, Pile, SeenEvent, TEXTS};
+use quincunx_engine::{Actor, Game, Observer, Seat, SeatSet, Turn};
+use serde_json::json;
 use toml::{Table, Value};
 
 /// The clause of a card on the rules page: letters and digits of its id, and Nobles are numbered too.
@@ -80,4 +82,43 @@ fn the_rulebook_tells_the_printed_numbers_and_the_copies() {
             }
         }
     }
+}
+
+/// All markers of a step are given before the death check, with what the first of them does.
+///
+/// Holds: OH-CHNOBLE1, OH-4.20.1.
+#[test]
+fn a_princess_waits_for_the_death_check() {
+    let options = Options {
+        format: "noble".into(),
+        decks: ["noble h-noble, 1 h-c3, 1 h-d2, 4 w-c1", "noble w-noble, 4 w-c1, 2 w-c3"].map(Into::into),
+        deck_rules: DeckRules::Free,
+        ..Options::default()
+    };
+    let game = OsokHajnala::new(&options).expect("it is a legal table");
+    let setup = json!({
+        "phase": "tactical",
+        "A": { "hand": ["h-d2"], "slots": { "1": { "card": "h-c3" } } },
+        "B": { "slots": { "1": { "card": "w-c3", "armour": 1 }, "2": { "card": "w-c3" } } },
+    });
+    let mut state = game.position(&serde_json::from_value(setup).expect("it is of the right form")).expect("it can be");
+    let mut events = Vec::new();
+    for word in ["potion(h-d2)", "target(B1)", "target(B2)"] {
+        let action = game.parse(word).expect("it is an action");
+        game.apply(&mut state, Actor::Seat(Seat::new(0).expect("there is one")), action, &mut events);
+        if game.turn(&state) == Turn::Seats(SeatSet::of(Seat::new(1).expect("there are two"))) {
+            let pass = game.parse("pass").expect("it is an action");
+            game.apply(&mut state, Actor::Seat(Seat::new(1).expect("there are two")), pass, &mut events);
+        }
+    }
+    let told: Vec<_> = events
+        .iter()
+        .filter_map(|event| match game.seen(event, Observer::Spectator)? {
+            SeenEvent::Marked { spot, .. } => Some(format!("{spot} marked")),
+            SeenEvent::Suffered { spot, .. } => Some(format!("{spot} suffered")),
+            SeenEvent::Left { spot, .. } => Some(format!("{spot} left")),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(told, ["B1 marked", "B1 suffered", "B2 marked", "B1 left"]);
 }

@@ -215,7 +215,9 @@ impl OsokHajnala {
             hits.push(Hit::attack(attacker, self.attack(state, on, attacker), None));
         }
         let victims = self.suffer(state, &hits, log);
-        let victim = victims.iter().find(|victim| *victim != attacker);
+        // What is struck back, the attacker or its wall, is nobody that the attack has hit.
+        let own = attacker.slot().map_or(Spots::NONE, |slot| Spots::of_slot(attacker.owner(), slot));
+        let victim = victims.except(own).iter().next();
         // A card whose owner takes over was attacked, but not hit (OH-4.16.5).
         Self::set_attack(state, |attack| attack.victim = victim.filter(|_| !attack.taken_over));
     }

@@ -33,7 +33,7 @@ pub(crate) enum Of {
     Trap,
     /// It happens by itself.
     Moment,
-    /// It happens in an attack, which ends with a death check of its own (OH-4.20.1).
+    /// It happens in an attack, or in a step that gives markers, which ends with a death check of its own (OH-4.20.1).
     Attack,
 }
 

@@ -272,7 +272,8 @@ impl OsokHajnala {
         }
     }
 
-    /// A poison marker for the next of those who are to get one; what it sets off comes before the one after it.
+    /// A poison marker for the next of those who are to get one; what it sets off belongs to the step, and comes before the one after
+    /// it. The death check comes when all have theirs (OH-4.20.1).
     fn poison_next(&self, state: &mut State, run: &Run, to: &To, log: &mut impl Log<Event>) {
         let left = run.left.unwrap_or_else(|| self.meant(state, run, to));
         let next = match to {
@@ -284,8 +285,8 @@ impl OsokHajnala {
             top.left = (!rest.is_empty()).then_some(rest);
             top.step = if rest.is_empty() { run.step + 1 } else { run.step };
         }
-        if run.of != Of::Attack {
-            self.check(state);
+        if run.of != Of::Attack && rest.is_empty() {
+            state.stack.push(Frame::Check([0; 2]));
         }
         if let Some(on) = next.filter(|on| !run.idle.has(*on)) {
             self.poison(state, on, run.scene.owner, log);
@@ -307,7 +308,7 @@ impl OsokHajnala {
         let Some(vital) = state.vital_mut(on).filter(|vital| vital.armour > 0 && vital.poison == 0) else { return };
         vital.poison = turns;
         log.event(|| Event::Marked { spot: on, card: None, given: ToldGift::Poison });
-        let wave = Wave::new(Trigger::PoisonPlaced, Self::moment(state), giver, None);
+        let wave = Wave::new(Trigger::PoisonPlaced, Of::Attack, giver, None);
         Self::set_off(state, Wave { victim: Some(on), ..wave });
     }
 

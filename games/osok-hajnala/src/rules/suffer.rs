@@ -110,13 +110,12 @@ impl OsokHajnala {
         (is_hit, is_idle, on)
     }
 
-    /// The wall that suffers instead of a character (OH-4.26.2).
+    /// The wall that suffers instead of a character (OH-4.26.2), below 1 too: it is in play until the death check (OH-4.20.1).
     fn wall(&self, state: &State, on: Spot) -> Option<Spot> {
         let slot = on.slot().filter(|_| on.is_body())?;
         let wall = Spot::attached(on.owner(), slot);
         let card = state.card_at(wall)?;
-        let stands = state.vital(wall).is_some_and(|vital| vital.armour > 0);
-        (stands && self.about[card.index()] & about::WALL != 0).then_some(wall)
+        (self.about[card.index()] & about::WALL != 0).then_some(wall)
     }
 
     /// The limits of the turn that a damage uses up, even if nothing is left of it (OH-4.17.8, OH-N31).
@@ -331,7 +330,8 @@ impl OsokHajnala {
         let place = state.field_mut(player).slot_mut(slot);
         *place = crate::rules::field::Slot { standing: Standing::Dead, ..Default::default() };
         self.renew(state, player);
-        state.side_mut(player).turned_down += 1;
+        let side = state.side_mut(player);
+        side.turned_down = side.turned_down.saturating_add(1);
         log.event(|| Event::Left { spot, card, to: ToldWent::Down });
     }
 

@@ -301,7 +301,8 @@ impl OsokHajnala {
     /// The marks of what may be done once in a turn are taken off, of both players (OH-3.2, OH-4.24.11, OH-N09); what is idle wakes
     /// (OH-3.10, OH-4.5.6); the level rises, in the first turn too (OH-N05).
     fn begin_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
-        state.turn += 1;
+        // Without a limit (OH-R34) it can come to where it can rise no more.
+        state.turn = state.turn.saturating_add(1);
         state.stage = Stage::Turn(Phase::Start, Course::Due);
         let player = state.active;
         (state.placed, state.potion, state.newcomer) = (false, false, None);

@@ -259,7 +259,7 @@ impl OsokHajnala {
 
     /// The turn with whose end so many ends of turns have come, this one's too.
     pub(super) fn turn_after(state: &State, ends: u8) -> u16 {
-        state.turn + u16::from(ends.saturating_sub(1))
+        state.turn.saturating_add(u16::from(ends.saturating_sub(1)))
     }
 }
 

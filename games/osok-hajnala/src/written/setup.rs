@@ -91,8 +91,6 @@ const MAX_RUNNING: usize = 200;
 const MAX_DEPTH: usize = 32;
 /// The turn of a position that says nothing else.
 const TURN: u16 = 10;
-/// No position is so late.
-const MAX_TURN: u16 = 60_000;
 
 impl OsokHajnala {
     fn card_word(&self, card: CardId) -> String {
@@ -305,11 +303,7 @@ impl OsokHajnala {
             return check(hands, "OH-2.32", "fault-position-opening");
         }
         let is_over = state.is_over();
-        check(
-            is_over || (1..=MAX_TURN).contains(&state.turn) || state.turn == 0 && is_beginning(state),
-            "OH-5.5",
-            "fault-position-turn",
-        )?;
+        check(is_over || state.turn > 0 || is_beginning(state), "OH-5.5", "fault-position-turn")?;
         let alive = Player::BOTH.iter().all(|player| state.side(*player).life > 0);
         check(is_over || alive, "OH-5.1", "fault-position-life")?;
         let newcomer = |slot: SlotNo| state.field(state.active).slot(slot).standing.is_living();

@@ -146,8 +146,6 @@ const FLAGS: [(Flag, u8); 5] = [
 const SEVEN: &str = "seven";
 /// A marker stays over no more ends of turns.
 const MAX_POISON: u8 = 3;
-/// No position has so many characters ever turned down.
-const MAX_TURNED_DOWN: u8 = 200;
 
 impl OsokHajnala {
     pub(super) fn written_side(&self, state: &State, player: Player) -> SideSetup {
@@ -258,7 +256,7 @@ impl OsokHajnala {
             None => has_character.then_some(true),
         };
         side.turned_down = written.turned_down.unwrap_or(dead);
-        check((dead..=MAX_TURNED_DOWN).contains(&side.turned_down), "OH-R17", "fault-position-turned-down")?;
+        check(side.turned_down >= dead, "OH-R17", "fault-position-turned-down")?;
         self.renew(state, player);
         self.arrange_used(state, player, &written.activated, 0)?;
         self.arrange_used(state, player, &written.used_up, LIMITS)
