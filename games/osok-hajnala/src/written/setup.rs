@@ -7,6 +7,7 @@ mod act;
 mod check;
 mod doing;
 mod side;
+mod slot;
 
 use quincunx_engine::Fault;
 use serde::{Deserialize, Serialize};

@@ -5,10 +5,10 @@ use smallvec::SmallVec;
 
 use crate::components::step::Stat;
 use crate::rules::act::At;
+use crate::rules::damage::Reckoning;
 use crate::rules::decision::Decision;
 use crate::rules::field::{Player, Spot, Standing, UNDER};
 use crate::rules::frame::Scene;
-use crate::rules::numbers::Reckoning;
 use crate::rules::options::Combat;
 use crate::rules::state::State;
 use crate::rules::suffer::Hit;
