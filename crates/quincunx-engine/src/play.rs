@@ -5,6 +5,7 @@ mod told;
 use std::sync::Arc;
 
 use ed25519_dalek::SigningKey;
+use rpds::VectorSync;
 use serde::Serialize;
 use thiserror::Error;
 use ts_rs::TS;
@@ -18,17 +19,30 @@ use told::Unseen;
 
 /// A game in progress: its record, and every position that it went through.
 ///
-/// New entries are first [proposed](Match::propose), so that a host can keep them safe, and then [pushed](Match::push).
-/// Reading a record goes through the same `push`, which trusts nothing.
+/// New entries are first [proposed](Match::propose) and then [pushed](Match::push). A host pushes them onto a copy, stores
+/// them, and then puts the copy in the place of the match. A copy shares the past with the original, so it costs the same
+/// however long the game is. Reading a record goes through the same `push`, which trusts nothing.
 pub struct Match<G: Game> {
     game: Arc<G>,
-    header: Header,
+    header: Arc<Header>,
     chance: Option<(Bytes32, ChanceStream)>,
-    entries: Vec<Entry>,
+    entries: VectorSync<Entry>,
     /// `positions[n]` is the position after `n` entries.
-    positions: Vec<Position<G>>,
-    /// The entries that are kept from somebody.
-    unseen: Vec<Unseen>,
+    positions: VectorSync<Position<G>>,
+    unseen: Unseen,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: Arc::clone(&self.game),
+            header: Arc::clone(&self.header),
+            chance: self.chance.clone(),
+            entries: self.entries.clone(),
+            positions: self.positions.clone(),
+            unseen: self.unseen.clone(),
+        }
+    }
 }
 
 /// A position within a match.
@@ -162,12 +176,15 @@ impl<G: Game> Match<G> {
         let start =
             Position { state: game.start(), last: None, events: Vec::new(), resigned: SeatSet::EMPTY, conceded: None };
         let chance = server_seed.map(|seed| (seed, header.chance(seed)));
-        Self { game, header, chance, entries: Vec::new(), positions: vec![start], unseen: Vec::new() }
+        let (entries, positions) = (VectorSync::new_sync(), [start].into_iter().collect());
+        let unseen = Unseen::none(game.seats());
+        Self { game, header: Arc::new(header), chance, entries, positions, unseen }
     }
 
     /// The same match, begun at another position: for scenarios.
     pub(crate) fn at(mut self, state: G::State) -> Self {
-        self.positions[0].state = state;
+        let start = Position { state, ..self.now().clone() };
+        self.positions = [start].into_iter().collect();
         self
     }
 
@@ -177,13 +194,18 @@ impl<G: Game> Match<G> {
     }
 
     /// What was fixed before the first entry.
-    pub const fn header(&self) -> &Header {
+    pub fn header(&self) -> &Header {
         &self.header
     }
 
     /// The entries so far.
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    pub fn entries(&self) -> impl ExactSizeIterator<Item = &Entry> + DoubleEndedIterator {
+        self.entries.iter()
+    }
+
+    /// The entry with this number.
+    pub fn entry(&self, number: u32) -> Option<&Entry> {
+        self.entries.get(number as usize)
     }
 
     /// How many entries there are.
@@ -329,8 +351,11 @@ impl<G: Game> Match<G> {
         if expected == number {
             return Ok(());
         }
-        let Some(since) = self.entries.get(expected as usize..) else { return Err(Denied::Stale { number }) };
-        if let Some(own) = since.iter().find(|entry| entry.kind.seat() == Some(seat)) {
+        if expected > number {
+            return Err(Denied::Stale { number });
+        }
+        let since = || (expected..number).filter_map(|number| self.entry(number));
+        if let Some(own) = since().find(|entry| entry.kind.seat() == Some(seat)) {
             let same = match (&own.kind, command) {
                 (EntryKind::Action { action, .. }, Command::Action(text)) => {
                     self.game.parse(text).is_some_and(|wished| self.game.notation(wished) == *action)
@@ -357,9 +382,9 @@ impl<G: Game> Match<G> {
             // What was offered then and is not legal now is refused with the clause.
             Command::Action(text) => {
                 let offered = self.game.parse(text).is_some_and(|action| then.legal().contains(&action));
-                offered && (beside || then.prompt() == now.prompt()) && since.iter().all(apart)
+                offered && (beside || then.prompt() == now.prompt()) && since().all(apart)
             }
-            Command::Undo(_) => (then.prompt(), then.legal()) == (now.prompt(), now.legal()) && since.iter().all(apart),
+            Command::Undo(_) => (then.prompt(), then.legal()) == (now.prompt(), now.legal()) && since().all(apart),
         };
         if free { Ok(()) } else { Err(Denied::Stale { number }) }
     }
@@ -382,10 +407,10 @@ impl<G: Game> Match<G> {
             return Err(EntryFault::Hash { number: place });
         }
         let position = self.after(&entry)?;
-        let unseen = self.unseen(&entry, &position.events)?;
-        self.unseen.extend(unseen);
-        self.positions.push(position);
-        self.entries.push(entry);
+        let unseen = self.after_unseen(&entry, &position.events)?;
+        self.unseen = unseen;
+        self.positions.push_back_mut(position);
+        self.entries.push_back_mut(entry);
         Ok(())
     }
 
@@ -443,12 +468,16 @@ impl<G: Game> Match<G> {
         Ok(next)
     }
 
-    /// From whom the entry is kept.
-    fn unseen(&self, entry: &Entry, events: &[G::Event]) -> Result<Option<Unseen>, EntryFault> {
-        let EntryKind::Action { seat, action } = &entry.kind else { return Ok(None) };
-        let action = self.read(entry.number, action)?;
-        let unseen = || Unseen::new(&*self.game, entry.number, *seat, events);
-        Ok(self.game.unseen(self.state(), *seat, action).then(unseen))
+    /// What is kept from whom, after one more entry.
+    fn after_unseen(&self, entry: &Entry, events: &[G::Event]) -> Result<Unseen, EntryFault> {
+        let mut unseen = self.unseen.clone();
+        if let EntryKind::Action { seat, action } = &entry.kind {
+            let action = self.read(entry.number, action)?;
+            if self.game.unseen(self.state(), *seat, action) {
+                unseen.add(&*self.game, entry.number, *seat, events);
+            }
+        }
+        Ok(unseen)
     }
 
     fn read(&self, number: u32, action: &str) -> Result<G::Action, EntryFault> {
@@ -459,9 +488,9 @@ impl<G: Game> Match<G> {
     pub fn record(&self, key: &SigningKey) -> Record {
         let end = self.returns().zip(self.chance.as_ref());
         Record {
-            header: self.header.clone(),
+            header: Header::clone(&self.header),
             server_seed: end.as_ref().map(|(_, (seed, _))| *seed),
-            entries: self.entries.clone(),
+            entries: self.entries().cloned().collect(),
             seal: end.map(|(returns, (seed, _))| Seal::new(self.head(), *seed, returns.to_string(), key)),
         }
     }

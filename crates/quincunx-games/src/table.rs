@@ -15,7 +15,7 @@ use serde_json::Value;
 #[expect(missing_docs, reason = "every method is the one of Match with the same name")]
 pub trait Table: Send + Sync {
     fn header(&self) -> &Header;
-    fn entries(&self) -> &[Entry];
+    fn entry(&self, number: u32) -> Option<&Entry>;
     fn number(&self) -> u32;
     fn head(&self) -> Bytes32;
     fn returns(&self) -> Option<Returns>;
@@ -37,6 +37,10 @@ pub trait Table: Send + Sync {
     fn propose(&self, seat: Seat, expected: u32, command: &Command) -> Result<Vec<Entry>, Denied<Explanation>>;
     fn opening(&self) -> Vec<Entry>;
     fn push(&mut self, entry: Entry) -> Result<(), EntryFault>;
+
+    /// A copy; it costs the same however long the game is.
+    fn copy(&self) -> Box<dyn Table>;
+
     fn record(&self, key: &SigningKey) -> Record;
 
     /// The ids of the standing orders of the game.
@@ -71,8 +75,8 @@ impl<G: Game> Table for OpenTable<G> {
         self.inner.header()
     }
 
-    fn entries(&self) -> &[Entry] {
-        self.inner.entries()
+    fn entry(&self, number: u32) -> Option<&Entry> {
+        self.inner.entry(number)
     }
 
     fn number(&self) -> u32 {
@@ -143,6 +147,10 @@ impl<G: Game> Table for OpenTable<G> {
 
     fn push(&mut self, entry: Entry) -> Result<(), EntryFault> {
         self.inner.push(entry)
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(Self { inner: self.inner.clone(), levels: self.levels })
     }
 
     fn record(&self, key: &SigningKey) -> Record {

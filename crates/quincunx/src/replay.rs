@@ -63,7 +63,7 @@ pub(crate) fn told(table: &dyn Table, words: &Words, number: u32, observer: Obse
     use quincunx_engine::record::EntryKind;
     let names = &table.header().seats;
     let player = |seat: &Seat| [("player", names[seat.index()].clone())];
-    match table.entries().get(number as usize).map(|entry| &entry.kind) {
+    match table.entry(number).map(|entry| &entry.kind) {
         Some(EntryKind::Undo { seat, .. }) => vec![words.own("log-undo", &player(seat))],
         Some(EntryKind::Resign { seat }) => vec![words.own("log-resign", &player(seat))],
         _ => {

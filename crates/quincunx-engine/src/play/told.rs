@@ -1,5 +1,6 @@
 //! What each observer is told of a game in progress.
 
+use rpds::VectorSync;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -15,31 +16,58 @@ pub struct SeenLine<E> {
     pub line: Option<Message>,
 }
 
-/// A choice whose maker is kept from the others.
-#[derive(Clone, Copy)]
+/// The entries that are kept from somebody: choices whose maker is a secret. The numbers of entries rise in each list, so
+/// what an observer counts is found by halving.
+#[derive(Clone)]
 pub(super) struct Unseen {
-    number: u32,
-    /// The seats that are told of the entry: the maker's own, and those that learn something from it.
-    seats: SeatSet,
-    /// Is a spectator told of it?
-    spectator: bool,
+    all: VectorSync<u32>,
+    /// Those of which a seat is not told, for each seat in order, and last those of which a spectator is not told.
+    kept_from: Vec<VectorSync<u32>>,
 }
 
 impl Unseen {
-    pub(super) fn new<G: Game>(game: &G, number: u32, by: Seat, events: &[G::Event]) -> Self {
-        let learns = |observer| events.iter().any(|event| game.seen(event, observer).is_some());
-        let told = |seat: &Seat| *seat == by || learns(Observer::Seat(*seat));
-        let seats = Seat::first(game.seats()).filter(told).collect();
-        Self { number, seats, spectator: learns(Observer::Spectator) }
+    pub(super) fn none(seats: usize) -> Self {
+        Self { all: VectorSync::new_sync(), kept_from: vec![VectorSync::new_sync(); seats + 1] }
     }
 
-    const fn is_kept_from(self, observer: Observer) -> bool {
-        match observer {
-            Observer::Seat(seat) => !self.seats.contains(seat),
-            Observer::Spectator => !self.spectator,
-            Observer::Everything => false,
+    /// The choice `number` of `by` is kept from everybody but `by` and those who learn something from it.
+    pub(super) fn add<G: Game>(&mut self, game: &G, number: u32, by: Seat, events: &[G::Event]) {
+        self.all.push_back_mut(number);
+        let seats = Seat::first(game.seats()).map(Observer::Seat);
+        for (observer, kept) in seats.chain([Observer::Spectator]).zip(&mut self.kept_from) {
+            let learns = events.iter().any(|event| game.seen(event, observer).is_some());
+            if observer != Observer::Seat(by) && !learns {
+                kept.push_back_mut(number);
+            }
         }
     }
+
+    fn kept_from(&self, observer: Observer) -> Option<&VectorSync<u32>> {
+        match observer {
+            Observer::Seat(seat) => self.kept_from.get(seat.index()),
+            Observer::Spectator => self.kept_from.last(),
+            Observer::Everything => None,
+        }
+    }
+}
+
+/// How many numbers at the beginning of a list satisfy a condition that those after them do not.
+fn partition_point(numbers: &VectorSync<u32>, holds: impl Fn(u32, u32) -> bool) -> u32 {
+    let (mut low, mut high) = (0, numbers.len() as u32);
+    while low < high {
+        let middle = low.midpoint(high);
+        if holds(middle, numbers[middle as usize]) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    low
+}
+
+fn contains(numbers: &VectorSync<u32>, number: u32) -> bool {
+    let place = partition_point(numbers, |_, other| other < number);
+    numbers.get(place as usize) == Some(&number)
 }
 
 impl<G: Game> Match<G> {
@@ -51,30 +79,31 @@ impl<G: Game> Match<G> {
     /// Of how many of the first `number` entries `observer` is told. He counts those alone: a number that went up for another
     /// one's unseen choice would tell of it.
     pub fn told(&self, number: u32, observer: Observer) -> u32 {
-        let before = |unseen: &&Unseen| unseen.number < number && unseen.is_kept_from(observer);
-        number - self.unseen.iter().filter(before).count() as u32
+        let kept = self.unseen.kept_from(observer);
+        number - kept.map_or(0, |kept| partition_point(kept, |_, entry| entry < number))
     }
 
     /// The greatest number of entries of which `observer` is told of `told`; a number that never was if there are fewer.
     pub fn number_told(&self, told: u32, observer: Observer) -> u32 {
-        let kept = self.unseen.iter().filter(|unseen| unseen.is_kept_from(observer));
-        kept.fold(told, |number, unseen| if unseen.number <= number { number.saturating_add(1) } else { number })
+        // So many are kept from the observer before the entry `n` as it is smaller on the own count.
+        let before = |kept| partition_point(kept, |place, entry| entry - place <= told);
+        told.saturating_add(self.unseen.kept_from(observer).map_or(0, before))
     }
 
     /// Is `observer` told that there is the entry `number`?
     pub fn is_told(&self, number: u32, observer: Observer) -> bool {
-        !self.unseen.iter().any(|unseen| unseen.number == number && unseen.is_kept_from(observer))
+        !self.unseen.kept_from(observer).is_some_and(|kept| contains(kept, number))
     }
 
     /// Whose the entry `number` is, as far as `observer` is told.
     pub fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat> {
-        let seat = self.entries().get(number as usize)?.kind.seat()?;
+        let seat = self.entry(number)?.kind.seat()?;
         let own = observer == Observer::Seat(seat) || observer == Observer::Everything;
         (own || !self.is_unseen(number)).then_some(seat)
     }
 
     pub(super) fn is_unseen(&self, number: u32) -> bool {
-        self.unseen.iter().any(|unseen| unseen.number == number)
+        contains(&self.unseen.all, number)
     }
 
     /// What `observer` is shown after `number` entries; `None` if there are not so many.

@@ -260,8 +260,8 @@ impl Table for HauntedTable {
     fn header(&self) -> &Header {
         self.inner.header()
     }
-    fn entries(&self) -> &[Entry] {
-        self.inner.entries()
+    fn entry(&self, number: u32) -> Option<&Entry> {
+        self.inner.entry(number)
     }
     fn number(&self) -> u32 {
         self.inner.number()
@@ -327,6 +327,9 @@ impl Table for HauntedTable {
             self.enter("push");
         }
         self.inner.push(entry)
+    }
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(Self { place: self.place.clone(), inner: self.inner.copy() })
     }
     fn record(&self, key: &SigningKey) -> Record {
         self.inner.record(key)

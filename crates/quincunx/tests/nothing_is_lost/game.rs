@@ -245,7 +245,8 @@ fn is_by_order(game: &dyn Table, kind: &EntryKind) -> bool {
 
 /// What an observer is to be told of the entries of a game.
 fn due(game: &dyn Table, observer: Observer) -> Vec<Told> {
-    let told = game.entries().iter().filter(|entry| game.is_told(entry.number, observer));
+    let entries = (0..game.number()).filter_map(|number| game.entry(number));
+    let told = entries.filter(|entry| game.is_told(entry.number, observer));
     told.map(|entry| {
         let seat = game.seat_told(entry.number, observer).map(|seat| seat.index() as u64);
         (seat, kind(&entry.kind).to_owned())

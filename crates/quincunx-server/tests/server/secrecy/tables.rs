@@ -182,8 +182,8 @@ impl Table for Scripted {
     fn header(&self) -> &Header {
         self.inner.header()
     }
-    fn entries(&self) -> &[Entry] {
-        self.inner.entries()
+    fn entry(&self, number: u32) -> Option<&Entry> {
+        self.inner.entry(number)
     }
     fn number(&self) -> u32 {
         self.inner.number()
@@ -229,6 +229,9 @@ impl Table for Scripted {
     }
     fn push(&mut self, entry: Entry) -> Result<(), EntryFault> {
         self.inner.push(entry)
+    }
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(Self { inner: self.inner.copy(), script: Arc::clone(&self.script), leak: self.leak })
     }
     fn record(&self, key: &ed25519_dalek::SigningKey) -> Record {
         self.inner.record(key)
