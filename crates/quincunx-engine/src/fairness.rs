@@ -8,13 +8,15 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use sha2::{Digest, Sha256};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The name of the algorithm below; it stands in every record.
 pub const ALGORITHM: &str = "quincunx-chance-1";
 
 /// 32 bytes, written as 64 hexadecimal digits: seeds, contributions, commitments, hashes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, TS, ToSchema)]
 #[ts(type = "string")]
+#[schema(value_type = String)]
 pub struct Bytes32(pub [u8; 32]);
 
 impl Bytes32 {

@@ -252,7 +252,7 @@ impl<E> Log<E> for Vec<E> {
 }
 
 /// What is wrong with options, components or an arrangement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS, utoipa::ToSchema, thiserror::Error)]
 #[error("{} ({}){}", message.key, clause.0, line.map(|line| format!(", line {line}")).unwrap_or_default())]
 pub struct Fault {
     /// The clause that forbids it.

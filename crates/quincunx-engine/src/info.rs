@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What is told of a game before anybody sits down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
     /// `in-flanders-field`.
@@ -22,7 +23,7 @@ pub struct GameInfo {
 }
 
 /// An option of a game. Named in the game's locales as `option-ID`, its values as `option-ID-VALUE`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct OptionInfo {
     /// The field of the options object.
@@ -41,7 +42,7 @@ impl OptionInfo {
 }
 
 /// What an option's value can be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum OptionKind {
     /// One of these; the first is the default.
@@ -72,7 +73,7 @@ pub enum OptionKind {
 }
 
 /// Who made a game, and what of it is ours.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AboutInfo {
     /// The designer.

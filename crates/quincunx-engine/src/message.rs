@@ -2,22 +2,24 @@
 
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::Seat;
 
 /// The id of a clause of a game's rules, as in `IFF-3.15`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS, ToSchema)]
 #[ts(type = "string")]
 pub struct Clause(pub &'static str);
 
 /// The key of a sentence in the locale files and what it is filled with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Message {
     /// The message's id in `locales/LANG.ftl`.
     pub key: &'static str,
     /// The variables of the message, by name.
     #[serde(serialize_with = "as_map")]
     #[ts(as = "std::collections::BTreeMap<String, Arg>")]
+    #[schema(value_type = std::collections::BTreeMap<String, Arg>)]
     pub args: Vec<(&'static str, Arg)>,
 }
 
@@ -36,8 +38,9 @@ impl Message {
 }
 
 /// What a variable of a [`Message`] holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(no_recursion)]
 pub enum Arg {
     /// A number; plural forms depend on it.
     Number(i64),
@@ -93,7 +96,7 @@ pub enum Passage {
 }
 
 /// A sentence and the clause that it rests on: a prompt or a refusal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Explanation {
     /// The clause that says so.
     pub clause: Clause,

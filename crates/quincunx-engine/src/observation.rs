@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::{Explanation, Game, Message, Observer, Seat, SeatSet, Turn};
 
 /// What one observer is shown of a position: made from the observer's view, prompt and legal list alone.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Observation<V> {
     /// Whose turn it is.
     pub turn: SeenTurn,
@@ -20,7 +21,7 @@ pub struct Observation<V> {
 }
 
 /// Whose turn it is, as shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct SeenTurn {
     /// The seats the table waits for, as far as the observer may know ([`Game::awaited`]); empty at a chance node and after the
     /// end.
@@ -30,7 +31,7 @@ pub struct SeenTurn {
 }
 
 /// One legal action with the words on its button.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct Choice {
     /// The action in notation; this is what is sent back.
     pub action: String,

@@ -9,6 +9,7 @@ use rpds::VectorSync;
 use serde::Serialize;
 use thiserror::Error;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::fairness::{Bytes32, ChanceStream};
 use crate::record::{Entry, EntryKind, Header, Record, Seal};
@@ -128,7 +129,7 @@ impl<R> Denied<R> {
 }
 
 /// What is wrong with an entry, and so with the record that holds it.
-#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, TS, ToSchema)]
 #[serde(tag = "fault", rename_all = "kebab-case")]
 pub enum EntryFault {
     /// The entries are not counted 0, 1, 2, …

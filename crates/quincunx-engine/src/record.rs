@@ -6,6 +6,7 @@ use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::Seat;
 use crate::fairness::{ALGORITHM, Bytes32, ChanceStream, from_hex};
@@ -14,7 +15,7 @@ use crate::fairness::{ALGORITHM, Bytes32, ChanceStream, from_hex};
 pub const FORMAT: &str = "quincunx-record-1";
 
 /// A whole game, to be kept, sent, replayed and verified.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Record {
     /// What is fixed before the first entry.
     #[serde(flatten)]
@@ -30,7 +31,7 @@ pub struct Record {
 }
 
 /// What is fixed before the first entry of a record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Header {
     /// [`FORMAT`].
     pub format: String,
@@ -40,6 +41,7 @@ pub struct Header {
     pub rules: u32,
     /// What the table agreed on.
     #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
     pub options: Value,
     /// Who sat where.
     pub seats: Vec<String>,
@@ -112,7 +114,7 @@ fn canonical(value: &Value) -> String {
 }
 
 /// One line of a record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Entry {
     /// Its place, counted from 0.
     pub number: u32,
@@ -139,7 +141,7 @@ impl Entry {
 }
 
 /// What was done. Actions are in the game's notation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum EntryKind {
     /// A choice of a seat.
@@ -191,7 +193,7 @@ impl EntryKind {
 }
 
 /// The end of a game, signed by the server that hosted it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Seal {
     /// The returns, as in `1/2 1/2 0`.
     pub returns: String,

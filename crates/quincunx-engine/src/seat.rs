@@ -4,14 +4,16 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The most seats a game can have (Victory or Death has four powers, the others fewer players).
 pub const MAX_SEATS: usize = 4;
 
 /// A place at the table, counted from 0. Written `A`, `B`, `C`, `D` in scenarios.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, ToSchema)]
 #[serde(try_from = "usize", into = "usize")]
 #[ts(type = "number")]
+#[schema(value_type = u8)]
 pub struct Seat(u8);
 
 impl TryFrom<usize> for Seat {

@@ -2,13 +2,14 @@
 
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use crate::fairness::{ALGORITHM, Bytes32};
 use crate::record::{FORMAT, Record};
 use crate::{EntryFault, Fault, Game, Match};
 
 /// What checking a record came to.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Verdict {
     /// Each check with its outcome, in order.
     pub checks: Vec<Check>,
@@ -27,7 +28,7 @@ impl Verdict {
 }
 
 /// One check of a record.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Check {
     /// What is checked.
     pub of: Aspect,
@@ -37,7 +38,7 @@ pub struct Check {
 }
 
 /// What can be checked of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aspect {
     /// The game, and the version of its rules that was played, are known here.
@@ -55,7 +56,7 @@ pub enum Aspect {
 }
 
 /// What a check came to.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 #[serde(tag = "outcome", rename_all = "kebab-case")]
 pub enum Outcome {
     /// As it should be.

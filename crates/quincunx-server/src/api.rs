@@ -9,7 +9,6 @@ use utoipa::ToSchema;
 #[serde(rename_all = "camelCase")]
 pub struct ShelfItem {
     /// What is told of it.
-    #[schema(value_type = Object)]
     pub info: quincunx_engine::GameInfo,
     /// The computer players, weakest first. Named in the locales as `level-…`.
     pub levels: Vec<String>,
@@ -59,7 +58,6 @@ pub struct GivenOptions {
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct Faults {
     /// All that can be told at once; empty if a table can be made with them.
-    #[schema(value_type = Vec<Object>)]
     pub faults: Vec<quincunx_engine::Fault>,
 }
 
@@ -254,7 +252,7 @@ pub struct Done {
 
 /// An entry of the record as one observer learns it: the data of the event `entry`, whose id is [`number`](Self::number),
 /// and a line of `GET …/log`.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct SeenEntry {
     /// Its place, from 0.
     pub number: u32,
@@ -270,7 +268,7 @@ pub struct SeenEntry {
 
 /// The data of the event `observation`, sent once at the beginning of a stream and after every group of entries; its id is
 /// [`number`](Self::number). Also the answer of `GET …/observation`.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct SeenPosition {
     /// How many entries led here.
     pub number: u32,
@@ -283,7 +281,7 @@ pub struct SeenPosition {
 }
 
 /// The standing orders of a seat, which nobody else is told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Orders {
     /// Those that may be left. Named in the locales of the game as `order-…`.
@@ -320,7 +318,6 @@ pub enum UndoRight {
 pub struct CheckedRecord {
     /// Each check with its outcome.
     #[serde(flatten)]
-    #[schema(value_type = Object)]
     pub verdict: quincunx_engine::Verdict,
     /// How many entries could be followed.
     pub number: u32,
@@ -333,7 +330,6 @@ pub struct CheckedRecord {
 #[serde(deny_unknown_fields)]
 pub struct Replay {
     /// The record.
-    #[schema(value_type = Object)]
     pub record: quincunx_engine::Record,
     /// After how many entries; for the log, the entry to start from. The last position, and the first entry, if missing.
     #[ts(optional)]

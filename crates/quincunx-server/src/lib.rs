@@ -11,41 +11,28 @@
 //! # }
 //! ```
 //!
+//! There are three layers, and arrows run one way: `transport` (HTTP, event streams, limits, who sends a request) → `tables` (the life of one
+//! table) → the store (`quincunx-store`). `api.rs`, `problem.rs` and `config.rs` are data that all of them speak of.
+//!
 //! | to | see |
 //! | --- | --- |
-//! | find an address | `routes.rs`, then the handlers in `lobby.rs`, `play.rs`, `stream.rs`, `records.rs` |
-//! | follow an action | `play.rs`, `deeds.rs`: propose, keep, publish |
-//! | know what is answered for a person | `orders.rs` |
-//! | know what is shown to whom | `state.rs` (positions and log), `info.rs` (the table from outside) |
+//! | find an address | `transport/routes.rs`, then the handler that it names |
+//! | follow an action | `tables/commands.rs`, then `propose`, `store`, `swap`, `publish`, `wake` in `tables/session.rs` |
+//! | see what the computer does, and what is answered for a person | `tables/turns.rs`, `tables/questions.rs` |
+//! | see what is shown to whom | `tables/state.rs` (positions and log), `tables/onlooker.rs` (the table from outside) |
 
 pub mod api;
-mod app;
 mod assets;
-mod computers;
 mod config;
-mod deeds;
-mod extract;
-mod identity;
-mod info;
-mod limits;
-mod live;
-mod lobby;
-mod openapi;
-mod options;
-mod orders;
-mod play;
 mod problem;
-mod records;
-mod routes;
-mod server;
-mod state;
-mod stream;
 mod tables;
+mod transport;
 
-pub use app::{App, ServeError};
 pub use config::{Config, Limits, ThinkingTimes};
 pub use problem::ProblemKey;
 pub use quincunx_games::Registry;
 pub use quincunx_store::Database;
-pub use routes::router;
-pub use server::{Server, asked_to_stop, serve};
+pub use transport::app::{App, ServeError};
+pub use transport::openapi::openapi;
+pub use transport::routes::router;
+pub use transport::server::{Server, asked_to_stop, serve};

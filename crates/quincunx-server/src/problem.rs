@@ -1,8 +1,6 @@
-//! Errors, told as `application/problem+json`.
+//! What can go wrong.
 
-use axum::Json;
-use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
 use quincunx_engine::{Denied, Explanation, Fault};
 use quincunx_games::BadOptions;
 use quincunx_store::StoreError;
@@ -121,6 +119,11 @@ problems! {
 pub(crate) struct Failure(Box<Problem>);
 
 impl Failure {
+    /// The problem as it is sent.
+    pub(crate) fn problem(self) -> Problem {
+        *self.0
+    }
+
     /// Is it this problem?
     pub(crate) fn is(&self, key: ProblemKey) -> bool {
         self.0.key == key.key()
@@ -202,21 +205,6 @@ impl From<StoreError> for Failure {
                 ProblemKey::Unavailable.into()
             }
         }
-    }
-}
-
-impl IntoResponse for Failure {
-    fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.0.status).expect("made from a status");
-        let mut response = (status, Json(self.0)).into_response();
-        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
-        response
-    }
-}
-
-impl IntoResponse for ProblemKey {
-    fn into_response(self) -> Response {
-        Failure::from(self).into_response()
     }
 }
 

@@ -3,12 +3,13 @@
 use rpds::VectorSync;
 use serde::Serialize;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 use super::Match;
 use crate::{Game, Message, Observation, Observer, Passage, Seat, SeatSet};
 
 /// What an entry did, as one observer learns it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct SeenLine<E> {
     /// What happened.
     pub event: E,

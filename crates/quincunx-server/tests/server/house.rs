@@ -15,6 +15,8 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tower::ServiceExt;
 
+use crate::described;
+
 pub(crate) struct House {
     pub(crate) app: Arc<App>,
     pub(crate) router: Router,
@@ -136,13 +138,17 @@ impl Person {
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let (method, path) = (request.method().clone(), request.uri().to_string());
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         if let Some(cookie) = parts.headers.get(header::SET_COOKIE) {
             let cookie = cookie.to_str().unwrap().split(';').next().unwrap();
             *self.cookie.borrow_mut() = Some(cookie.to_owned());
         }
-        Answer { status: parts.status, headers: parts.headers, body: body.collect().await.unwrap().to_bytes().into() }
+        let body: Vec<u8> = body.collect().await.unwrap().to_bytes().into();
+        let kind = parts.headers.get(header::CONTENT_TYPE).map_or("", |kind| kind.to_str().unwrap());
+        described::check(&method, &path, parts.status, kind, Some(&body));
+        Answer { status: parts.status, headers: parts.headers, body }
     }
 
     /// Makes a table with these seats; this person is Anna.

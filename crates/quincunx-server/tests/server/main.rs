@@ -1,6 +1,7 @@
 //! The server as its clients see it.
 
 mod decks;
+mod described;
 mod faults;
 mod house;
 mod kept;

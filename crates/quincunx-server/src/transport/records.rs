@@ -8,19 +8,19 @@ use quincunx_engine::record::Seal;
 use quincunx_engine::{Bytes32, Observer, Record, Verdict};
 use quincunx_games::{Registry, Table};
 use serde_json::Value;
-use tokio::task::spawn_blocking;
 
-use crate::api::{CheckedRecord, Problem, Replay, SeenEntry, SeenPosition, UndoRight};
-use crate::app::App;
-use crate::extract::Body;
+use super::app::App;
+use super::checking::checking;
+use super::extract::Body;
+use crate::api::{CheckedRecord, Replay, SeenEntry, SeenPosition, UndoRight};
 use crate::problem::{Failure, ProblemKey};
-use crate::state::{guarded, log, observer};
+use crate::tables::onlooker::observer;
+use crate::tables::state::log;
 
 /// Checks a record: hashes, legality, draws, result and signature.
 #[utoipa::path(post, path = "/api/records/verify",
-    request_body(content = Object, description = "The record"),
-    responses((status = 200, body = CheckedRecord), (status = 413, body = Problem)))]
-pub(crate) async fn verify(
+    request_body = Record, responses((status = 200, body = CheckedRecord)))]
+pub(super) async fn verify(
     State(app): State<Arc<App>>,
     Body(record): Body<Record>,
 ) -> Result<Json<CheckedRecord>, Failure> {
@@ -36,8 +36,8 @@ pub(crate) async fn verify(
 
 /// A position of a record.
 #[utoipa::path(post, path = "/api/records/replay", request_body = Replay,
-    responses((status = 200, description = "The position (SeenPosition)", body = Object), (status = 404, body = Problem)))]
-pub(crate) async fn replay(
+    responses((status = 200, body = SeenPosition), (status = 404), (status = 422)))]
+pub(super) async fn replay(
     State(app): State<Arc<App>>,
     Body(replay): Body<Replay>,
 ) -> Result<Json<SeenPosition>, Failure> {
@@ -54,10 +54,10 @@ pub(crate) async fn replay(
 
 /// The components in play in the game of a record.
 #[utoipa::path(post, path = "/api/records/components",
-    request_body(content = Object, description = "The record"),
+    request_body = Record,
     responses((status = 200, description = "The components, as the game has them", body = Object),
-        (status = 404, body = Problem)))]
-pub(crate) async fn record_components(
+        (status = 404), (status = 422)))]
+pub(super) async fn record_components(
     State(app): State<Arc<App>>,
     Body(record): Body<Record>,
 ) -> Result<Json<Value>, Failure> {
@@ -66,8 +66,8 @@ pub(crate) async fn record_components(
 
 /// What happened in the course of a record, from the entry `at` on.
 #[utoipa::path(post, path = "/api/records/log", request_body = Replay,
-    responses((status = 200, description = "The entries (SeenEntry)", body = [Object]), (status = 404, body = Problem)))]
-pub(crate) async fn record_log(
+    responses((status = 200, body = [SeenEntry]), (status = 404), (status = 422)))]
+pub(super) async fn record_log(
     State(app): State<Arc<App>>,
     Body(replay): Body<Replay>,
 ) -> Result<Json<Vec<SeenEntry>>, Failure> {
@@ -76,22 +76,6 @@ pub(crate) async fn record_log(
         Ok(log(&*table, Observer::Everything, replay.at.unwrap_or(0), observer))
     })
     .await
-}
-
-/// Works on a record, or on options, beside the requests. Not many at once, and what makes the rules panic does no more harm.
-pub(crate) async fn checking<T: Send + 'static>(
-    app: &App,
-    work: impl FnOnce(Registry) -> Result<T, Failure> + Send + 'static,
-) -> Result<Json<T>, Failure> {
-    let registry = app.registry;
-    let one_of_few = Arc::clone(&app.records).acquire_owned().await.map_err(|_| ProblemKey::Unavailable)?;
-    let working = spawn_blocking(move || {
-        let worked = guarded(|| work(registry));
-        drop(one_of_few);
-        worked
-    });
-    let worked = working.await.ok().flatten();
-    worked.unwrap_or_else(|| Err(ProblemKey::BadRequest.into())).map(Json)
 }
 
 fn check(registry: Registry, record: &Record) -> (Verdict, Option<Box<dyn Table>>) {

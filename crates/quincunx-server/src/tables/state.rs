@@ -1,47 +1,58 @@
-//! A table in memory: what is kept of it, its game, and what an onlooker is shown of both.
+//! A table as it stands: what is stored of it, its game, and what an onlooker is shown of both.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use quincunx_engine::record::{Entry, EntryKind, Header};
-use quincunx_engine::{Bytes32, MAX_SEATS, Observer, Seat, SeatSet};
+use quincunx_engine::{Bytes32, Command, Denied, Explanation, Observer, Seat};
 use quincunx_games::{Registry, Table};
-use quincunx_store::{KeptTable, SeatKind, Standing, Status, Told};
+use quincunx_store::{KeptTable, Standing, Status};
 
+use super::onlooker::{Onlooker, observer};
+use super::questions::Questions;
+use super::standing::{is_computers, standing};
 use crate::api::{SeenEntry, SeenPosition, UndoRight};
-use crate::info::Onlooker;
-use crate::orders::Question;
 use crate::problem::{Failure, ProblemKey};
 
-/// A table in memory.
+/// A table as it stands.
 pub(crate) struct TableState {
     /// What the store holds of it.
     pub(crate) kept: KeptTable,
     /// The game, once it has begun. It has the entries that the store has, unless the table is frozen.
-    pub(crate) game: Option<Box<dyn Table>>,
+    pub(super) game: Option<Box<dyn Table>>,
     /// The rules have panicked, or refused their own entries.
-    pub(crate) broken: bool,
+    pub(super) broken: bool,
     /// Becomes true when what the computer thinks about now is not wanted any more.
-    pub(crate) superseded: Arc<AtomicBool>,
+    pub(super) superseded: Arc<AtomicBool>,
     /// What persons are asked in others' turns.
-    pub(crate) questions: Vec<Question>,
+    pub(super) questions: Questions,
 }
 
-/// Runs a part of the rules. A panic in them is a bug; it must not take more than its own table with it. Nothing is seen
-/// half done afterwards: a match makes the new position first and takes it over whole.
+/// Entries that are to be added, and what they come to.
+pub(super) struct Proposal {
+    pub(super) entries: Vec<Entry>,
+    /// A copy of the game, with them.
+    pub(super) next: Box<dyn Table>,
+    pub(super) standing: Standing,
+}
+
+/// Runs a part of the rules. A panic in them is a bug; it must not take more than its own table with it. Nothing is seen half
+/// done afterwards: what changes is a copy.
 pub(crate) fn guarded<T>(rules: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(rules)).ok()
 }
 
 impl TableState {
     /// The table as it stands in the store.
-    pub(crate) fn load(registry: Registry, kept: KeptTable, entries: Vec<Entry>) -> Self {
-        let mut state = Self { kept, game: None, broken: false, superseded: Arc::default(), questions: Vec::new() };
+    pub(super) fn load(registry: Registry, kept: KeptTable, entries: Vec<Entry>) -> Self {
+        let mut state =
+            Self { kept, game: None, broken: false, superseded: Arc::default(), questions: Questions::default() };
         if let Some(header) = state.kept.header.clone() {
             state.game = open(registry, header, state.kept.server_seed);
-            match (&state.game, state.kept.standing.status) {
-                (Some(_), _) => state.broken = state.push(entries).is_none(),
+            match (&mut state.game, state.kept.standing.status) {
+                (Some(game), _) => state.broken = add(&state.kept.id, &mut **game, entries).is_none(),
                 // Another version of the program may know the game and its rules: it is stopped, but not for good.
                 (None, Status::Playing) => state.kept.standing.status = Status::Frozen,
                 (None, _) => {}
@@ -50,29 +61,40 @@ impl TableState {
         state
     }
 
-    /// Adds entries to the game; `None` if the rules fail at one of them.
-    pub(crate) fn push(&mut self, entries: Vec<Entry>) -> Option<()> {
-        let game = self.game.as_mut()?;
-        for entry in entries {
-            let number = entry.number;
-            match guarded(|| game.push(entry)) {
-                Some(Ok(())) => {}
-                Some(Err(fault)) => {
-                    tracing::error!(table = self.kept.id, number, %fault, "the rules refuse an entry");
-                    return None;
-                }
-                None => return None,
-            }
+    /// Asks the rules what a command comes to, on a copy of the game. `None` if they fail.
+    pub(super) fn propose(
+        &self,
+        seat: Seat,
+        number: u32,
+        command: &Command,
+    ) -> Option<Result<Proposal, Denied<Explanation>>> {
+        let game = self.game.as_deref()?;
+        match guarded(|| game.propose(seat, number, command))? {
+            Ok(entries) => self.proposal(game.copy(), entries).map(Ok),
+            Err(denied) => Some(Err(denied)),
         }
-        Some(())
     }
 
-    /// Takes the game back to its first `number` entries, as if the others had never been there.
-    pub(crate) fn roll_back(&mut self, registry: Registry, number: u32) {
-        let Some(game) = self.game.take() else { return };
-        let entries = game.entries()[..number as usize].to_vec();
-        self.game = open(registry, game.header().clone(), self.kept.server_seed);
-        self.broken |= self.push(entries).is_none();
+    /// What entries come to in a copy of the game, which is to take its place. `None` if the rules fail.
+    pub(super) fn proposal(&self, mut next: Box<dyn Table>, entries: Vec<Entry>) -> Option<Proposal> {
+        add(&self.kept.id, &mut *next, entries.clone())?;
+        let standing = guarded(|| standing(&self.kept, &*next))?;
+        Some(Proposal { entries, next, standing })
+    }
+
+    /// Takes over what was proposed, and stored.
+    pub(super) fn swap(&mut self, Proposal { entries, next, standing }: Proposal, countdown: Option<Duration>) {
+        self.game = Some(next);
+        self.kept.number += entries.len() as u32;
+        self.kept.standing = standing;
+        self.note_questions(countdown);
+    }
+
+    /// Notes the open questions.
+    pub(super) fn note_questions(&mut self, countdown: Option<Duration>) {
+        let Self { kept, game, questions, .. } = self;
+        let noted = guarded(|| questions.note(kept, game.as_deref(), countdown));
+        self.broken |= noted.is_none();
     }
 
     /// The game, to act in it.
@@ -101,24 +123,6 @@ impl TableState {
         answer.ok_or_else(|| ProblemKey::Frozen.into())
     }
 
-    /// What the entries come to.
-    pub(crate) fn standing(&self) -> Standing {
-        let Some(game) = &self.game else { return Standing::not_begun() };
-        let returns = game.returns().map(|returns| returns.to_string());
-        let truth = Told { number: game.number(), waiting: indices(game.waiting()) };
-        let told =
-            |observer| Told { number: game.told(truth.number, observer), waiting: indices(game.awaited(observer)) };
-        let told: Vec<Told> = self.seats().map(Observer::Seat).chain([Observer::Spectator]).map(told).collect();
-        Standing {
-            status: if returns.is_some() { Status::Over } else { Status::Playing },
-            told: if told.iter().all(|told| *told == truth) { Vec::new() } else { told },
-            waiting: truth.waiting,
-            resigned: indices(game.resigned()),
-            computer_due: game.waiting().iter().any(|seat| self.is_computers(seat) || self.is_answered(seat)),
-            returns,
-        }
-    }
-
     /// A number of entries as an observer counts them.
     pub(crate) fn told(&self, number: u32, observer: Observer) -> u32 {
         self.game.as_ref().map_or(number, |game| game.told(number, observer))
@@ -140,8 +144,7 @@ impl TableState {
 
     /// Is the seat played by the computer: from the beginning, or since it was given up?
     pub(crate) fn is_computers(&self, seat: Seat) -> bool {
-        let resigned = self.game.as_ref().is_some_and(|game| game.resigned().contains(seat));
-        resigned || self.kept.seats.get(seat.index()).is_some_and(|seat| seat.kind == SeatKind::Computer)
+        is_computers(&self.kept, self.game.as_deref(), seat)
     }
 
     /// The seats of the table.
@@ -172,7 +175,7 @@ impl TableState {
         };
         let playing = self.kept.standing.status == Status::Playing;
         let ordering = onlooker.seat.filter(|_| playing && observer == own);
-        let orders = ordering.map(|seat| guarded(|| self.orders(seat)));
+        let orders = ordering.map(|seat| guarded(|| self.questions.orders(&self.kept, self.game.as_deref()?, seat)));
         self.broken |= orders.as_ref().is_some_and(Option::is_none);
         let seen = self.ask(|game| {
             let newest = game.number();
@@ -222,20 +225,8 @@ pub(crate) fn log(game: &dyn Table, own: Observer, from: u32, observer: Observer
             lines: game.lines(entry.number, observer),
         }
     };
-    let first = game.number_told(from, own) as usize;
-    game.entries().iter().skip(first).filter(|entry| game.is_told(entry.number, own)).map(seen).collect()
-}
-
-/// Reads whose eyes are meant.
-pub(crate) fn observer(wanted: &str, seats: usize) -> Result<Observer, Failure> {
-    match wanted {
-        "spectator" => Ok(Observer::Spectator),
-        "everything" => Ok(Observer::Everything),
-        seat => {
-            let index = seat.parse().ok().filter(|index| *index < seats.min(MAX_SEATS));
-            index.and_then(Seat::new).map(Observer::Seat).ok_or_else(|| ProblemKey::BadRequest.into())
-        }
-    }
+    let entries = (game.number_told(from, own)..game.number()).filter_map(|number| game.entry(number));
+    entries.filter(|entry| game.is_told(entry.number, own)).map(seen).collect()
 }
 
 fn open(registry: Registry, header: Header, server_seed: Bytes32) -> Option<Box<dyn Table>> {
@@ -243,6 +234,18 @@ fn open(registry: Registry, header: Header, server_seed: Bytes32) -> Option<Box<
     guarded(|| game.open(header, server_seed))?.ok()
 }
 
-fn indices(seats: SeatSet) -> Vec<u8> {
-    seats.iter().map(|seat| seat.index() as u8).collect()
+/// Adds entries to a game; `None` if the rules fail at one of them.
+fn add(table: &str, game: &mut dyn Table, entries: Vec<Entry>) -> Option<()> {
+    for entry in entries {
+        let number = entry.number;
+        match guarded(|| game.push(entry)) {
+            Some(Ok(())) => {}
+            Some(Err(fault)) => {
+                tracing::error!(table, number, %fault, "the rules refuse an entry");
+                return None;
+            }
+            None => return None,
+        }
+    }
+    Some(())
 }

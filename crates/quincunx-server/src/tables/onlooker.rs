@@ -1,6 +1,6 @@
-//! A table as it is told to an onlooker, from outside.
+//! Who looks at a table, and what is told of it from outside.
 
-use quincunx_engine::{Bytes32, Observer, Seat, SeatSet};
+use quincunx_engine::{Bytes32, MAX_SEATS, Observer, Seat, SeatSet};
 use quincunx_store::{KeptSeat, KeptTable, SeatKind, Status};
 
 use crate::api::{self, SeatInfo, TableInfo, TableStatus, UndoAsked};
@@ -33,6 +33,18 @@ impl Onlooker {
     /// The seat, of somebody who must have one.
     pub(crate) fn seated(self) -> Result<Seat, Failure> {
         self.seat.ok_or_else(|| ProblemKey::NotYourTable.into())
+    }
+}
+
+/// Reads whose eyes are meant.
+pub(crate) fn observer(wanted: &str, seats: usize) -> Result<Observer, Failure> {
+    match wanted {
+        "spectator" => Ok(Observer::Spectator),
+        "everything" => Ok(Observer::Everything),
+        seat => {
+            let index = seat.parse().ok().filter(|index| *index < seats.min(MAX_SEATS));
+            index.and_then(Seat::new).map(Observer::Seat).ok_or_else(|| ProblemKey::BadRequest.into())
+        }
     }
 }
 

@@ -1,15 +1,13 @@
 //! Who sends a request: a token in a cookie, and an address.
 
-use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::ConnectInfo;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use quincunx_engine::Bytes32;
 
-use crate::app::App;
+use crate::tables::chance::random_bytes;
 
 /// The name of the cookie.
 const COOKIE: &str = "quincunx";
@@ -17,24 +15,29 @@ const COOKIE: &str = "quincunx";
 /// A year: a slow game must not outlive its players' cookies.
 const LIFETIME_SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// 32 bytes from the operating system.
-pub(crate) fn random_bytes() -> Bytes32 {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("the operating system has randomness");
-    Bytes32(bytes)
-}
-
 /// A person, as far as the cookie tells. Only the hash of the token goes further than this file.
 #[derive(Clone, Copy)]
-pub(crate) struct Visitor {
+pub(super) struct Visitor {
     /// The hash of the token.
-    pub(crate) token: Option<Bytes32>,
+    pub(super) token: Option<Bytes32>,
     secure: bool,
 }
 
 impl Visitor {
+    pub(super) fn of(parts: &Parts, behind_proxy: bool) -> Self {
+        let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let token = cookies
+            .flat_map(|line| line.split(';'))
+            .filter_map(|cookie| cookie.trim().split_once('='))
+            .find(|(name, token)| *name == COOKIE && Bytes32::from_hex(token).is_some())
+            .map(|(_, token)| hash(token));
+        let told = |name| behind_proxy.then(|| parts.headers.get(name)).flatten();
+        let secure = told("x-forwarded-proto").is_some_and(|protocol| protocol == "https");
+        Self { token, secure }
+    }
+
     /// The hash of the visitor's token, and the header that gives a first token to one who has none.
-    pub(crate) fn known(self) -> (Bytes32, HeaderMap) {
+    pub(super) fn known(self) -> (Bytes32, HeaderMap) {
         let mut headers = HeaderMap::new();
         if let Some(token) = self.token {
             return (token, headers);
@@ -53,28 +56,12 @@ fn hash(token: &str) -> Bytes32 {
     Bytes32::hash(token)
 }
 
-impl FromRequestParts<Arc<App>> for Visitor {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
-        let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let token = cookies
-            .flat_map(|line| line.split(';'))
-            .filter_map(|cookie| cookie.trim().split_once('='))
-            .find(|(name, token)| *name == COOKIE && Bytes32::from_hex(token).is_some())
-            .map(|(_, token)| hash(token));
-        let told = |name| app.config.behind_proxy.then(|| parts.headers.get(name)).flatten();
-        let secure = told("x-forwarded-proto").is_some_and(|protocol| protocol == "https");
-        Ok(Self { token, secure })
-    }
-}
-
 /// Where a request comes from, for limits: an address, or the network of 2⁶⁴ addresses that one subscriber gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Origin(IpAddr);
+pub(super) struct Origin(IpAddr);
 
 impl Origin {
-    pub(crate) fn new(address: IpAddr) -> Self {
+    pub(super) fn new(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V6(address) => {
                 let network = address.to_bits() & !u128::from(u64::MAX);
@@ -84,7 +71,7 @@ impl Origin {
         }
     }
 
-    fn of(parts: &Parts, behind_proxy: bool) -> Self {
+    pub(super) fn of(parts: &Parts, behind_proxy: bool) -> Self {
         let forwarded = || {
             let told = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
             told.rsplit(',').next()?.trim().parse().ok()
@@ -92,14 +79,6 @@ impl Origin {
         let peer = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
         let address = behind_proxy.then(forwarded).flatten().or_else(peer);
         Self::new(address.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)))
-    }
-}
-
-impl FromRequestParts<Arc<App>> for Origin {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
-        Ok(Self::of(parts, app.config.behind_proxy))
     }
 }
 

@@ -16,11 +16,11 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-use crate::app::{App, ServeError};
+use super::app::{App, ServeError};
+use super::identity::Origin;
+use super::limits::Holds;
+use super::routes::router;
 use crate::config::Config;
-use crate::identity::Origin;
-use crate::limits::Holds;
-use crate::routes::router;
 
 /// Who has not read an answer to the end so long after the server was told to stop does not get the rest.
 const GRACE: Duration = Duration::from_secs(3);

@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::identity::Origin;
+use super::identity::Origin;
 
 /// So many addresses are remembered at most.
 const MOST_ORIGINS: usize = 20_000;
 
 /// A bucket for each address that holds so many tokens and fills up again in so long a time.
-pub(crate) struct Buckets {
+pub(super) struct Buckets {
     size: f64,
     per_second: f64,
     levels: Mutex<HashMap<Origin, (f64, Instant)>>,
@@ -18,13 +18,13 @@ pub(crate) struct Buckets {
 
 impl Buckets {
     /// Buckets of `size` tokens, filled up again within `time`.
-    pub(crate) fn new(size: u32, time: Duration) -> Self {
+    pub(super) fn new(size: u32, time: Duration) -> Self {
         let size = f64::from(size);
         Self { size, per_second: size / time.as_secs_f64(), levels: Mutex::default() }
     }
 
     /// Takes a token, if there is one.
-    pub(crate) fn take(&self, origin: Origin, now: Instant) -> bool {
+    pub(super) fn take(&self, origin: Origin, now: Instant) -> bool {
         let mut levels = self.levels.lock().unwrap_or_else(PoisonError::into_inner);
         let filled = |(level, since): (f64, Instant)| {
             (level + now.saturating_duration_since(since).as_secs_f64() * self.per_second).min(self.size)
@@ -43,26 +43,26 @@ impl Buckets {
 }
 
 /// How many things an address holds open.
-pub(crate) struct Holds {
+pub(super) struct Holds {
     of_one: usize,
     of_all: usize,
     held: Mutex<HashMap<Origin, usize>>,
 }
 
 /// One thing held open; dropping it closes it.
-pub(crate) struct Hold {
+pub(super) struct Hold {
     holds: Arc<Holds>,
     origin: Origin,
 }
 
 impl Holds {
     /// At most so many for one address, and for all together.
-    pub(crate) fn new(of_one: usize, of_all: usize) -> Arc<Self> {
+    pub(super) fn new(of_one: usize, of_all: usize) -> Arc<Self> {
         Arc::new(Self { of_one, of_all, held: Mutex::default() })
     }
 
     /// Holds one more open, if there may be one.
-    pub(crate) fn take(self: &Arc<Self>, origin: Origin) -> Option<Hold> {
+    pub(super) fn take(self: &Arc<Self>, origin: Origin) -> Option<Hold> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let own = held.get(&origin).copied().unwrap_or_default();
         if own >= self.of_one || held.values().sum::<usize>() >= self.of_all {

@@ -13,10 +13,11 @@ use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::{CsrfLayer, ProtectionError};
 
-use crate::app::App;
-use crate::identity::Origin;
+use super::app::App;
+use super::identity::Origin;
+use super::{lobby, openapi, options, play, records, stream};
+use crate::assets;
 use crate::problem::ProblemKey;
-use crate::{assets, lobby, openapi, options, orders, play, records, stream};
 
 /// All addresses.
 pub fn router(app: Arc<App>) -> Router {
@@ -42,7 +43,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/events", get(stream::events))
         .route("/api/tables/{id}/act", post(play::act))
         .route("/api/tables/{id}/undo", post(play::undo))
-        .route("/api/tables/{id}/orders", post(orders::leave))
+        .route("/api/tables/{id}/orders", post(play::leave_order))
         .route("/api/tables/{id}/resign", post(play::resign))
         .route("/api/tables/{id}/rematch", post(lobby::rematch))
         .route("/api/tables/{id}/record", get(play::record))

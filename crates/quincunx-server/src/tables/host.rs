@@ -1,0 +1,52 @@
+//! What all tables share.
+
+use std::time::Duration;
+
+use hmac::{Hmac, KeyInit, Mac};
+use quincunx_engine::Bytes32;
+use quincunx_games::Registry;
+use quincunx_store::Store;
+use sha2::Sha256;
+use tokio::sync::mpsc;
+
+use super::computers::Computers;
+use crate::config::{Config, ThinkingTimes};
+
+/// What all tables share.
+pub(crate) struct Host {
+    pub(crate) registry: Registry,
+    pub(crate) store: Box<dyn Store>,
+    pub(super) computers: Computers,
+    pub(super) thinking: ThinkingTimes,
+    pub(super) countdown: Option<Duration>,
+    seed_key: Bytes32,
+    stranded: mpsc::UnboundedSender<String>,
+}
+
+impl Host {
+    /// Also gives the ids of [stranded](Self::strand) tables as they come.
+    pub(super) fn new(
+        config: &Config,
+        registry: Registry,
+        store: Box<dyn Store>,
+        seed_key: Bytes32,
+    ) -> (Self, mpsc::UnboundedReceiver<String>) {
+        let (stranded, to_load) = mpsc::unbounded_channel();
+        let (thinking, countdown) = (config.thinking, config.countdown);
+        (Self { registry, store, computers: Computers::new(), thinking, countdown, seed_key, stranded }, to_load)
+    }
+
+    /// The seed of the table with this id. It follows from the id, so that it can be committed to before there is a table; the
+    /// id being given once, no two tables have the same.
+    pub(crate) fn seed(&self, id: &str) -> Bytes32 {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.seed_key.0).expect("HMAC takes keys of any length");
+        mac.update(id.as_bytes());
+        Bytes32(mac.finalize().into_bytes().into())
+    }
+
+    /// The computer is due at a table that is not as the store has it: it is to be loaded anew, also if nobody asks for it.
+    pub(super) fn strand(&self, table: String) {
+        // Where nobody loads tables any more, the server is about to end.
+        let _ = self.stranded.send(table);
+    }
+}

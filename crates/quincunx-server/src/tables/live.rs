@@ -1,0 +1,65 @@
+//! A table in memory, with its lock and with those who watch it.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
+
+use super::state::TableState;
+use super::watchers::Watchers;
+
+/// A table in memory, with its lock and with those who watch it.
+pub(crate) struct LiveTable {
+    state: Arc<AsyncMutex<TableState>>,
+    pub(super) watchers: Watchers,
+    /// The store has gone on without this table.
+    outdated: AtomicBool,
+    used: Mutex<Instant>,
+    /// The longest that the computer has thought here, in milliseconds.
+    longest_thought: AtomicU64,
+}
+
+impl LiveTable {
+    pub(super) fn new(state: TableState) -> Self {
+        Self {
+            state: Arc::new(AsyncMutex::new(state)),
+            watchers: Watchers::default(),
+            outdated: AtomicBool::new(false),
+            used: Mutex::new(Instant::now()),
+            longest_thought: AtomicU64::new(0),
+        }
+    }
+
+    /// The lock is held while a table changes, from the check of a command until those who watch are told.
+    pub(super) async fn lock(&self) -> OwnedMutexGuard<TableState> {
+        Arc::clone(&self.state).lock_owned().await
+    }
+
+    /// How long an answer of the computer takes that was thought about for this long: as long as the longest so far. A choice
+    /// without alternatives takes no thought, and whether there were any can be a secret.
+    pub(super) fn time_to_answer(&self, thought: Duration) -> Duration {
+        let thought = thought.as_millis() as u64;
+        Duration::from_millis(self.longest_thought.fetch_max(thought, Ordering::Relaxed).max(thought))
+    }
+
+    /// The store has gone on without this table: it is to be loaded anew, and its streams are to be taken up again.
+    pub(super) fn set_outdated(&self) {
+        self.outdated.store(true, Ordering::Release);
+        self.watchers.end_all();
+    }
+
+    pub(super) fn is_outdated(&self) -> bool {
+        self.outdated.load(Ordering::Acquire)
+    }
+
+    /// Somebody has asked for the table.
+    pub(super) fn touch(&self) {
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    pub(super) fn is_idle(&self, now: Instant, idle: Duration) -> bool {
+        let used = *self.used.lock().unwrap_or_else(PoisonError::into_inner);
+        now.saturating_duration_since(used) >= idle
+    }
+}

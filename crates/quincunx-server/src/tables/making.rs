@@ -1,0 +1,113 @@
+//! New tables.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use quincunx_engine::Bytes32;
+use quincunx_store::{KeptSeat, KeptTable, Pace, SeatKind, Sitter, Standing};
+use serde_json::{Value, json};
+
+use super::chance::{computers_contribution, random_bytes};
+use super::host::Host;
+use super::sitter::sitter;
+use crate::api::{NewSeat, NewTable};
+use crate::problem::{Failure, ProblemKey};
+
+/// The id of a table has so many hexadecimal digits: it cannot be guessed.
+const ID_DIGITS: usize = 20;
+
+/// An id for a table to be.
+pub(crate) fn new_id() -> String {
+    let mut id = random_bytes().to_hex();
+    id.truncate(ID_DIGITS);
+    id
+}
+
+/// Options as they were sent, or all defaults.
+pub(crate) fn given(options: Value) -> Value {
+    if options.is_null() { json!({}) } else { options }
+}
+
+/// The table that the bearer of a token asks for.
+pub(crate) fn new_table(host: &Host, new: NewTable, token: Bytes32) -> Result<KeptTable, Failure> {
+    let game = host.registry.find(&new.game).ok_or(ProblemKey::NoSuchGame)?;
+    let (options, seats) = game.complete(&given(new.options))?;
+    check_seats(&new.seats, seats, &game.levels())?;
+    let is_id = |id: &String| id.len() == ID_DIGITS && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+    let id = new.table.map_or_else(|| Ok(new_id()), |id| Some(id).filter(is_id).ok_or(ProblemKey::BadRequest))?;
+    let sits = new.seats.iter().any(|seat| matches!(seat, NewSeat::Me));
+    let me = if sits { Some(sitter(&new.name, &new.contribution, token)?) } else { None };
+    let server_seed = host.seed(&id);
+    let kept_seat = |(place, seat): (usize, &NewSeat)| match (seat, &me) {
+        (NewSeat::Me, Some(Sitter { name, token, contribution })) => KeptSeat {
+            kind: SeatKind::Person,
+            name: Some(name.clone()),
+            token: Some(*token),
+            contribution: Some(*contribution),
+            order: None,
+        },
+        (NewSeat::Computer { level }, _) => computer(level.clone(), server_seed, place),
+        (NewSeat::Invited, _) => free(SeatKind::Invited),
+        _ => free(SeatKind::Open),
+    };
+    let seats = new.seats.iter().enumerate().map(kept_seat).collect();
+    Ok(waiting(id, new.game, options, new.pace.into(), server_seed, seats))
+}
+
+/// As many seats as the game has, one of them at most the maker's; somebody must be there to invite.
+fn check_seats(seats: &[NewSeat], count: usize, levels: &[&str]) -> Result<(), Failure> {
+    let number_of = |kind: fn(&NewSeat) -> bool| seats.iter().filter(|seat| kind(seat)).count();
+    let own = number_of(|seat| matches!(seat, NewSeat::Me));
+    let invited = number_of(|seat| matches!(seat, NewSeat::Invited));
+    let known = |seat: &NewSeat| !matches!(seat, NewSeat::Computer { level } if !levels.contains(&level.as_str()));
+    let good = seats.len() == count && own <= 1 && (invited == 0 || own == 1) && seats.iter().all(known);
+    if good { Ok(()) } else { Err(ProblemKey::BadSeats.into()) }
+}
+
+/// A table for the players of another one: the persons' seats are kept for them, and free for who has the invitation.
+pub(crate) fn rematch_of(host: &Host, kept: &KeptTable) -> KeptTable {
+    let id = new_id();
+    let server_seed = host.seed(&id);
+    let seat = |(place, seat): (usize, &KeptSeat)| match (seat.kind, &seat.name) {
+        (SeatKind::Computer, Some(level)) => computer(level.clone(), server_seed, place),
+        _ => KeptSeat { kind: SeatKind::Invited, contribution: None, order: None, ..seat.clone() },
+    };
+    let seats = kept.seats.iter().enumerate().map(seat).collect();
+    waiting(id, kept.game.clone(), kept.options.clone(), kept.pace, server_seed, seats)
+}
+
+fn waiting(
+    id: String,
+    game: String,
+    options: Value,
+    pace: Pace,
+    server_seed: Bytes32,
+    seats: Vec<KeptSeat>,
+) -> KeptTable {
+    let created = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
+    let mut invite = random_bytes().to_hex();
+    invite.truncate(32);
+    KeptTable {
+        id,
+        game,
+        options,
+        pace,
+        created,
+        server_seed,
+        invite: Some(invite),
+        seats,
+        header: None,
+        number: 0,
+        standing: Standing::not_begun(),
+        undo: None,
+        rematch: None,
+    }
+}
+
+const fn free(kind: SeatKind) -> KeptSeat {
+    KeptSeat { kind, name: None, token: None, contribution: None, order: None }
+}
+
+fn computer(level: String, server_seed: Bytes32, place: usize) -> KeptSeat {
+    let contribution = Some(computers_contribution(server_seed, place));
+    KeptSeat { kind: SeatKind::Computer, name: Some(level), token: None, contribution, order: None }
+}

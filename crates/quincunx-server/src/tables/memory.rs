@@ -1,0 +1,202 @@
+//! The tables in memory: loaded when asked for, dropped when idle.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+use quincunx_engine::{Bytes32, SeatSet};
+use quincunx_games::Registry;
+use quincunx_store::{KeptTable, Store, StoreError};
+use tokio::sync::mpsc;
+
+use super::begin::resume;
+use super::host::Host;
+use super::live::LiveTable;
+use super::session::Session;
+use super::state::TableState;
+use crate::config::Config;
+use crate::problem::{Failure, ProblemKey};
+
+/// A table that must be loaded anew and cannot be is tried again after so long.
+const TRY_AGAIN: Duration = Duration::from_secs(2);
+
+/// The tables in memory, and the number of all.
+pub(crate) struct Tables {
+    pub(crate) host: Arc<Host>,
+    live: Mutex<HashMap<String, Arc<LiveTable>>>,
+    count: AtomicU64,
+    most: u64,
+}
+
+impl Tables {
+    /// The tables of this store. Those at which the computer was due when the server stopped go on.
+    pub(crate) async fn open(
+        config: &Config,
+        registry: Registry,
+        store: Box<dyn Store>,
+        seed_key: Bytes32,
+    ) -> Result<Arc<Self>, StoreError> {
+        let count = AtomicU64::new(store.count().await?);
+        let (host, stranded) = Host::new(config, registry, store, seed_key);
+        let most = config.limits.tables_in_all;
+        let tables = Arc::new(Self { host: Arc::new(host), live: Mutex::default(), count, most });
+        tokio::spawn(Self::attend(Arc::downgrade(&tables), stranded, config.idle));
+        Ok(tables)
+    }
+
+    /// Goes on with tables for which nobody asks, and drops idle ones from memory, as long as there are tables.
+    async fn attend(tables: Weak<Self>, mut stranded: mpsc::UnboundedReceiver<String>, idle: Duration) {
+        if let Some(tables) = tables.upgrade() {
+            tables.resume_unattended().await;
+        }
+        let mut sweep = tokio::time::Instant::now() + idle / 2;
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep_until(sweep) => {
+                    let Some(tables) = tables.upgrade() else { return };
+                    tables.drop_idle(Instant::now(), idle);
+                    sweep = tokio::time::Instant::now() + idle / 2;
+                }
+                id = stranded.recv() => {
+                    let Some(id) = id else { return };
+                    tokio::spawn(Self::load_stranded(Weak::clone(&tables), id));
+                }
+            }
+        }
+    }
+
+    async fn resume_unattended(self: &Arc<Self>) {
+        match self.host.store.unattended().await {
+            Ok(ids) => {
+                for id in ids {
+                    // A table that fails has said so in the log; the others go on.
+                    let _ = self.table(&id).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "tables could not be gone on with"),
+        }
+    }
+
+    async fn load_stranded(tables: Weak<Self>, id: String) {
+        while let Some(tables) = tables.upgrade() {
+            match tables.table(&id).await {
+                Err(failure) if failure.is_of_the_store() => tokio::time::sleep(TRY_AGAIN).await,
+                _ => return,
+            }
+        }
+    }
+
+    fn live(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table, if it is in memory and as the store has it.
+    fn current(&self, id: &str) -> Option<Arc<LiveTable>> {
+        self.live().get(id).filter(|table| !table.is_outdated()).cloned()
+    }
+
+    /// Takes a table into memory. Who loaded the same table at the same time gets the one that was faster.
+    fn keep(&self, id: &str, table: LiveTable) -> (Arc<LiveTable>, bool) {
+        let mut live = self.live();
+        if let Some(faster) = live.get(id).filter(|table| !table.is_outdated()) {
+            return (Arc::clone(faster), false);
+        }
+        let table = Arc::new(table);
+        live.insert(id.to_owned(), Arc::clone(&table));
+        (table, true)
+    }
+
+    /// Drops the tables that nobody holds, watches or has asked for in so long.
+    fn drop_idle(&self, now: Instant, idle: Duration) {
+        // Only this map gives tables out, so a table that nobody else holds cannot be picked up meanwhile.
+        self.live().retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(now, idle));
+    }
+
+    /// Ends the streams of all tables; a stream that is ended is taken up again by its client.
+    pub(crate) fn end_streams(&self) {
+        self.live().values().for_each(|table| table.watchers.end_all());
+    }
+
+    /// The seats of a table with open streams.
+    pub(crate) fn present(&self, kept: &KeptTable) -> SeatSet {
+        self.current(&kept.id).map_or(SeatSet::EMPTY, |table| table.watchers.present(kept))
+    }
+
+    /// The table with this id. One that stood still because nobody had it in memory goes on.
+    pub(crate) async fn table(self: &Arc<Self>, id: &str) -> Result<Arc<LiveTable>, Failure> {
+        if let Some(table) = self.current(id) {
+            table.touch();
+            return Ok(table);
+        }
+        let (kept, entries) = self.host.store.table(id).await?;
+        let state = TableState::load(self.host.registry, kept, entries);
+        let (table, new) = self.keep(id, LiveTable::new(state));
+        if new && detached(&self.host, &table, resume).await.is_err() {
+            tracing::error!(table = id, "the table could not be gone on with");
+        }
+        Ok(table)
+    }
+
+    /// Locks the table with this id.
+    pub(crate) async fn lock(self: &Arc<Self>, id: &str) -> Result<Session, Failure> {
+        let table = self.table(id).await?;
+        Ok(Session::lock(&self.host, &table).await)
+    }
+
+    /// Carries a command out at a table, to the end. Once more if the store turns out to have gone on without the table: what a
+    /// killed server has sent may be stored after this one has read the table, and is done already when it is asked for again.
+    pub(crate) async fn command<T, F>(
+        self: &Arc<Self>,
+        id: &str,
+        command: impl Fn(Session) -> F + Clone + Send + 'static,
+    ) -> Result<T, Failure>
+    where
+        T: Send + 'static,
+        F: Future<Output = Result<T, Failure>> + Send + 'static,
+    {
+        let table = self.table(id).await?;
+        match detached(&self.host, &table, command.clone()).await {
+            Err(failure) if table.is_outdated() && failure.is(ProblemKey::Stale) => {
+                detached(&self.host, &self.table(id).await?, command).await
+            }
+            done => done,
+        }
+    }
+
+    /// Stores a new table and goes on with it as far as it goes alone.
+    pub(crate) async fn make(self: &Arc<Self>, table: &KeptTable, rematch_of: Option<&str>) -> Result<(), Failure> {
+        if self.count.fetch_add(1, Ordering::Relaxed) >= self.most {
+            self.count.fetch_sub(1, Ordering::Relaxed);
+            return Err(ProblemKey::Full.into());
+        }
+        if let Err(error) = self.host.store.make(table, rematch_of).await {
+            self.count.fetch_sub(1, Ordering::Relaxed);
+            return Err(error.into());
+        }
+        self.table(&table.id).await.map(drop)
+    }
+}
+
+/// Carries a command out to the end, also if whoever asked for it goes away meanwhile.
+async fn detached<T: Send + 'static, F: Future<Output = Result<T, Failure>> + Send + 'static>(
+    host: &Arc<Host>,
+    table: &Arc<LiveTable>,
+    command: impl FnOnce(Session) -> F + Send + 'static,
+) -> Result<T, Failure> {
+    let (host, table) = (Arc::clone(host), Arc::clone(table));
+    to_the_end(async move { command(Session::lock(&host, &table).await).await }).await
+}
+
+/// Does something to the end, also if whoever asked for it goes away meanwhile.
+pub(crate) async fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Failure>> + Send + 'static,
+) -> Result<T, Failure> {
+    match tokio::spawn(work).await {
+        Ok(result) => result,
+        Err(error) => {
+            tracing::error!(%error, "a request broke off");
+            Err(ProblemKey::Unavailable.into())
+        }
+    }
+}

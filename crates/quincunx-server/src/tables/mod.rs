@@ -1,0 +1,23 @@
+//! The life of one table: who sits there, its game, its computers, its standing orders, who watches it.
+//!
+//! A command flows one way: it is proposed on a copy of the game, stored, and the copy takes the place of the game; then the
+//! watchers are told, and whoever is to act next is woken.
+
+pub(crate) mod begin;
+pub(crate) mod chance;
+pub(crate) mod commands;
+pub(crate) mod computers;
+pub(crate) mod host;
+pub(crate) mod live;
+pub(crate) mod making;
+pub(crate) mod memory;
+pub(crate) mod onlooker;
+pub(crate) mod orders;
+pub(crate) mod questions;
+pub(crate) mod seats;
+pub(crate) mod session;
+pub(crate) mod sitter;
+pub(crate) mod standing;
+pub(crate) mod state;
+pub(crate) mod turns;
+pub(crate) mod watchers;

@@ -1,0 +1,90 @@
+//! What all requests share.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use ed25519_dalek::SigningKey;
+use quincunx_games::{REGISTRY, Registry};
+use quincunx_store::{Secrets, SqlStore, Store, StoreError};
+use thiserror::Error;
+use tokio::sync::Semaphore;
+
+use super::limits::{Buckets, Holds};
+use crate::config::Config;
+use crate::tables::chance::random_bytes;
+use crate::tables::memory::Tables;
+
+/// So many records are checked at the same time; checking one takes a processor and memory.
+const RECORDS_AT_ONCE: usize = 2;
+
+/// What all requests share.
+pub struct App {
+    pub(super) config: Config,
+    pub(super) registry: Registry,
+    pub(super) tables: Arc<Tables>,
+    pub(super) signing_key: SigningKey,
+    pub(super) requests: Buckets,
+    pub(super) makers: Buckets,
+    pub(super) streams: Arc<Holds>,
+    pub(super) records: Arc<Semaphore>,
+}
+
+/// Why there is no server.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The database cannot be used.
+    #[error("the database cannot be used")]
+    Store(#[from] StoreError),
+    /// The address cannot be listened on.
+    #[error("{address} cannot be listened on")]
+    Address {
+        /// Which.
+        address: SocketAddr,
+        /// Why.
+        source: io::Error,
+    },
+}
+
+impl App {
+    /// Opens the database of the configuration, with all games in the registry.
+    ///
+    /// # Errors
+    /// [`ServeError::Store`].
+    pub async fn open(config: Config) -> Result<Arc<Self>, ServeError> {
+        let store = SqlStore::open(&config.database).await?;
+        Self::with(config, Box::new(store), REGISTRY).await
+    }
+
+    /// With this store and these games.
+    ///
+    /// # Errors
+    /// [`ServeError::Store`].
+    pub async fn with(config: Config, store: Box<dyn Store>, registry: Registry) -> Result<Arc<Self>, ServeError> {
+        let secrets = store.secrets(Secrets { signing_key: random_bytes(), seed_key: random_bytes() }).await?;
+        let tables = Tables::open(&config, registry, store, secrets.seed_key).await?;
+        let limits = &config.limits;
+        Ok(Arc::new(Self {
+            tables,
+            requests: Buckets::new(limits.requests_in_ten_seconds, Duration::from_secs(10)),
+            makers: Buckets::new(limits.tables_in_an_hour, Duration::from_secs(3_600)),
+            streams: Holds::new(limits.streams, limits.streams_in_all),
+            records: Arc::new(Semaphore::new(RECORDS_AT_ONCE)),
+            signing_key: SigningKey::from_bytes(&secrets.signing_key.0),
+            registry,
+            config,
+        }))
+    }
+
+    /// Ends all streams, which would keep a server from stopping.
+    pub(super) fn end_streams(&self) {
+        self.tables.end_streams();
+    }
+
+    /// Ends all streams, and closes the store: nothing changes any more.
+    pub async fn close(&self) {
+        self.end_streams();
+        self.tables.host.store.close().await;
+    }
+}

@@ -1,0 +1,16 @@
+//! HTTP: addresses and handlers, event streams, limits, who sends a request, errors as they are sent.
+
+pub(crate) mod app;
+pub(crate) mod checking;
+pub(crate) mod extract;
+pub(crate) mod identity;
+pub(crate) mod limits;
+pub(crate) mod lobby;
+pub(crate) mod openapi;
+pub(crate) mod options;
+pub(crate) mod play;
+pub(crate) mod records;
+pub(crate) mod respond;
+pub(crate) mod routes;
+pub(crate) mod server;
+pub(crate) mod stream;

@@ -1,0 +1,119 @@
+//! The description of the interface, made from the handlers.
+
+use std::sync::LazyLock;
+
+use axum::http::{HeaderName, StatusCode, header};
+use utoipa::openapi::path::{Operation, ParameterIn};
+use utoipa::openapi::{Content, Ref, RefOr, Response, ResponseBuilder};
+use utoipa::{Modify, OpenApi};
+
+use super::{lobby, options, play, records, stream};
+
+/// The interface.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Quincunx",
+        description = "Card-driven wargames in the browser. Errors are application/problem+json."
+    ),
+    paths(
+        lobby::games,
+        lobby::rules,
+        options::check,
+        options::components,
+        lobby::tables,
+        lobby::commitment,
+        lobby::make_table,
+        lobby::take_seat,
+        lobby::rematch,
+        play::table,
+        play::observation,
+        play::components,
+        play::log,
+        play::act,
+        play::undo,
+        play::resign,
+        play::leave_order,
+        play::record,
+        stream::events,
+        records::verify,
+        records::replay,
+        records::record_components,
+        records::record_log,
+        document,
+    ),
+    components(schemas(crate::api::Problem)),
+    modifiers(&Problems)
+)]
+pub(super) struct Interface;
+
+/// The errors of every address: those that its handler names, and those that follow from what its requests go through.
+struct Problems;
+
+impl Modify for Problems {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        for (path, item) in &mut document.paths.paths {
+            let has_store = path.starts_with("/api/tables");
+            for (operation, changes) in [(&mut item.get, false), (&mut item.post, true)] {
+                let Some(operation) = operation else { continue };
+                let everywhere = statuses(operation, changes, has_store);
+                let responses = &mut operation.responses.responses;
+                let named: Vec<u16> = responses.keys().filter_map(|status| status.parse().ok()).collect();
+                for status in named.into_iter().filter(|status| *status >= 400).chain(everywhere) {
+                    responses.insert(status.to_string(), problem(status));
+                }
+            }
+        }
+    }
+}
+
+/// The errors that an operation can answer before its handler, or through the store.
+fn statuses(operation: &Operation, changes: bool, has_store: bool) -> Vec<u16> {
+    let parameters = || operation.parameters.iter().flatten();
+    let in_path = parameters().any(|parameter| match parameter {
+        RefOr::T(parameter) => parameter.parameter_in == ParameterIn::Path,
+        RefOr::Ref(_) => false,
+    });
+    let body = operation.request_body.is_some();
+    // Whoever asks too much or takes too long, whatever it is about.
+    let mut statuses = vec![StatusCode::REQUEST_TIMEOUT, StatusCode::TOO_MANY_REQUESTS];
+    if parameters().next().is_some() || body {
+        statuses.push(StatusCode::BAD_REQUEST);
+    }
+    if in_path {
+        statuses.push(StatusCode::NOT_FOUND);
+    }
+    if body {
+        statuses.extend([StatusCode::PAYLOAD_TOO_LARGE, StatusCode::UNSUPPORTED_MEDIA_TYPE]);
+    }
+    // Another page may have sent it.
+    if changes {
+        statuses.push(StatusCode::FORBIDDEN);
+    }
+    if changes || has_store {
+        statuses.push(StatusCode::SERVICE_UNAVAILABLE);
+    }
+    statuses.iter().map(StatusCode::as_u16).collect()
+}
+
+fn problem(status: u16) -> RefOr<Response> {
+    let reason = StatusCode::from_u16(status).ok().and_then(|status| status.canonical_reason());
+    let content = Content::new(Some(Ref::from_schema_name("Problem")));
+    let response = ResponseBuilder::new().description(reason.unwrap_or_default());
+    response.content("application/problem+json", content).build().into()
+}
+
+static DOCUMENT: LazyLock<String> =
+    LazyLock::new(|| Interface::openapi().to_json().expect("the document has string keys"));
+
+/// The OpenAPI document of the interface, as `GET /api/openapi.json` answers it.
+pub fn openapi() -> &'static str {
+    &DOCUMENT
+}
+
+/// The OpenAPI document.
+#[utoipa::path(get, path = "/api/openapi.json",
+    responses((status = 200, description = "This document", body = Object)))]
+pub(super) async fn document() -> ([(HeaderName, &'static str); 1], &'static str) {
+    ([(header::CONTENT_TYPE, "application/json")], openapi())
+}

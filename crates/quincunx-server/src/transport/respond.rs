@@ -1,0 +1,23 @@
+//! Errors as they are sent: `application/problem+json`.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::problem::{Failure, ProblemKey};
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let problem = self.problem();
+        let status = StatusCode::from_u16(problem.status).expect("made from a status");
+        let mut response = (status, Json(problem)).into_response();
+        response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        response
+    }
+}
+
+impl IntoResponse for ProblemKey {
+    fn into_response(self) -> Response {
+        Failure::from(self).into_response()
+    }
+}
