@@ -369,3 +369,40 @@ fn an_answer_that_an_act_beside_has_made_illegal_is_refused_with_the_clause() {
     let never = table.propose(third, before, &Command::Action("veto".into()));
     assert_eq!(never, Err(Denied::Stale { number: before + 2 }), "what was not offered then is stale");
 }
+
+#[test]
+fn what_an_observer_counts_is_what_he_is_told_of() {
+    let mut table = open::<Veto>();
+    let mut place = 0;
+    while let Some(asked) = table.waiting().lowest().filter(|_| table.number() < 80) {
+        let choices = table.observation(table.number(), Observer::Seat(asked)).unwrap().choices;
+        place = (place * 7 + 3) % 11;
+        let ponder = choices.iter().find(|choice| choice.action == "ponder").filter(|_| place % 2 == 1);
+        let choice = ponder.unwrap_or(&choices[place % choices.len()]).action.clone();
+        act(&mut table, asked, &choice);
+    }
+    let seats = (0..4).map(|index| Observer::Seat(seat(index)));
+    for observer in seats.chain([Observer::Spectator, Observer::Everything]) {
+        let counts: Vec<u32> = (0..=table.number())
+            .map(|number| (0..number).filter(|entry| table.is_told(*entry, observer)).count() as u32)
+            .collect();
+        for (number, told) in (0..).zip(&counts) {
+            assert_eq!(table.told(number, observer), *told);
+            let last = counts.iter().rposition(|count| count == told).unwrap() as u32;
+            assert_eq!(table.number_told(*told, observer), last);
+        }
+    }
+}
+
+#[test]
+fn a_copy_goes_on_by_itself() {
+    let (table, asked, _) = proposed();
+    let before = serde_json::to_string(&table.record(&key())).unwrap();
+    let mut copy = table.clone();
+    act(&mut copy, asked, "pass");
+    assert_eq!(serde_json::to_string(&table.record(&key())).unwrap(), before);
+    assert!(copy.number() > table.number() && copy.head() != table.head());
+    let mut again = table.clone();
+    act(&mut again, asked, "pass");
+    assert_eq!(again.record(&key()), copy.record(&key()), "whatever became of the first copy");
+}
