@@ -4,7 +4,6 @@ use quincunx_engine::Log;
 
 use crate::components::card::CardId;
 use crate::components::effect::Trigger;
-use crate::components::word::Word;
 use crate::rules::event::{Event, ToldWent};
 use crate::rules::field::{Part, Place, Player, SlotNo, Spot, Standing, UNDER};
 use crate::rules::frame::{Departed, Frame, Of, Run, Scene};

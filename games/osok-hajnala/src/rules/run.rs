@@ -4,7 +4,6 @@ use quincunx_engine::Log;
 
 use crate::components::effect::{Effect, Ref, To};
 use crate::components::step::Step;
-use crate::components::word::Word;
 use crate::rules::act::{Act, At, Deed};
 use crate::rules::event::Event;
 use crate::rules::field::{Place, Spot, Spots, Standing};

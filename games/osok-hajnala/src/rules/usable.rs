@@ -3,7 +3,6 @@
 use crate::components::card::{Attach, Card, CardId, Kind, Tier};
 use crate::components::effect::{Condition, Cost, Effect, Trigger};
 use crate::components::step::Barred;
-use crate::components::word::Word;
 use crate::rules::field::{Part, Place, Player, SLOTS, SlotNo, Slots, Spot, Spots, Standing, UNDER, adjacent, flag};
 use crate::rules::frame::Scene;
 use crate::rules::numbers::about;

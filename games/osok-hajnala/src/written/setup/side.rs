@@ -1,11 +1,11 @@
 //! What belongs to a player: his battlefield, his piles, his life.
 
-use quincunx_engine::Fault;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
+use quincunx_engine::Fault;
+use serde::{Deserialize, Serialize};
+
 use super::check::{check, read_slot, unknown};
-use super::slot::SlotSetup;
 use super::slot::SlotSetup;
 use crate::components::card::{Attach, CardId, MAX_LEVEL};
 use crate::components::effect::Trigger;
