@@ -1,139 +1,123 @@
 //! What a table agrees on: the format, the decks, and the options of section 9.
 
+use quincunx_engine::{OptionInfo, OptionKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The options of a table; the default of each is *the rules*.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default, deny_unknown_fields)]
-#[ts(rename = "OhOptions", optional_fields)]
-pub struct Options {
+/// The options: name, type and default of each, the clause that it is about, and what the lobby offers for it.
+macro_rules! options {
+    ($($(#[$attribute:meta])+ $option:ident: $type:ty = $usual:expr, $clause:literal, $kind:ident $({ $($more:tt)+ })?;)+) => {
+        /// The options of a table; the default of each is *the rules*.
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+        #[serde(default, deny_unknown_fields)]
+        #[ts(rename = "OhOptions", optional_fields)]
+        pub struct Options {
+            $($(#[$attribute])+ pub $option: $type,)+
+        }
+
+        impl Default for Options {
+            fn default() -> Self {
+                Self { $($option: $usual,)+ }
+            }
+        }
+
+        /// The options in the registry.
+        pub(crate) const OPTIONS: &[OptionInfo] = &[
+            $(OptionInfo { id: stringify!($option), clause: $clause, kind: OptionKind::$kind $({ $($more)+ })? },)+
+        ];
+    };
+}
+
+options! {
     /// The text of another component file (OH-2.2).
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub components: Option<String>,
+    components: Option<String> = None, "OH-2.2", File;
     /// The id of a format of the component file (OH-2.25).
-    pub format: String,
+    format: String = "starter".into(), "OH-2.25", Choice { values: &["starter", "noble"] };
     /// The deck of each player: the id of one of the component file, or a deck as text (OH-2.20).
-    pub decks: [String; 2],
+    decks: [String; 2] = ["hunter-foray", "mage-circle"].map(Into::into),
+        "OH-2.20", Decks {
+            ready: &["hunter-foray", "mage-circle", "warrior-battalion"],
+            default: &["hunter-foray", "mage-circle"],
+        };
     /// Which decks may be brought (OH-R35)?
-    pub deck_rules: DeckRules,
+    deck_rules: DeckRules = DeckRules::default(), "OH-R35", Choice { values: &["standard", "free"] };
     /// Does the attacked card strike back (OH-R01)?
-    pub combat: Combat,
+    combat: Combat = Combat::default(), "OH-R01", Choice { values: &["one_sided", "mutual"] };
     /// Who shields the Noble (OH-R02)?
-    pub noble_shield: NobleShield,
+    noble_shield: NobleShield = NobleShield::default(), "OH-R02", Choice { values: &["any", "active"] };
     /// Can a player without a Noble be attacked (OH-R03)?
-    pub life_target: LifeTarget,
+    life_target: LifeTarget = LifeTarget::default(), "OH-R03", Choice { values: &["as_noble", "never"] };
     /// Which attacks can be taken over (OH-R04)?
-    pub takeover_scope: TakeoverScope,
+    takeover_scope: TakeoverScope = TakeoverScope::default(), "OH-R04", Choice { values: &["characters", "all_cards"] };
     /// When is the take-over decided (OH-R05)?
-    pub takeover_time: TakeoverTime,
+    takeover_time: TakeoverTime = TakeoverTime::default(),
+        "OH-R05", Choice { values: &["after_traps", "before_traps"] };
     /// Can attacks on own cards be taken over (OH-R06)?
-    pub takeover_own_attacks: Permission,
+    takeover_own_attacks: Permission = Permission::default(), "OH-R06", Choice { values: &["allowed", "forbidden"] };
     /// What ends the tactical phase (OH-R07)?
-    pub phase_end: PhaseEnd,
+    phase_end: PhaseEnd = PhaseEnd::default(), "OH-R07", Choice { values: &["any_enemy_target", "attack_or_instant"] };
     /// When may the other player use quick abilities (OH-R08)?
-    pub quick_window: QuickWindow,
+    quick_window: QuickWindow = QuickWindow::default(), "OH-R08", Choice { values: &["every_step", "naming_only"] };
     /// What does a quick ability withdraw (OH-R09)?
-    pub quick_undoes: QuickUndoes,
+    quick_undoes: QuickUndoes = QuickUndoes::default(), "OH-R09", Choice { values: &["any_naming", "instant_only"] };
     /// Where does a card go that a trap cancelled (OH-R10)?
-    pub cancelled_card: CancelledCard,
+    cancelled_card: CancelledCard = CancelledCard::default(), "OH-R10", Choice { values: &["discard", "hand"] };
     /// What does a trap cancel of something with several targets (OH-R11)?
-    pub trap_on_group: TrapOnGroup,
+    trap_on_group: TrapOnGroup = TrapOnGroup::default(), "OH-R11", Choice { values: &["own_part", "whole"] };
     /// Does the level limit of traps hold against puppets (OH-R12)?
-    pub trap_vs_puppet: TrapVsPuppet,
+    trap_vs_puppet: TrapVsPuppet = TrapVsPuppet::default(), "OH-R12", Choice { values: &["limited", "free"] };
     /// May a card be laid on a full place (OH-R13)?
-    pub full_spot: FullSpot,
+    full_spot: FullSpot = FullSpot::default(), "OH-R13", Choice { values: &["forbidden", "replace"] };
     /// May a character have a mount and a continuous ability (OH-R14)?
-    pub body_spot: BodySpot,
+    body_spot: BodySpot = BodySpot::default(), "OH-R14", Choice { values: &["one_of_two", "one_each"] };
     /// Does an armour upgrade add to its base (OH-R15)?
-    pub armour_upgrade: ArmourUpgrade,
+    armour_upgrade: ArmourUpgrade = ArmourUpgrade::default(), "OH-R15", Choice { values: &["adds", "replaces"] };
     /// Where may a further character be placed (OH-R16)?
-    pub slot_order: SlotOrder,
+    slot_order: SlotOrder = SlotOrder::default(), "OH-R16", Choice { values: &["one_direction", "beside_any"] };
     /// Which dead count to four (OH-R17)?
-    pub fourth_death: FourthDeath,
+    fourth_death: FourthDeath = FourthDeath::default(), "OH-R17", Choice { values: &["lying", "ever"] };
     /// What if both have four dead at once (OH-R18)?
-    pub both_lose: BothLose,
+    both_lose: BothLose = BothLose::default(), "OH-R18", Choice { values: &["draw", "active_loses"] };
     /// What if a card is to be drawn from an empty deck (OH-R19)?
-    pub deck_out: DeckOut,
+    deck_out: DeckOut = DeckOut::default(), "OH-R19", Choice { values: &["nothing", "lose"] };
     /// Cards in hand at the end of a turn; 0: no limit (OH-R20).
-    pub hand_limit: u8,
+    hand_limit: u8 = 0, "OH-R20", Number { min: 0, max: 255, default: 0 };
     /// Copies of one ability or potion in a draw deck; 0: no limit (OH-R21).
-    pub ability_copies: u8,
+    ability_copies: u8 = 4, "OH-R21", Number { min: 0, max: 255, default: 4 };
     /// How far can armour be restored (OH-R22)?
-    pub restore_cap: RestoreCap,
+    restore_cap: RestoreCap = RestoreCap::default(), "OH-R22", Choice { values: &["maximum", "none"] };
     /// Where does the multiplication of a damage stand (OH-R23)?
-    pub math_order: MathOrder,
+    math_order: MathOrder = MathOrder::default(), "OH-R23", Choice { values: &["by_side", "multiply_last"] };
     /// Is a factor in a text a multiplication (OH-R24)?
-    pub factor_in_amount: FactorInAmount,
+    factor_in_amount: FactorInAmount = FactorInAmount::default(),
+        "OH-R24", Choice { values: &["multiplication", "plain"] };
     /// Does damage of 0 wake an idle character (OH-R25)?
-    pub idle_zero: IdleZero,
+    idle_zero: IdleZero = IdleZero::default(), "OH-R25", Choice { values: &["stays", "wakes"] };
     /// May a character equipped this turn turn idle (OH-R26)?
-    pub idle_after_equip: Permission,
+    idle_after_equip: Permission = Permission::default(), "OH-R26", Choice { values: &["allowed", "forbidden"] };
     /// Do markers and states reach an idle character (OH-R27)?
-    pub idle_markers: IdleMarkers,
+    idle_markers: IdleMarkers = IdleMarkers::default(), "OH-R27", Choice { values: &["reach", "absorbed"] };
     /// How long does a poison marker given in the enemy's turn stay (OH-R28)?
-    pub poison_in_enemy_turn: PoisonInEnemyTurn,
+    poison_in_enemy_turn: PoisonInEnemyTurn = PoisonInEnemyTurn::default(),
+        "OH-R28", Choice { values: &["that_turn", "next_turn"] };
     /// May a revived character attack at once (OH-R29)?
     #[serde(with = "switch::yes")]
     #[ts(type = "\"no\" | \"yes\"")]
-    pub revived_attacks: bool,
+    revived_attacks: bool = false, "OH-R29", Choice { values: &["no", "yes"] };
     /// Which potions are there without a Noble (OH-R30)?
-    pub potion_caste: PotionCaste,
+    potion_caste: PotionCaste = PotionCaste::default(), "OH-R30", Choice { values: &["any", "living"] };
     /// On whom are mounts and continuous abilities laid (OH-R31)?
-    pub attach_to: AttachTo,
+    attach_to: AttachTo = AttachTo::default(), "OH-R31", Choice { values: &["user", "any_own"] };
     /// Can a card of the opening exchange come back (OH-R32)?
-    pub exchange_order: ExchangeOrder,
+    exchange_order: ExchangeOrder = ExchangeOrder::default(),
+        "OH-R32", Choice { values: &["set_aside_first", "shuffle_first"] };
     /// Is the keyword module used (OH-R33)?
     #[serde(with = "switch::on")]
     #[ts(type = "\"off\" | \"on\"")]
-    pub keywords: bool,
+    keywords: bool = false, "OH-R33", Choice { values: &["off", "on"] };
     /// The game is a draw after so many turns of both players; 0: never (OH-R34).
-    pub turn_limit: u16,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            components: None,
-            format: "starter".into(),
-            decks: ["hunter-foray", "mage-circle"].map(Into::into),
-            deck_rules: DeckRules::default(),
-            combat: Combat::default(),
-            noble_shield: NobleShield::default(),
-            life_target: LifeTarget::default(),
-            takeover_scope: TakeoverScope::default(),
-            takeover_time: TakeoverTime::default(),
-            takeover_own_attacks: Permission::default(),
-            phase_end: PhaseEnd::default(),
-            quick_window: QuickWindow::default(),
-            quick_undoes: QuickUndoes::default(),
-            cancelled_card: CancelledCard::default(),
-            trap_on_group: TrapOnGroup::default(),
-            trap_vs_puppet: TrapVsPuppet::default(),
-            full_spot: FullSpot::default(),
-            body_spot: BodySpot::default(),
-            armour_upgrade: ArmourUpgrade::default(),
-            slot_order: SlotOrder::default(),
-            fourth_death: FourthDeath::default(),
-            both_lose: BothLose::default(),
-            deck_out: DeckOut::default(),
-            hand_limit: 0,
-            ability_copies: 4,
-            restore_cap: RestoreCap::default(),
-            math_order: MathOrder::default(),
-            factor_in_amount: FactorInAmount::default(),
-            idle_zero: IdleZero::default(),
-            idle_after_equip: Permission::default(),
-            idle_markers: IdleMarkers::default(),
-            poison_in_enemy_turn: PoisonInEnemyTurn::default(),
-            revived_attacks: false,
-            potion_caste: PotionCaste::default(),
-            attach_to: AttachTo::default(),
-            exchange_order: ExchangeOrder::default(),
-            keywords: false,
-            turn_limit: 200,
-        }
-    }
+    turn_limit: u16 = 200, "OH-R34", Number { min: 0, max: 65_535, default: 200 };
 }
 
 /// Two words for a choice between no and yes, as a table's choices are named; `true` and `false` are read as well.
