@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aimsAt, isDrawn, isOrder, isWeighed, keyFor, ordersOf, parse, troopAct } from './actions';
+import { parse } from '$board/notation';
+import { aimsAt, isDrawn, isOrder, isWeighed, keyFor, ordersOf, troopAct } from './actions';
 
 const acts = (...actions: string[]) => actions.map(parse);
 const choices = (...actions: string[]) => actions.map((action) => ({ action, label: { key: 'a', args: {} } }));

@@ -1,6 +1,7 @@
 /** What has just happened, for spaces that are marked and lines that are told again. */
 import type { VodEvent } from '$generated/VodEvent';
-import type { SeenLine } from '$lib/board';
+import type { SeenLine } from '$board/contract';
+import { lastLines } from '$board/log';
 
 type Line = SeenLine<VodEvent>;
 
@@ -27,4 +28,4 @@ export function battleIn(news: Line[]): { from: string; target: string } | undef
 /** Lines that say nothing that the board does not show better. */
 const silent = new Set<VodEvent['event']>(['turn-begins', 'done']);
 
-export const toldLines = (news: Line[]) => news.flatMap(({ event, line }) => (line && !silent.has(event.event) ? [line] : [])).slice(-5);
+export const toldLines = (news: Line[]) => lastLines(news, 5, ({ event }) => silent.has(event));
