@@ -25,7 +25,7 @@
  * a board may show a preview first and act on the second press. Choices that the board does not draw itself get a button
  * in the prompt bar, see `handled`.
  *
- * What boards are made of lies beside this file, each part with its use at its head; the development server shows them all at `/kit`.
+ * What boards are made of lies beside this file, each part with its use at its head.
  * A palette that the parts can draw from has `--table`, `--table-ink`, `--table-soft`, `--plate`, `--groove`, `--paper`, `--glow`,
  * `--glow-soft` and `--glow-ink`.
  *
