@@ -165,7 +165,7 @@ describe('answers', () => {
 });
 
 describe('wounds', () => {
-  it('lets a hit be pressed onto a troop, with hits and outcomes in observation', () => {
+  it('lets a hit be pressed onto a troop, with hits and outcomes in view', () => {
     show(allotting);
     expect(drawn()).toEqual(actions(allotting).sort());
     expect(document.querySelector('.hits b')?.textContent).toBe('1');

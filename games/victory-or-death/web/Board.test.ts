@@ -198,7 +198,7 @@ describe('the cards', () => {
   });
 });
 
-describe('what is in observation', () => {
+describe('what is in view', () => {
   it.each([[keeping, 'board-hint-mulligan'], [discarding, 'board-hint-discards']] as const)('tells in the first round what there is to be done', (observation, words) => {
     show(observation);
     expect(document.querySelector('.situation')?.textContent).toContain(words);
