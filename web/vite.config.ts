@@ -42,7 +42,7 @@ function boards(): Plugin {
 export default defineConfig({
   plugins: [icons(), boards(), svelte()],
   resolve: {
-    alias: { $lib: path('src/lib'), $board: path('src/board'), $generated: path('src/generated') },
+    alias: { $lib: path('src/lib'), $generated: path('src/generated') },
     conditions: process.env['VITEST'] ? ['browser'] : undefined,
   },
   server: {

@@ -1,10 +1,17 @@
 /** The position in sentences, for those who do not see the board. */
 import type { Face } from '$generated/Face';
 import type { FogView } from '$generated/FogView';
-import type { About } from '$board/contract';
+import type { Observation, Translate } from '$lib/board';
 import { listed, nameOf } from './cards';
 
-export function describe({ observation: { view }, me, names, t }: About<FogView>): string[] {
+interface About {
+  observation: Observation<FogView>;
+  me: number | null;
+  names: string[];
+  t: Translate;
+}
+
+export function describe({ observation: { view }, me, names, t }: About): string[] {
   const list = (cards: Face[]) => listed(cards, t).map(([name, count]) => `${count} ${name}`).join(', ') || '–';
   const units = (cards: Face[]) => cards.map((face) => nameOf(face, t)).join(' + ') || '–';
   const lines: string[] = [];

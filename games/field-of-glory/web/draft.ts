@@ -1,6 +1,6 @@
 /** The draft: two of four cards, chosen one after the other and then kept. */
 import type { Face } from '$generated/Face';
-import { parse } from '$board/notation';
+import { parse } from './actions';
 
 /** The choice that keeps these two. */
 export function keeping(choices: string[], one: Face, other: Face): string | undefined {

@@ -1,10 +1,16 @@
 /** What the player has in hand before he acts. The board draws it, and the keys of choices follow it. */
-import { inMind } from '$board/selection.svelte';
 import type { Face } from '$generated/Face';
 
-export const selection = inMind({
+class Selection {
   /** The card that is about to be placed. */
-  card: undefined as Face | undefined,
+  card = $state<Face>();
   /** The cards of the pack that are about to be kept, by their places. */
-  pack: [] as number[],
-});
+  pack = $state.raw<number[]>([]);
+
+  clear(): void {
+    this.card = undefined;
+    this.pack = [];
+  }
+}
+
+export const selection = new Selection();

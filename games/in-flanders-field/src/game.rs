@@ -144,11 +144,11 @@ impl Game for InFlandersField {
     }
 
     fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        self.ask(&self.show(state), observer)
+        self.ask(state, observer)
     }
 
     fn label(&self, state: &State, action: Action) -> Message {
-        self.button(&self.show(state), action)
+        self.button(state, action)
     }
 
     fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { IffEvent } from '$generated/IffEvent';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IffView } from '$generated/IffView';
-import type { Observation } from '$board/contract';
-import { Bench, keys as t } from '$board/bench.svelte';
+import type { Observation } from '$lib/board';
 import advance from './fixtures/advance.json';
 import take from './fixtures/take.json';
 import Board from './Board.svelte';
@@ -12,15 +11,36 @@ import { describe as inWords } from './describe';
 const taking = take as unknown as Observation<IffView>;
 const advancing = advance as unknown as Observation<IffView>;
 
-const bench = new Bench<IffView, IffEvent>(Board, ['Ann', 'Ben', 'Cid', 'Dot']);
-const { act, why, drawn, press } = bench;
-const show = (observation: Observation<IffView>, readonly = false) => bench.show(observation, { me: 1, readonly });
+const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
+  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}` : message.key;
+
+let board: Record<string, unknown> | undefined;
+const act = vi.fn();
+const why = vi.fn();
+
+function show(observation: Observation<IffView>, readonly = false) {
+  const props = { observation, me: 1, names: ['Ann', 'Ben', 'Cid', 'Dot'], act, why, readonly, busy: false, news: [], motion: false };
+  board = mount(Board, { target: document.body, props: { ...props, inspect: () => {}, openRules: () => {}, keyOf: () => undefined, t } });
+  flushSync();
+}
+
+const drawn = () => [...document.querySelectorAll<HTMLElement>('.board [data-action]')];
 const actions = (observation: Observation<IffView>) => observation.choices.map(({ action }) => action);
+const press = (action: string) => {
+  document.querySelector(`[data-action="${action}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+};
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(async () => {
+  if (board) await unmount(board);
+  board = undefined;
+});
 
 describe('the board', () => {
   it('draws every choice of a taking, and nothing else can be pressed', () => {
     show(taking);
-    expect(drawn().sort()).toEqual(actions(taking).sort());
+    expect(drawn().map(({ dataset }) => dataset['action']).sort()).toEqual(actions(taking).sort());
     press('take(8)');
     expect(act.mock.calls).toEqual([['take(8)']]);
   });
@@ -43,7 +63,7 @@ describe('the board', () => {
 
   it('chooses what costs nothing to begin with, and acts at Done only', () => {
     show(advancing);
-    expect(drawn().sort()).toEqual(actions(advancing).sort());
+    expect(drawn().map(({ dataset }) => dataset['action']).sort()).toEqual(actions(advancing).sort());
     expect(document.querySelector('.order h2')?.textContent).toBe('board-go 8 line');
     press('advance(10, 1, 1)');
     expect(act).not.toHaveBeenCalled();

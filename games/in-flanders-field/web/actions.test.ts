@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { parse } from '$board/notation';
-import { isDrawn, keyFor, spaceActs } from './actions';
+import { isDrawn, keyFor, parse, spaceActs } from './actions';
+
+const label = { key: '', args: {} };
 
 it('reads notation', () => {
   expect(parse('advance(8, 0, 1)')).toEqual({ action: 'advance(8, 0, 1)', word: 'advance', args: ['8', '0', '1'] });
@@ -9,7 +10,7 @@ it('reads notation', () => {
 });
 
 it('finds the choices of the spaces', () => {
-  const acts = spaceActs(['take(4)', 'balloon(11)', 'reconnaissance', 'advance(4, 0, 0)'].map(parse));
+  const acts = spaceActs(['take(4)', 'balloon(11)', 'reconnaissance', 'advance(4, 0, 0)'].map((action) => ({ action, label })));
   expect([...acts].map(([space, { word }]) => [space, word])).toEqual([[4, 'take'], [11, 'balloon']]);
 });
 

@@ -1,12 +1,25 @@
 /** Choices in notation: `take(4)`, `advance(8, 0, 0)`. */
-import { type Act, parse } from '$board/notation';
+import type { Choice } from '$lib/board';
+
+export interface Act {
+  action: string;
+  word: string;
+  args: string[];
+}
+
+export function parse(action: string): Act {
+  const [, word = action, args] = /^([a-z-]+)(?:\((.*)\))?$/.exec(action) ?? [];
+  return { action, word, args: args ? args.split(',').map((arg) => arg.trim()) : [] };
+}
 
 /** What can be done on a space of the display: by the words of the notation. */
 const onSpaces = new Set(['take', 'balloon', 'gas']);
 
 /** The choice that belongs to each space of the display. No two words are on offer for one space. */
-export const spaceActs = (acts: Act[]): Map<number, Act> =>
-  new Map(acts.filter(({ word }) => onSpaces.has(word)).map((act) => [Number(act.args[0]), act]));
+export function spaceActs(choices: Choice[]): Map<number, Act> {
+  const acts = choices.map(({ action }) => parse(action)).filter(({ word }) => onSpaces.has(word));
+  return new Map(acts.map((act) => [Number(act.args[0]), act]));
+}
 
 /** The key of a choice: spaces by their number, 10 by `0`, 11 by `1`; the others by letters that the table leaves free. */
 export function keyFor(action: string): string | undefined {

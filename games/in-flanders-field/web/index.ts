@@ -9,7 +9,7 @@ import trophy from 'icon:ribbon-medal';
 import march from 'icon:walking-boot';
 import type { IffEvent } from '$generated/IffEvent';
 import type { IffView } from '$generated/IffView';
-import type { BoardModule } from '$board/contract';
+import type { BoardModule } from '$lib/board';
 import { isDrawn, keyFor } from './actions';
 import { describe } from './describe';
 import { symbolOf } from './symbols';

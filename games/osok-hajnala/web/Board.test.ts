@@ -1,24 +1,51 @@
-import { describe, expect, it } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OhEvent } from '$generated/OhEvent';
 import type { OhView } from '$generated/OhView';
-import type { Observation } from '$board/contract';
-import { Bench, keys as t } from '$board/bench.svelte';
+import type { SeenLine, Observation } from '$lib/board';
 import { isDrawn } from './actions';
 import Board from './Board.svelte';
 import { describe as inWords } from './describe';
 import { answers, ended, exchanges, guards, naming, opens, places, plans, springs, takesOver } from './fixtures/observations';
 import module from './index';
 
-const bench = new Bench<OhView, OhEvent>(Board, ['Ann', 'Ben']);
-const { act, inspect, show, all, one, press, click, point } = bench;
+const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
+  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key;
+
+let board: Record<string, unknown> | undefined;
+const act = vi.fn();
+const inspect = vi.fn();
+
+function show(observation: Observation<OhView>, more: { readonly?: boolean; me?: number | null; news?: SeenLine<OhEvent>[] } = {}) {
+  const props = { observation, me: observation.turn.waiting[0] ?? null, names: ['Ann', 'Ben'], act, why: () => {}, inspect, readonly: false, busy: false, news: [], motion: false };
+  board = mount(Board, { target: document.body, props: { ...props, ...more, openRules: () => {}, keyOf: () => undefined, t } });
+  flushSync();
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const drawn = (observation: Observation<OhView>) => observation.choices.map(({ action }) => action).filter(isDrawn).sort();
+function press(action: string) {
+  one(`[data-action="${action}"]`)?.click();
+  flushSync();
+}
+function point(selector: string) {
+  one(selector)?.dispatchEvent(new MouseEvent('mouseenter'));
+  flushSync();
+}
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(async () => {
+  if (board) await unmount(board);
+  board = undefined;
+});
 
 const observations = { opens, exchanges, plans, naming, takesOver, springs, answers, guards, places };
 
 describe.each(Object.entries(observations))('%s', (_, observation) => {
   it('has everything that is drawn on the board once, to be pressed', () => {
     show(observation);
-    expect(bench.drawn().sort()).toEqual(drawn(observation));
+    expect(all('.board [data-action]').map(({ dataset }) => dataset['action']).sort()).toEqual(drawn(observation));
     expect(all('.board [data-action]').every(({ tagName }) => tagName === 'BUTTON')).toBe(true);
   });
 
@@ -217,7 +244,8 @@ describe('the set-up', () => {
 describe('piles', () => {
   const cards = () => all('.pile [data-card]').map(({ dataset }) => dataset['card']);
   const look = (what: string) => {
-    click(`[data-look="${what}"]`);
+    one(`[data-look="${what}"]`)?.click();
+    flushSync();
   };
   const me = plans.turn.waiting[0] === 1 ? 1 : 0;
 
@@ -234,6 +262,6 @@ describe('piles', () => {
     show(plans);
     look(`deck-${1 - me}`);
     expect(cards()).toEqual(plans.view.decks[1 - me]?.map(({ card }) => card));
-    expect(bench.drawn().sort()).toEqual(drawn(plans));
+    expect(all('.board [data-action]').map(({ dataset }) => dataset['action']).sort()).toEqual(drawn(plans));
   });
 });

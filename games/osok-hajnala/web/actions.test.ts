@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '$board/notation';
-import { cardOf, isDrawn, isMain, spotOf } from './actions';
+import { cardOf, isDrawn, isMain, parse, spotOf } from './actions';
 
 describe('choices', () => {
   it('are about a card of the hand or of a pile', () => {

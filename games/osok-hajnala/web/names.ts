@@ -3,9 +3,8 @@ import type { OhCard } from '$generated/OhCard';
 import type { OhLying } from '$generated/OhLying';
 import type { OhSlot } from '$generated/OhSlot';
 import type { OhView } from '$generated/OhView';
-import type { Translate } from '$board/contract';
-import type { Act } from '$board/notation';
-import { letter } from './actions';
+import type { Translate } from '$lib/board';
+import { letter, type Act } from './actions';
 
 export const findCard = (view: OhView, id: string): OhCard | undefined => view.cards.find((card) => card.id === id);
 

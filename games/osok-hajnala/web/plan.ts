@@ -1,6 +1,6 @@
 /** What can be done, what is considered, and what presses on the board do about it. */
 import type { OhForecast } from '$generated/OhForecast';
-import type { Act } from '$board/notation';
+import type { Act } from './actions';
 
 /** What can be looked through: the own discard pile, and the list of a deck, which lies open (OH-6.15, OH-R36). */
 export type Pile = 'deck' | 'discard';

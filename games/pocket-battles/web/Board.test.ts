@@ -1,9 +1,8 @@
-import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PbEvent } from '$generated/PbEvent';
 import type { PbView } from '$generated/PbView';
-import type { BoardModule, Observation } from '$board/contract';
-import { Bench, keys as t } from '$board/bench.svelte';
+import type { BoardModule, SeenLine, Observation } from '$lib/board';
 import { allot } from '$lib/keys';
 import Board from './Board.svelte';
 import { describe as inWords } from './describe';
@@ -11,14 +10,39 @@ import { allotting, deploying, exciting, healing, marking, parted, reacting, rem
 import module from './index';
 import { selection } from './selection.svelte';
 
-const bench = new Bench<PbView, PbEvent>(Board, ['Ann', 'Ben']);
-const { act, why, inspect, show, all, press, click } = bench;
+const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
+  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key;
+
+let board: Record<string, unknown> | undefined;
+const act = vi.fn();
+const why = vi.fn();
+const inspect = vi.fn();
+
+function show(observation: Observation<PbView>, more: { readonly?: boolean; me?: number | null; news?: SeenLine<PbEvent>[] } = {}) {
+  const props = { observation, me: observation.turn.waiting[0] ?? null, names: ['Ann', 'Ben'], act, why, inspect, readonly: false, busy: false, news: [], motion: false };
+  board = mount(Board, { target: document.body, props: { ...props, ...more, openRules: () => {}, keyOf: () => undefined, t } });
+  flushSync();
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 /** What can be pressed on the board, each once. */
-const drawn = () => [...new Set(bench.drawn())].sort();
+const drawn = () => [...new Set(all('.board [data-action]').map(({ dataset }) => dataset['action']!))].sort();
 const actions = (observation: Observation<PbView>) => observation.choices.map(({ action }) => action);
 const withFirst = (observation: Observation<PbView>, ...words: string[]) => actions(observation).filter((action) => words.some((word) => action.startsWith(word)));
 const keys = (observation: Observation<PbView>) => allot(observation, module.key as BoardModule['key']);
+
+function click(selector: string) {
+  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+}
+const press = (action: string) => click(`[data-action="${action}"]`);
 const pressUnit = (id: string) => click(`[data-unit="${id}"] .whole`);
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(async () => {
+  if (board) await unmount(board);
+  board = undefined;
+});
 
 describe('ordering', () => {
   it('lets one choose among the units that can be ordered, by their numbers', () => {
@@ -114,7 +138,8 @@ describe('ordering', () => {
   it('forgets the chosen unit with the board', async () => {
     show(turning);
     pressUnit('B8');
-    await bench.clear();
+    await unmount(board!);
+    board = undefined;
     expect(selection.unit).toBeUndefined();
   });
 });
@@ -165,7 +190,7 @@ describe('answers', () => {
 });
 
 describe('wounds', () => {
-  it('lets a hit be pressed onto a troop, with hits and outcomes in view', () => {
+  it('lets a hit be pressed onto a troop, with hits and outcomes in observation', () => {
     show(allotting);
     expect(drawn()).toEqual(actions(allotting).sort());
     expect(document.querySelector('.hits b')?.textContent).toBe('1');
@@ -210,10 +235,10 @@ describe('for all', () => {
   it('has one’s own rear nearest, and B’s for one who only looks on', async () => {
     show(turning);
     expect(order()).toEqual(['AR1', 'AR2', 'AR3', 'AF1', 'AF2', 'AF3', 'E1', 'E2', 'E3', 'BF1', 'BF2', 'BF3', 'BR1', 'BR2', 'BR3']);
-    await bench.clear();
+    await unmount(board!);
     show(healing);
     expect(order().slice(0, 3).concat(order().slice(-3))).toEqual(['BR3', 'BR2', 'BR1', 'AR3', 'AR2', 'AR1']);
-    await bench.clear();
+    await unmount(board!);
     show({ ...healing, choices: [] }, { me: null, readonly: true });
     expect(order()[0]).toBe('AR1');
     expect(drawn()).toEqual([]);

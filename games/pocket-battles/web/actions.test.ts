@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { parse } from '$board/notation';
-import { aimsAt, isDrawn, isOrder, isWeighed, keyFor, ordersOf, troopAct } from './actions';
+import { aimsAt, isDrawn, isOrder, isWeighed, keyFor, ordersOf, parse, troopAct } from './actions';
 
 const acts = (...actions: string[]) => actions.map(parse);
 const choices = (...actions: string[]) => actions.map((action) => ({ action, label: { key: 'a', args: {} } }));

@@ -1,10 +1,20 @@
 /** Choices in notation (section 8): `charge(A3)`, `shoot(A3, B2)`, `allot(C15)`, `pass`. */
 import type { PbUnitId } from '$generated/PbUnitId';
 import type { PbZone } from '$generated/PbZone';
-import type { Choice } from '$board/contract';
-import { type Act, parse } from '$board/notation';
+import type { Choice } from '$lib/board';
 import { sectors } from './field';
 import { isUnit, numberOf, seatOf } from './units';
+
+export interface Act {
+  action: string;
+  word: string;
+  args: string[];
+}
+
+export function parse(action: string): Act {
+  const [, word = action, args = ''] = /^([a-z_]+)(?:\((.*)\))?$/.exec(action) ?? [];
+  return { action, word, args: args.match(/[A-Z0-9]+/g) ?? [] };
+}
 
 /** Orders, and placing: a unit is chosen first. */
 const ordering = new Set(['redeploy', 'move', 'charge', 'carry_on', 'leave', 'heal', 'double_order', 'deploy']);

@@ -1,4 +1,4 @@
-/** What the enemy may answer with, as far as it is in view. */
+/** What the enemy may answer with, as far as it is in observation. */
 import type { PbUnit } from '$generated/PbUnit';
 import type { PbUnitId } from '$generated/PbUnitId';
 import type { PbView } from '$generated/PbView';

@@ -1,9 +1,16 @@
 /** The position in sentences, for those who do not see the board. */
 import type { PbUnit } from '$generated/PbUnit';
 import type { PbView } from '$generated/PbView';
-import type { About, Translate } from '$board/contract';
+import type { Observation, Translate } from '$lib/board';
 import { flankOf, openSectors, places } from './field';
 import { nameOf, printOf, reserveOf, unitsOf } from './units';
+
+interface About {
+  observation: Observation<PbView>;
+  me: number | null;
+  names: string[];
+  t: Translate;
+}
 
 /** A unit with its faces and tokens. */
 function told(view: PbView, unit: PbUnit, t: Translate): string {
@@ -21,7 +28,7 @@ function told(view: PbView, unit: PbUnit, t: Translate): string {
   return `${name} (${parts.join('; ')})`;
 }
 
-export function describe({ observation: { view }, me, names, t }: About<PbView>): string[] {
+export function describe({ observation: { view }, me, names, t }: About): string[] {
   const below = me ?? 1;
   const lines: string[] = [];
   if (view.round > 0) {

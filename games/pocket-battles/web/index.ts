@@ -14,7 +14,7 @@ import trophy from 'icon:laurels-trophy';
 import type { PbArmy } from '$generated/PbArmy';
 import type { PbEvent } from '$generated/PbEvent';
 import type { PbView } from '$generated/PbView';
-import type { BoardModule } from '$board/contract';
+import type { BoardModule } from '$lib/board';
 import { isDrawn, keyFor } from './actions';
 import { describe } from './describe';
 import { selection } from './selection.svelte';

@@ -15,7 +15,7 @@ it('knows who was struck, the hits of +X Wounds included, and shared hits by the
   expect(rollsIn(news(turn, rolled))).toEqual([rolled]);
 });
 
-it('keeps a roll in view while its wounds are taken, and no longer', () => {
+it('keeps a roll in observation while its wounds are taken, and no longer', () => {
   expect(isAftermath(news(wounded, { type: 'to-front', unit: 'A3', zone: 'AF1' }))).toBe(true);
   expect(isAftermath(news(wounded, turn))).toBe(false);
   expect(isAftermath([])).toBe(false);

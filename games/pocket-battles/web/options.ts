@@ -2,7 +2,7 @@
 import type { PbOddsKind } from '$generated/PbOddsKind';
 import type { PbUnitId } from '$generated/PbUnitId';
 import type { PbView } from '$generated/PbView';
-import { parse } from '$board/notation';
+import { parse } from './actions';
 import { engagementOf } from './field';
 import { oddsOf } from './odds';
 import { findUnit, seatOf } from './units';

@@ -2,7 +2,7 @@
 import type { PbTile } from '$generated/PbTile';
 import type { PbUnitId } from '$generated/PbUnitId';
 import type { PbZone } from '$generated/PbZone';
-import type { Act } from '$board/notation';
+import type { Act } from './actions';
 
 export interface Plan {
   /** Whose choices they are. */

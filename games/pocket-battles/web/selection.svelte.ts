@@ -1,8 +1,16 @@
 /** What the player has in mind before he acts. The board draws it, and the keys of choices follow it. */
-import { inMind } from '$board/selection.svelte';
 import type { PbUnitId } from '$generated/PbUnitId';
 
-export const selection = inMind({
+class Selection {
   /** The unit that is about to be ordered or placed. */
-  unit: undefined as PbUnitId | undefined,
-});
+  unit = $state<PbUnitId>();
+  /** What is weighed; the next press does it. */
+  action = $state<string>();
+
+  clear(): void {
+    this.unit = undefined;
+    this.action = undefined;
+  }
+}
+
+export const selection = new Selection();

@@ -1,4 +1,4 @@
-/** How big tiles can be, so that the whole battlefield is in view. */
+/** How big tiles can be, so that the whole battlefield is in observation. */
 import type { PbUnit } from '$generated/PbUnit';
 import type { PbView } from '$generated/PbView';
 import type { PbZone } from '$generated/PbZone';

@@ -1,7 +1,7 @@
 /** Units in words and numbers. */
 import type { PbUnit } from '$generated/PbUnit';
 import type { PbView } from '$generated/PbView';
-import type { Inspected, Translate } from '$board/contract';
+import type { Inspected, Translate } from '$lib/board';
 import { printOf, traitOf, troopsOf } from './units';
 
 /** What is on a unit in one sentence, for those who do not see it. */

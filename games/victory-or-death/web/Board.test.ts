@@ -1,9 +1,8 @@
-import { flushSync, tick } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { flushSync, mount, tick, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VodEvent } from '$generated/VodEvent';
 import type { VodView } from '$generated/VodView';
-import type { BoardModule, Observation } from '$board/contract';
-import { Bench, keys as t } from '$board/bench.svelte';
+import type { BoardModule, SeenLine, Observation } from '$lib/board';
 import { allot } from '$lib/keys';
 import { isDrawn } from './actions';
 import Board from './Board.svelte';
@@ -12,12 +11,41 @@ import { aiding, discarding, ended, fetching, fighting, keeping, losing, musteri
 import module from './index';
 import { selection } from './selection.svelte';
 
-const bench = new Bench<VodView, VodEvent>(Board, ['Ann', 'Ben', 'Cleo', 'Dan']);
-const { act, why, inspect, show, all, press, click, escape } = bench;
+const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
+  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key;
+
+let board: Record<string, unknown> | undefined;
+const act = vi.fn();
+const why = vi.fn();
+const inspect = vi.fn();
+
+function show(observation: Observation<VodView>, more: { readonly?: boolean; news?: SeenLine<VodEvent>[] } = {}) {
+  const props = { observation, me: observation.turn.waiting[0] ?? null, names: ['Ann', 'Ben', 'Cleo', 'Dan'], act, why, inspect, readonly: false, busy: false, news: [], motion: false };
+  board = mount(Board, { target: document.body, props: { ...props, ...more, openRules: () => {}, keyOf: () => undefined, t } });
+  flushSync();
+}
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 /** What can be pressed on the board, each once. */
-const offered = () => [...new Set(bench.drawn())].sort();
+const offered = () => [...new Set(all('.board [data-action]').map(({ dataset }) => dataset['action']!))].sort();
 const actions = (observation: Observation<VodView>) => observation.choices.map(({ action }) => action);
 const withFirst = (observation: Observation<VodView>, word: string) => actions(observation).filter((action) => action.startsWith(`${word}(`));
+
+function click(element: Element | null | undefined) {
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  flushSync();
+}
+const press = (action: string) => click(document.querySelector(`[data-action="${action}"]`));
+function escape() {
+  document.querySelector('.board')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  flushSync();
+}
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(async () => {
+  if (board) await unmount(board);
+  board = undefined;
+});
 
 const observations = { keeping, discarding, planning, playing, mustering, fighting, paying, reacting, losing, aiding, fetching };
 
@@ -198,7 +226,7 @@ describe('the cards', () => {
   });
 });
 
-describe('what is in view', () => {
+describe('what is in observation', () => {
   it.each([[keeping, 'board-hint-mulligan'], [discarding, 'board-hint-discards']] as const)('tells in the first round what there is to be done', (observation, words) => {
     show(observation);
     expect(document.querySelector('.situation')?.textContent).toContain(words);

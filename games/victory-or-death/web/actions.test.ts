@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '$board/notation';
-import { cardOf, fighterOf, isDrawn, isFree, isPassing, isPutOf, keyFor, spaceOf } from './actions';
+import { cardOf, fighterOf, isDrawn, isFree, isPassing, isPutOf, keyFor, parse, spaceOf } from './actions';
 
 const choices = (...actions: string[]) => actions.map((action) => ({ action, label: { key: action, args: {} } }));
 const nothing = { space: undefined, bowl: undefined };

@@ -1,8 +1,18 @@
 /** Choices in notation (VOD-8.6): `new(hoplite, argos)`, `fight(argos, athens)`, `d-18(athens, put, crete)`, `end`. */
 import type { VodDecision } from '$generated/VodDecision';
 import type { VodPower } from '$generated/VodPower';
-import type { Choice } from '$board/contract';
-import { type Act, parse } from '$board/notation';
+import type { Choice } from '$lib/board';
+
+export interface Act {
+  action: string;
+  word: string;
+  args: string[];
+}
+
+export function parse(action: string): Act {
+  const [, word = action, args = ''] = /^([a-z0-9-]+)(?:\((.*)\))?$/.exec(action) ?? [];
+  return { action, word, args: args === '' ? [] : args.split(',').map((arg) => arg.trim()) };
+}
 
 /** Where the space stands among the arguments. */
 const spaceAt: Record<string, number> = {

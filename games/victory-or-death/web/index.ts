@@ -17,7 +17,7 @@ import trophy from 'icon:laurels-trophy';
 import type { VodEvent } from '$generated/VodEvent';
 import type { VodPower } from '$generated/VodPower';
 import type { VodView } from '$generated/VodView';
-import type { BoardModule } from '$board/contract';
+import type { BoardModule } from '$lib/board';
 import { isDrawn, isPassing, keyFor } from './actions';
 import { describe } from './describe';
 import { selection } from './selection.svelte';

@@ -4,7 +4,7 @@ import type { VodPiece } from '$generated/VodPiece';
 import type { VodStatus } from '$generated/VodStatus';
 import type { VodSupply } from '$generated/VodSupply';
 import type { VodView } from '$generated/VodView';
-import type { Inspected, Translate } from '$board/contract';
+import type { Inspected, Translate } from '$lib/board';
 import { cardName, figureAt, figureName, findCard, findSpace, spaceName } from './names';
 
 export function inspected(view: VodView, id: string, t: Translate): Inspected {

@@ -1,7 +1,6 @@
 /** What has just happened, for spaces that are marked and lines that are told again. */
 import type { VodEvent } from '$generated/VodEvent';
-import type { SeenLine } from '$board/contract';
-import { lastLines } from '$board/log';
+import type { SeenLine } from '$lib/board';
 
 type Line = SeenLine<VodEvent>;
 
@@ -28,4 +27,4 @@ export function battleIn(news: Line[]): { from: string; target: string } | undef
 /** Lines that say nothing that the board does not show better. */
 const silent = new Set<VodEvent['event']>(['turn-begins', 'done']);
 
-export const toldLines = (news: Line[]) => lastLines(news, 5, ({ event }) => silent.has(event));
+export const toldLines = (news: Line[]) => news.flatMap(({ event, line }) => (line && !silent.has(event.event) ? [line] : [])).slice(-5);

@@ -1,6 +1,6 @@
 /** What can be done, what the player has in mind, and what presses on the board do about it. */
 import type { VodPower } from '$generated/VodPower';
-import type { Act } from '$board/notation';
+import type { Act } from './actions';
 
 export interface Plan {
   /** What is on offer. */

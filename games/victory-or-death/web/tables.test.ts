@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { VodEvent } from '$generated/VodEvent';
 import type { VodView } from '$generated/VodView';
-import type { SeenLine } from '$board/contract';
+import type { SeenLine } from '$lib/board';
 import { decklist } from './decklist';
 import { discarding, ended, fighting, losing, paying, playing } from './fixtures/observations';
 import { mapOf } from './ground';
 import { laidOut } from './held';
-import { parse } from '$board/notation';
+import { parse } from './actions';
 import { powerOf } from './names';
 import { battleIn, struckIn, toldLines } from './news';
 import { tallies } from './tally';

@@ -4,7 +4,7 @@ import type { GivenOptions } from '../generated/GivenOptions';
 import type { OptionKind } from '../generated/OptionKind';
 import type { ShelfItem } from '../generated/ShelfItem';
 import { api, Trouble } from './api';
-import type { Catalogue, Translate } from '../board/contract';
+import type { Catalogue, Translate } from './board';
 import { get, put } from './keep';
 
 /** The kind of the option to which players bring decks. */

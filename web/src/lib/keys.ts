@@ -1,5 +1,5 @@
 /** The keys of choices. */
-import type { BoardModule, Observation } from '../board/contract';
+import type { BoardModule, Observation } from './board';
 
 /** Keys that the table has for itself. */
 export const tableKeys = { undo: 'u', rules: 'r', log: 'l', describe: 'd', help: '?' } as const;

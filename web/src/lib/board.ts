@@ -25,10 +25,6 @@
  * a board may show a preview first and act on the second press. Choices that the board does not draw itself get a button
  * in the prompt bar, see `handled`.
  *
- * What boards are made of lies beside this file, each part with its use at its head.
- * A palette that the parts can draw from has `--table`, `--table-ink`, `--table-soft`, `--plate`, `--groove`, `--paper`, `--glow`,
- * `--glow-soft` and `--glow-ink`.
- *
  * Styles: the custom properties of `web/src/styles/tokens.css`. The page's policy forbids `style="…"` in markup; use
  * classes or `style:name={value}`, which goes through the object model.
  */
@@ -125,11 +121,8 @@ export interface BoardModule<View = unknown, Event = unknown> {
   /** The colours of the seats, ground and ink, for the strip of players. The seats are lettered A to D besides. */
   seatColours?: (observation: Observation<View>) => [string, string][];
   /** The position in sentences, for those who do not see the board (key `d`). */
-  describe?: (about: About<View>) => string[];
+  describe?: (about: { observation: Observation<View>; me: number | null; names: string[]; t: Translate }) => string[];
 }
-
-/** What the position is described from. */
-export type About<View> = Pick<BoardProps<View>, 'observation' | 'me' | 'names' | 't'>;
 
 /** A loaded board. */
 export interface LoadedBoard {
