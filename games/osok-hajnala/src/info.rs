@@ -69,6 +69,7 @@ pub const TEXTS: GameTexts = GameTexts {
         ("components/faults/effects.rs", include_str!("components/faults/effects.rs")),
         ("components/faults/steps.rs", include_str!("components/faults/steps.rs")),
         ("aims.rs", include_str!("../tests/aims.rs")),
+        ("cards.rs", include_str!("../tests/cards.rs")),
         ("chance.rs", include_str!("../tests/chance.rs")),
         ("decks.rs", include_str!("../tests/decks.rs")),
         ("games.rs", include_str!("../tests/games.rs")),
