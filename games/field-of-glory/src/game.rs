@@ -49,25 +49,11 @@ impl Game for FieldOfGlory {
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        let only = |seat| Turn::Seats(SeatSet::of(seat));
         match state.step {
             Step::Over(_) => Turn::Over,
-            Step::Terrain | Step::TerrainTie(_) | Step::Pack(_) | Step::Deal(_) | Step::FirstPlayer | Step::Take(_) => {
-                Turn::Chance
-            }
             // Both at the same time (FOG-2.33, FOG-N18).
             Step::Draft => Turn::Seats(seats().filter(|seat| state.players[seat.index()].kept.len() < KEPT).collect()),
-            // The three decisions that belong to the defender (FOG-3.4).
-            Step::Retreat | Step::DefenderBonus | Step::Front => only(enemy(state.active)),
-            Step::AdvanceDiscard(_)
-            | Step::Flank
-            | Step::Actions
-            | Step::Placing
-            | Step::Paying
-            | Step::AttackerBonus
-            | Step::Lose
-            | Step::Draw
-            | Step::Limit => only(state.active),
+            step => step.decider(state.active).map_or(Turn::Chance, |seat| Turn::Seats(SeatSet::of(seat))),
         }
     }
 
@@ -206,11 +192,11 @@ impl Game for FieldOfGlory {
     }
 
     fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        self.ask(state, observer)
+        self.ask(&self.show(state, observer), observer)
     }
 
     fn label(&self, state: &State, action: Action) -> Message {
-        self.button(state, action.0)
+        self.button(&self.show(state, Observer::Spectator), action.0)
     }
 
     fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {

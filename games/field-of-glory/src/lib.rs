@@ -35,7 +35,7 @@ pub use rules::options::{
     OverlapPerAttack, ShuffleEndTiming, TerrainLayoutTie, UnitModifierScope,
 };
 pub use rules::refusal::Refusal;
-pub use rules::state::{BonusFrom, Ending, State};
+pub use rules::state::{BonusFrom, Ending, State, Step, Taking};
 pub use rules::strength::{Part, PartKind, Strength};
 pub use shown::view::*;
 pub use written::setup::Setup;

@@ -144,11 +144,11 @@ impl Game for InFlandersField {
     }
 
     fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        self.ask(state, observer)
+        self.ask(&self.show(state), observer)
     }
 
     fn label(&self, state: &State, action: Action) -> Message {
-        self.button(state, action)
+        self.button(&self.show(state), action)
     }
 
     fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {

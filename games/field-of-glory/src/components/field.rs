@@ -61,6 +61,14 @@ impl Column {
         if over.0 < self.0 { over.left() } else { over.right() }
     }
 
+    /// The price of a unit that is placed here (FOG-4.10, FOG-N11). Rough raises a price of 0 too (FOG-4.11, FOG-R11).
+    #[inline]
+    pub(crate) const fn price(self, kind: Kind, terrain: Option<Terrain>) -> u8 {
+        let print = kind.print();
+        let flank = if self.is_flank() { print.flank } else { 0 };
+        print.cost + flank + matches!(terrain, Some(Terrain::Rough)) as u8
+    }
+
     /// Steps from the centre column.
     pub(crate) const fn centre_distance(self) -> u8 {
         self.0.abs_diff(2)

@@ -13,8 +13,10 @@ use crate::rules::turn::HAND;
 
 /// Cards in a pack of the draft (FOG-2.31).
 pub(crate) const PACK: u8 = 4;
+/// Packs in the draft (FOG-2.31).
+pub(crate) const PACKS: u8 = 12;
 /// Cards kept in the draft (FOG-2.31).
-pub(crate) const KEPT: u8 = 24;
+pub(crate) const KEPT: u8 = 2 * PACKS;
 
 impl FieldOfGlory {
     /// The position before the first terrain card is drawn; all columns are neutral (FOG-2.23).

@@ -8,7 +8,7 @@ use crate::rules::FieldOfGlory;
 use crate::rules::action::Choice;
 use crate::rules::draft::KEPT;
 use crate::rules::options::{DefenderBonusCard, FlankAttackOverlap, OverlapPerAttack};
-use crate::rules::state::{Player, State, Step, Taking, enemy};
+use crate::rules::state::{Player, State, Step, enemy};
 
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,7 +132,7 @@ impl FieldOfGlory {
     pub(crate) fn refuse(&self, state: &State, seat: Seat, choice: Choice) -> Result<(), Refusal> {
         self.refuse_seat(state, seat, choice)?;
         let me = &state.players[seat.index()];
-        let other = Refusal::OtherDecision { clause: self.due(state) };
+        let other = Refusal::OtherDecision { clause: state.step.clause() };
         match (state.step, choice) {
             (Step::Draft, Choice::Keep(pair)) => {
                 let mut pack = me.pack;
@@ -272,32 +272,6 @@ impl FieldOfGlory {
         let must = !defender || self.options.defender_bonus_card == DefenderBonusCard::Mandatory;
         let can = !me.hand.is_empty() || me.can_take();
         if must && can { Err(Refusal::BonusCompulsory { defender }) } else { Ok(()) }
-    }
-
-    /// The clause of the decision that is due.
-    pub(crate) fn due(&self, state: &State) -> &'static str {
-        match state.step {
-            Step::Terrain => "FOG-2.20",
-            Step::TerrainTie(_) => "FOG-2.22",
-            Step::Pack(_) | Step::Draft => "FOG-2.31",
-            Step::Deal(_) => "FOG-2.35",
-            Step::FirstPlayer => "FOG-2.36",
-            Step::AdvanceDiscard(_) => "FOG-3.9",
-            Step::Flank => "FOG-3.12",
-            Step::Actions => "FOG-3.13",
-            Step::Placing => "FOG-4.2",
-            Step::Paying => "FOG-4.13",
-            Step::AttackerBonus | Step::Take(Taking::AttackerBonus) => "FOG-4.34",
-            Step::Retreat => "FOG-4.37",
-            Step::Lose => "FOG-4.40",
-            Step::DefenderBonus | Step::Take(Taking::DefenderBonus) => "FOG-4.42",
-            Step::Front => "FOG-4.43",
-            Step::Draw | Step::Take(Taking::Draw(_)) => "FOG-3.18",
-            Step::Take(Taking::Reserves(_)) => "FOG-4.110",
-            Step::Take(Taking::Rampage) => "FOG-4.120",
-            Step::Limit => "FOG-3.22",
-            Step::Over(_) => "FOG-5.1",
-        }
     }
 }
 

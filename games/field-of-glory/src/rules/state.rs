@@ -116,9 +116,10 @@ pub enum BonusFrom {
 }
 
 /// What is to be done next. Phase follows phase, without a way back (FOG-3.2, FOG-3.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Step {
+#[ts(rename = "FogStep")]
+pub enum Step {
     /// Chance draws a terrain card (FOG-7.1).
     Terrain,
     /// Chance chooses between two columns for this card (FOG-7.2).
@@ -161,10 +162,67 @@ pub(crate) enum Step {
     Over(Ending),
 }
 
+impl Step {
+    /// Who decides at this step of a turn: the active player, but for three decisions of the defender (FOG-3.4). In the draft both
+    /// do; where chance decides or the game is over nobody does.
+    pub(crate) const fn decider(self, active: Seat) -> Option<Seat> {
+        match self {
+            Self::Retreat | Self::DefenderBonus | Self::Front => Some(enemy(active)),
+            Self::AdvanceDiscard(_)
+            | Self::Flank
+            | Self::Actions
+            | Self::Placing
+            | Self::Paying
+            | Self::AttackerBonus
+            | Self::Lose
+            | Self::Draw
+            | Self::Limit => Some(active),
+            Self::Terrain
+            | Self::TerrainTie(_)
+            | Self::Pack(_)
+            | Self::Draft
+            | Self::Deal(_)
+            | Self::FirstPlayer
+            | Self::Take(_)
+            | Self::Over(_) => None,
+        }
+    }
+
+    /// The clause of what is to be done.
+    pub(crate) const fn clause(self) -> &'static str {
+        match self {
+            Self::Terrain => "FOG-2.20",
+            Self::TerrainTie(_) => "FOG-2.22",
+            Self::Pack(_) | Self::Draft => "FOG-2.31",
+            Self::Deal(_) => "FOG-2.35",
+            Self::FirstPlayer => "FOG-2.36",
+            Self::AdvanceDiscard(_) => "FOG-3.9",
+            Self::Flank => "FOG-3.12",
+            Self::Actions => "FOG-3.13",
+            Self::Placing => "FOG-4.2",
+            Self::Paying => "FOG-4.13",
+            Self::AttackerBonus | Self::Take(Taking::AttackerBonus) => "FOG-4.34",
+            Self::Retreat => "FOG-4.37",
+            Self::Lose => "FOG-4.40",
+            Self::DefenderBonus | Self::Take(Taking::DefenderBonus) => "FOG-4.42",
+            Self::Front => "FOG-4.43",
+            Self::Draw | Self::Take(Taking::Draw(_)) => "FOG-3.18",
+            Self::Take(Taking::Reserves(_)) => "FOG-4.110",
+            Self::Take(Taking::Rampage) => "FOG-4.120",
+            Self::Limit => "FOG-3.22",
+            Self::Over(Ending::Columns) => "FOG-5.2",
+            Self::Over(Ending::Majority) => "FOG-5.6",
+            Self::Over(Ending::VictoryPoints) => "FOG-5.7",
+            Self::Over(Ending::Drawn) => "FOG-5.8",
+        }
+    }
+}
+
 /// For what a card is taken from a deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Taking {
+#[ts(rename = "FogTaking")]
+pub enum Taking {
     /// Phase 5; so many are still to be drawn (FOG-3.19, FOG-3.20).
     Draw(u8),
     /// Reserves; so many are still to be drawn (FOG-4.110).
@@ -232,7 +290,7 @@ pub(crate) fn seats() -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterat
 
 /// The opponent.
 #[inline]
-pub(crate) fn enemy(seat: Seat) -> Seat {
+pub(crate) const fn enemy(seat: Seat) -> Seat {
     Seat::new(1 - seat.index()).expect("there are two seats")
 }
 
@@ -341,11 +399,9 @@ impl State {
         self.combat.expect("a combat is under way")
     }
 
-    /// The movement price of a unit in a column (FOG-4.10, FOG-N11). Rough raises a price of 0 too (FOG-4.11, FOG-R11).
+    /// The movement price of a unit in a column.
     #[inline]
     pub(crate) fn price(&self, kind: Kind, column: Column) -> u8 {
-        let print = kind.print();
-        let flank = if column.is_flank() { print.flank } else { 0 };
-        print.cost + flank + u8::from(self.terrain[column.index()] == Some(Terrain::Rough))
+        column.price(kind, self.terrain[column.index()])
     }
 }

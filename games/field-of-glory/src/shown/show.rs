@@ -7,6 +7,7 @@ use crate::components::cards::Cards;
 use crate::components::field::{Column, Pair};
 use crate::rules::FieldOfGlory;
 use crate::rules::action::{Action, Choice};
+use crate::rules::draft::PACKS;
 use crate::rules::options::DiscardPileView;
 use crate::rules::resample::knows;
 use crate::rules::state::{Bonus, Combat, State, Step, Taking, enemy, is_drafting, seats};
@@ -34,6 +35,7 @@ impl FieldOfGlory {
             players: seats().map(|seat| self.show_player(state, seat, observer)).collect(),
             first_player: drawn.then_some(state.first),
             active: (drawn && !matches!(state.step, Step::Over(_))).then_some(state.active),
+            step: state.step,
             phase: phase(state),
             turn: state.turn,
             pairs: self.show_pairs(state),
@@ -66,7 +68,7 @@ impl FieldOfGlory {
             victory_points: player.victory.victory(),
             run_outs: player.run_outs,
             columns: state.controls(seat),
-            packs: if drafting { player.kept.len() / 2 } else { 12 },
+            packs: if drafting { player.kept.len() / 2 } else { PACKS },
             pack: (own && drafting).then(|| list(player.pack)),
             kept: (own && drafting).then(|| list(player.kept)),
         }
@@ -116,6 +118,8 @@ impl FieldOfGlory {
             launch: combat.launch.number(),
             lead: combat.lead,
             overlaps: combat.overlaps,
+            overlap: self.overlap_bonus(state, &combat),
+            escape: self.may_retreat(state, &combat).iter().collect(),
             step: combat_step(state.step),
             attacker_bonus: combat.attacker.card.map(|_| show(known.attacker)),
             defender_bonus: (asked || combat.defender.card.is_some()).then(|| show(known.defender)),

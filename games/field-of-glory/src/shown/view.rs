@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::components::card::{Face, Kind};
 use crate::components::field::Terrain;
-use crate::rules::state::{BonusFrom, Ending};
+use crate::rules::state::{BonusFrom, Ending, Step};
 use crate::rules::strength::Strength;
 
 /// The components in play.
@@ -31,6 +31,8 @@ pub struct View {
     pub first_player: Option<Seat>,
     /// The active player (FOG-6.18).
     pub active: Option<Seat>,
+    /// What is to be done next (FOG-6.18).
+    pub step: Step,
     /// The phase (FOG-6.18).
     pub phase: Phase,
     /// Number of the turn, both players' counted together, from 1; 0 before the first (FOG-6.18).
@@ -200,6 +202,10 @@ pub struct SeenCombat {
     pub lead: Face,
     /// Overlap cards played.
     pub overlaps: u8,
+    /// What one Overlap brings (FOG-4.101).
+    pub overlap: u8,
+    /// Units of the defender that may retreat (FOG-4.37).
+    pub escape: Vec<Face>,
     /// What is to be decided or is happening.
     pub step: CombatStep,
     /// The attacker's bonus card.

@@ -1,11 +1,13 @@
-//! What the game says, as keys of the locale files: prompts and the words on buttons.
+//! What the game says of a view, as keys of the locale files: prompts and the words on buttons.
 
-use quincunx_engine::{Arg, Clause, Explanation, Game, Message, Observer, Seat, Turn};
+use quincunx_engine::{Arg, Clause, Explanation, Message, Observer, Seat};
 
 use crate::components::card::Face;
 use crate::rules::FieldOfGlory;
 use crate::rules::action::Choice;
-use crate::rules::state::{Ending, State, Step};
+use crate::rules::draft::PACKS;
+use crate::rules::state::{Ending, Step, seats};
+use crate::shown::view::View;
 
 /// The names of some cards.
 pub(crate) fn cards<'a>(faces: impl IntoIterator<Item = &'a Face>) -> Arg {
@@ -14,7 +16,7 @@ pub(crate) fn cards<'a>(faces: impl IntoIterator<Item = &'a Face>) -> Arg {
 
 impl FieldOfGlory {
     /// The words on the button of an action.
-    pub(crate) fn button(&self, state: &State, choice: Choice) -> Message {
+    pub(crate) fn button(&self, view: &View, choice: Choice) -> Message {
         match choice {
             Choice::Terrain(terrain) => Message::new("action-terrain").with("terrain", terrain),
             Choice::Lay(column) => Message::new("action-lay").with("column", column),
@@ -32,18 +34,18 @@ impl FieldOfGlory {
                 Message::new(key)
                     .with("card", unit)
                     .with("column", column)
-                    .with("price", state.price(unit.kind(), column))
+                    .with("price", column.price(unit.kind(), view.columns[column.index()].terrain))
                     .with("replaced", replaced)
             }
             Choice::Attack(column, lead) => Message::new("action-attack").with("column", column).with("card", lead),
             Choice::Reserves => Message::new("action-reserves"),
-            Choice::End if state.step == Step::Flank => Message::new("action-end-flank-attacks"),
+            Choice::End if view.step == Step::Flank => Message::new("action-end-flank-attacks"),
             Choice::End => Message::new("action-end-actions"),
-            Choice::Done if state.placing.price == 0 => Message::new("action-done-free"),
-            Choice::Done => Message::new("action-done").with("price", state.placing.price),
+            Choice::Done if view.price() == 0 => Message::new("action-done-free"),
+            Choice::Done => Message::new("action-done").with("price", view.price()),
             Choice::Pay(face) => Message::new("action-pay").with("card", face),
             Choice::Overlap => {
-                let bonus = self.overlap_bonus(state, &state.fight());
+                let bonus = view.combat.as_ref().map_or(0, |combat| combat.overlap);
                 Message::new("action-overlap").with("bonus", bonus)
             }
             Choice::Hand(face) => Message::new("action-hand").with("card", face).with("points", face.points()),
@@ -60,59 +62,74 @@ impl FieldOfGlory {
     }
 
     /// What the observer must do, or whom the table waits for.
-    pub(crate) fn ask(&self, state: &State, observer: Observer) -> Explanation {
-        let clause = Clause(self.due(state));
-        let message = match self.turn(state) {
-            Turn::Over => return self.tell_ending(state),
-            Turn::Chance => Message::new("prompt-chance"),
-            Turn::Seats(waiting) => match observer {
-                Observer::Seat(seat) if waiting.contains(seat) => self.question(state, seat),
-                _ if waiting.len() == 2 => Message::new("prompt-drafting"),
-                _ => {
-                    let seat = waiting.lowest().expect("the table waits for somebody");
-                    Message::new("prompt-waiting").with("player", seat)
+    pub(crate) fn ask(&self, view: &View, observer: Observer) -> Explanation {
+        let drafts = |seat: &Seat| view.players[seat.index()].packs < PACKS;
+        let message = match view.step {
+            Step::Over(ending) => tell_ending(ending, view),
+            Step::Draft => {
+                let mut waiting = seats().filter(drafts);
+                match (observer, waiting.next(), waiting.next()) {
+                    (Observer::Seat(seat), ..) if drafts(&seat) => {
+                        Message::new("prompt-keep").with("pack", view.players[seat.index()].packs + 1)
+                    }
+                    (_, Some(seat), None) => Message::new("prompt-waiting").with("player", seat),
+                    _ => Message::new("prompt-drafting"),
                 }
+            }
+            step => match view.active.and_then(|active| step.decider(active)) {
+                Some(seat) if observer == Observer::Seat(seat) => question(view),
+                Some(seat) => Message::new("prompt-waiting").with("player", seat),
+                None => Message::new("prompt-chance"),
             },
         };
-        Explanation { clause, message }
+        Explanation { clause: Clause(view.step.clause()), message }
     }
+}
 
-    fn tell_ending(&self, state: &State) -> Explanation {
-        let Step::Over(ending) = state.step else { unreachable!("the game is over") };
-        let (clause, key) = match ending {
-            Ending::Columns => ("FOG-5.2", "prompt-won-columns"),
-            Ending::Majority => ("FOG-5.6", "prompt-won-majority"),
-            Ending::VictoryPoints => ("FOG-5.7", "prompt-won-victory-points"),
-            Ending::Drawn => ("FOG-5.8", "prompt-drawn"),
-        };
-        let message = Message::new(key);
-        let message = match self.winner(state, ending) {
-            Some(winner) => message.with("player", winner),
-            None => message,
-        };
-        Explanation { clause: Clause(clause), message }
+fn tell_ending(ending: Ending, view: &View) -> Message {
+    let message = Message::new(match ending {
+        Ending::Columns => "prompt-won-columns",
+        Ending::Majority => "prompt-won-majority",
+        Ending::VictoryPoints => "prompt-won-victory-points",
+        Ending::Drawn => "prompt-drawn",
+    });
+    match view.ending.as_ref().and_then(|ending| ending.winner) {
+        Some(winner) => message.with("player", winner),
+        None => message,
     }
+}
 
-    fn question(&self, state: &State, seat: Seat) -> Message {
-        let me = &state.players[seat.index()];
-        match state.step {
-            Step::Draft => Message::new("prompt-keep").with("pack", me.kept.len() / 2 + 1),
-            Step::AdvanceDiscard(column) => Message::new("prompt-advance-discard").with("column", column),
-            Step::Flank => Message::new("prompt-flank"),
-            Step::Actions => Message::new("prompt-actions"),
-            Step::Placing => Message::new("prompt-placing").with("price", state.placing.price),
-            Step::Paying => {
-                let open = state.placing.price - state.placing.paid;
-                Message::new("prompt-pay").with("open", open)
+/// What is asked of whoever decides in a turn.
+fn question(view: &View) -> Message {
+    let key = match view.step {
+        Step::AdvanceDiscard(column) => return Message::new("prompt-advance-discard").with("column", column),
+        Step::Flank => "prompt-flank",
+        Step::Actions => "prompt-actions",
+        Step::Placing => return Message::new("prompt-placing").with("price", view.price()),
+        Step::Paying => return Message::new("prompt-pay").with("open", view.price() - view.paid()),
+        Step::AttackerBonus => "prompt-attacker-bonus",
+        Step::Retreat => match &view.combat {
+            Some(combat) if !combat.escape.is_empty() => {
+                return Message::new("prompt-retreat").with("lead", combat.lead);
             }
-            Step::AttackerBonus => Message::new("prompt-attacker-bonus"),
-            Step::Retreat if self.may_retreat(state, &state.fight()).is_empty() => Message::new("prompt-no-retreat"),
-            Step::Retreat => Message::new("prompt-retreat").with("lead", state.fight().lead),
-            Step::Lose => Message::new("prompt-lose"),
-            Step::DefenderBonus => Message::new("prompt-defender-bonus"),
-            Step::Front => Message::new("prompt-front"),
-            Step::Draw => Message::new("prompt-draw"),
-            _ => Message::new("prompt-limit"),
-        }
+            _ => "prompt-no-retreat",
+        },
+        Step::Lose => "prompt-lose",
+        Step::DefenderBonus => "prompt-defender-bonus",
+        Step::Front => "prompt-front",
+        Step::Draw => "prompt-draw",
+        _ => "prompt-limit",
+    };
+    Message::new(key)
+}
+
+impl View {
+    /// The price of the placing action so far; 0 if there is none.
+    fn price(&self) -> u8 {
+        self.placing.as_ref().map_or(0, |placing| placing.price)
+    }
+
+    fn paid(&self) -> u8 {
+        self.placing.as_ref().map_or(0, |placing| placing.paid)
     }
 }

@@ -392,7 +392,7 @@ impl FieldOfGlory {
             }
             _ => true,
         };
-        check(fits, self.due(state), "fault-position-step")?;
+        check(fits, state.step.clause(), "fault-position-step")?;
         check(state.combat.is_some() == is_combat(state.step), "FOG-3.15", "fault-position-combat")?;
         let in_phase = state.step == Step::Flank || state.combat.is_some_and(|combat| combat.flank);
         check(in_phase || state.pairs.is_empty(), "FOG-4.82", "fault-position-pairs")?;

@@ -10,8 +10,8 @@ use crate::rules::dice::{Dice, each, misses, rolls, sums, weight};
 use crate::rules::options::GermanEffects;
 use crate::rules::state::{FIXED_SPACE, Player, State, Step};
 use crate::shown::view::{
-    Copies, Outlook, Reach, SeenAdvance, SeenCard, SeenComponents, SeenEnding, SeenPlayer, SeenSpace, SeenStep,
-    SeenSum, SeenTrack, View,
+    Copies, Outlook, Reach, SeenAdvance, SeenCard, SeenChance, SeenComponents, SeenEnding, SeenPlayer, SeenSpace,
+    SeenStep, SeenSum, SeenTrack, View,
 };
 
 impl InFlandersField {
@@ -27,6 +27,7 @@ impl InFlandersField {
             first_player: begun.then_some(state.first),
             active: (begun && !matches!(state.step, Step::Over(_))).then_some(state.active),
             step: show_step(state.step),
+            chance: show_chance(state.step),
             last_turns: begun && Seat::first(self.seats).any(reached_before),
             players: Seat::first(self.seats).map(|seat| self.show_player(state, seat)).collect(),
             rows: self.layout.clone(),
@@ -189,6 +190,17 @@ const fn show_step(step: Step) -> SeenStep {
         Step::Artillery => SeenStep::Artillery,
         Step::Advance => SeenStep::Advance,
         Step::Over(_) => SeenStep::Over,
+    }
+}
+
+const fn show_chance(step: Step) -> Option<SeenChance> {
+    match step {
+        Step::Deal => Some(SeenChance::Deal),
+        Step::FirstPlayer => Some(SeenChance::FirstPlayer),
+        Step::Rolling => Some(SeenChance::Roll),
+        Step::GasDraw(_) => Some(SeenChance::Gas),
+        Step::Refill => Some(SeenChance::Refill),
+        _ => None,
     }
 }
 

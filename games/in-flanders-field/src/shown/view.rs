@@ -32,6 +32,8 @@ pub struct View {
     pub active: Option<Seat>,
     /// The step of the turn (IFF-6.3).
     pub step: SeenStep,
+    /// What chance is to decide; empty where a player decides or the game is over (IFF-6.3).
+    pub chance: Option<SeenChance>,
     /// Somebody has reached the Objective Line: these are the last turns (IFF-6.19).
     pub last_turns: bool,
     /// Everybody's troops, figure and kept cards, by seat.
@@ -129,6 +131,23 @@ pub enum SeenStep {
     Advance,
     /// The game is over.
     Over,
+}
+
+/// What chance decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "IffChance")]
+pub enum SeenChance {
+    /// The first cards (IFF-2.43).
+    Deal,
+    /// The first player (IFF-2.45).
+    FirstPlayer,
+    /// The dice (IFF-7.2).
+    Roll,
+    /// The card for the space that Gas has emptied (IFF-4.71).
+    Gas,
+    /// The cards for the empty spaces (IFF-3.54).
+    Refill,
 }
 
 /// A player.

@@ -6,8 +6,9 @@ use crate::components::card::{CardId, Kind};
 use crate::components::file::Components;
 use crate::rules::InFlandersField;
 use crate::rules::action::Action;
-use crate::rules::dice::{Dice, sums};
-use crate::rules::state::{FIXED_SPACE, State, Step};
+use crate::rules::dice::Dice;
+use crate::rules::state::FIXED_SPACE;
+use crate::shown::view::{SeenChance, SeenEnding, SeenStep, View};
 
 impl InFlandersField {
     /// The key of a card's name: its own where the standard components have such a card, else that of its kind.
@@ -30,15 +31,10 @@ impl InFlandersField {
     pub(crate) fn names(&self, ids: &[String]) -> Arg {
         Arg::Terms(ids.iter().map(|id| self.name_key(id)).collect())
     }
-}
 
-pub(crate) fn dice_text([a, b, c]: Dice) -> Arg {
-    Arg::Text(format!("{a}-{b}-{c}"))
-}
-
-impl InFlandersField {
     /// The words on the button of an action.
-    pub(crate) fn button(&self, state: &State, action: Action) -> Message {
+    pub(crate) fn button(&self, view: &View, action: Action) -> Message {
+        let stays = |space| view.active.is_some_and(|active| view.players[active.index()].space == space);
         let id = |id: CardId| self.name(&self.components.card(id).id);
         match action {
             Action::FirstPlayer(seat) => Message::new("action-first-player").with("player", seat),
@@ -56,9 +52,7 @@ impl InFlandersField {
             Action::Artillery => Message::new("action-artillery"),
             Action::Cancel(card) => Message::new("action-cancel").with("card", id(card)),
             Action::Hold => Message::new("action-hold"),
-            Action::Advance { space, .. } if space == state.me().space => {
-                Message::new("action-stay").with("space", space)
-            }
+            Action::Advance { space, .. } if stays(space) => Message::new("action-stay").with("space", space),
             Action::Advance { space, troops, mines } => {
                 Message::new("action-advance").with("space", space).with("troops", troops).with("mines", mines)
             }
@@ -66,45 +60,53 @@ impl InFlandersField {
     }
 
     /// What the observer must do, or whom the table waits for.
-    pub(crate) fn ask(&self, state: &State, observer: Observer) -> Explanation {
+    pub(crate) fn ask(&self, view: &View, observer: Observer) -> Explanation {
         let say = |clause, message| Explanation { clause: Clause(clause), message };
-        match state.step {
-            Step::Over(ending) => {
-                let winners = self.winners(state, ending);
-                let key = if winners.len() == 1 { "prompt-won" } else { "prompt-shared" };
-                let winner = winners.lowest().expect("somebody has won");
-                let message = Message::new(key).with("player", winner).with("winners", winners.len() as i64);
-                return say("IFF-5.11", message);
-            }
-            Step::Deal => return say("IFF-2.43", Message::new("prompt-deal")),
-            Step::FirstPlayer => return say("IFF-2.45", Message::new("prompt-first-player")),
-            Step::Refill => return say("IFF-3.54", Message::new("prompt-refill")),
-            Step::Rolling => return say("IFF-3.11", Message::new("prompt-rolling")),
-            Step::GasDraw(_) => return say("IFF-4.71", Message::new("prompt-refill")),
-            _ => {}
+        if let Some(chance) = view.chance {
+            let (clause, key) = match chance {
+                SeenChance::Deal => ("IFF-2.43", "prompt-deal"),
+                SeenChance::FirstPlayer => ("IFF-2.45", "prompt-first-player"),
+                SeenChance::Roll => ("IFF-3.11", "prompt-rolling"),
+                SeenChance::Gas => ("IFF-4.71", "prompt-refill"),
+                SeenChance::Refill => ("IFF-3.54", "prompt-refill"),
+            };
+            return say(clause, Message::new(key));
         }
-        let (clause, key) = self.question(state);
-        let message = if observer == Observer::Seat(state.active) {
-            Message::new(key)
-        } else {
-            Message::new("prompt-waiting").with("player", state.active)
+        if let Some(SeenEnding { winners, .. }) = &view.ending {
+            let key = if winners.len() == 1 { "prompt-won" } else { "prompt-shared" };
+            let message = Message::new(key).with("player", winners[0]).with("winners", winners.len() as i64);
+            return say("IFF-5.11", message);
+        }
+        let (clause, key) = self.question(view);
+        let message = match view.active {
+            Some(active) if observer != Observer::Seat(active) => Message::new("prompt-waiting").with("player", active),
+            _ => Message::new(key),
         };
         say(clause, message)
     }
 
-    fn question(&self, state: &State) -> (&'static str, &'static str) {
-        match state.step {
-            Step::BeforeRoll if state.roll_due => ("IFF-4.73", "prompt-roll-after-gas"),
-            Step::BeforeRoll if self.first_held(state, Kind::Gas).is_some() && self.gas_targets(state) != 0 => {
-                ("IFF-8.1", "prompt-roll-or-gas")
-            }
-            Step::BeforeRoll => ("IFF-3.11", "prompt-roll"),
-            Step::AfterRoll if sums(state.dice) & state.open() == 0 => ("IFF-3.21", "prompt-nothing-open"),
-            Step::AfterRoll => ("IFF-3.15", "prompt-take"),
-            Step::AfterTaking => ("IFF-3.18", "prompt-stop-or-roll"),
-            Step::GermanGas => ("IFF-4.150", "prompt-german-gas"),
-            Step::Artillery => ("IFF-4.100", "prompt-artillery"),
+    fn question(&self, view: &View) -> (&'static str, &'static str) {
+        let is = |id: &str, is: fn(Kind) -> bool| {
+            self.components.find(id).is_some_and(|card| is(self.components.card(card).kind))
+        };
+        let gas = || {
+            view.held.iter().any(|held| is(&held.card, |kind| kind == Kind::Gas))
+                && view.display.iter().flat_map(|space| &space.card).any(|card| is(card, Kind::is_gas_target))
+        };
+        match view.step {
+            SeenStep::BeforeRoll if view.roll_due => ("IFF-4.73", "prompt-roll-after-gas"),
+            SeenStep::BeforeRoll if gas() => ("IFF-8.1", "prompt-roll-or-gas"),
+            SeenStep::BeforeRoll => ("IFF-3.11", "prompt-roll"),
+            SeenStep::AfterRoll if view.sums.iter().all(|sum| !sum.open) => ("IFF-3.21", "prompt-nothing-open"),
+            SeenStep::AfterRoll => ("IFF-3.15", "prompt-take"),
+            SeenStep::AfterTaking => ("IFF-3.18", "prompt-stop-or-roll"),
+            SeenStep::GermanGas => ("IFF-4.150", "prompt-german-gas"),
+            SeenStep::Artillery => ("IFF-4.100", "prompt-artillery"),
             _ => ("IFF-4.9", "prompt-advance"),
         }
     }
+}
+
+pub(crate) fn dice_text([a, b, c]: Dice) -> Arg {
+    Arg::Text(format!("{a}-{b}-{c}"))
 }
