@@ -13,11 +13,11 @@ pub struct Greedy<E> {
     worlds: u32,
 }
 
-/// Chance nodes in a row are averaged exactly up to so many outcomes together; beyond, one is drawn.
+/// Chance nodes in a row are averaged exactly up to this many outcomes together; beyond that, one is drawn.
 const MOST_OUTCOMES: usize = 4096;
 
 impl<E> Greedy<E> {
-    /// Looks at positions with `evaluation`, in so many sampled worlds. One is enough where nothing is hidden.
+    /// Looks at positions with `evaluation`, in this many sampled worlds. One is enough where nothing is hidden.
     pub const fn new(evaluation: E, worlds: u32) -> Self {
         Self { evaluation, worlds }
     }

@@ -8,8 +8,8 @@ use crate::{Policy, policy_step};
 
 /// A rule of thumb that says also what choices and positions are worth.
 pub trait Thumb<G: Game>: Policy<G> {
-    /// The choices that are worth trying out, with the chance of the seat to win that each seems to leave; at least one. None
-    /// where the rule itself decides best.
+    /// The choices that are worth trying out, with the chance of the seat to win that each seems to leave; at least
+    /// one. None where the rule itself decides best.
     fn prospects(&self, game: &G, state: &G::State, seat: Seat, legal: &[G::Action]) -> Vec<(G::Action, f64)>;
 
     /// Is a line of play that began in `world` long enough?
@@ -19,9 +19,9 @@ pub trait Thumb<G: Game>: Policy<G> {
     fn chance(&self, game: &G, state: &G::State, seat: Seat) -> f64;
 }
 
-/// Plays the choices that a rule of thumb likes best on by it, again and again in other worlds (determinizations), and drops the
-/// worse half of the choices from time to time: sequential halving (Karnin, Koren and Somekh, 2013). With time left it begins
-/// again, with twice as many worlds. An iteration is one such line of play.
+/// Plays the choices that a rule of thumb likes best on by it, again and again in other worlds (determinizations), and
+/// drops the worse half of the choices from time to time: sequential halving (Karnin, Koren and Somekh, 2013). With
+/// time left it begins again, with twice as many worlds. An iteration is one such line of play.
 #[derive(Clone, Debug, Default)]
 pub struct Halving<T> {
     /// By what it plays.
@@ -33,13 +33,14 @@ pub struct Halving<T> {
 /// How choices are tried out.
 #[derive(Clone, Copy, Debug)]
 pub struct Trial {
-    /// So many choices at most.
+    /// At most this many choices.
     pub candidates: usize,
     /// A choice that seems to leave this much less than the best is not tried.
     pub nearly: f64,
-    /// The rule of thumb counts as much as so many lines of play.
+    /// The rule of thumb counts as much as this many lines of play.
     pub trust: f64,
-    /// After so many lines of play with each choice half of the choices are dropped; then after twice as many, and so on.
+    /// After this many lines of play with each choice, half of the choices are dropped; then after twice as many, and
+    /// so on.
     pub first_cut: u32,
     /// So often it begins again; more finds nothing new.
     pub passes: u32,

@@ -17,7 +17,8 @@
 //! ```
 //! use quincunx_agents::{Ismcts, RandomPlayout};
 //! use quincunx_engine::toys::ConnectFour;
-//! use quincunx_engine::{Agent, Budget, Game, InfoSet, Seat};
+//! use quincunx_engine::{Agent, Budget, InfoSet, Seat};
+//! use quincunx_engine::prelude::*;
 //!
 //! let state = ConnectFour.start();
 //! let info = InfoSet::new(&ConnectFour, &state, Seat::new(0).unwrap());

@@ -48,7 +48,7 @@ pub fn fit<const N: usize>(samples: &[Sample<N>], start: [f64; N], pull: [f64; N
     weights
 }
 
-/// Newton's method has long converged after so many steps.
+/// Newton's method has long converged after this many steps.
 const STEPS: usize = 25;
 
 /// Solves a system with a positive definite matrix by elimination.

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use quincunx_agents::{Config, FlatMonteCarlo, Greedy, Ismcts, Playout, Random, RandomPlayout, Uniform};
+use quincunx_engine::prelude::*;
 use quincunx_engine::toys::leduc::Bet::{Call, Raise};
 use quincunx_engine::toys::{Card, ConnectFour, Kuhn, Leduc, TicTacToe, connect_four, kuhn, leduc, tic_tac_toe};
 use quincunx_engine::{Actor, Agent, Budget, Evaluation, Game, InfoSet, MAX_SEATS, Seat, Turn};

@@ -5,8 +5,8 @@ use std::fmt;
 use quincunx_agents::exact::{GameTree, solve};
 use quincunx_agents::{Config, Greedy, Ismcts, RandomPlayout};
 use quincunx_engine::{
-    Actor, Agent, Budget, Clause, Evaluation, Explain, Explanation, Fault, Game, InfoSet, Log, MAX_SEATS, Message,
-    Observer, Returns, Seat, SeatSet, Turn, below,
+    Actor, Agent, Budget, Clause, Courtesies, Evaluation, Explain, Explanation, Fault, InfoSet, Log, MAX_SEATS,
+    Message, Notation, Observer, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -50,17 +50,12 @@ impl Explain for NotNow {
     }
 }
 
-impl Game for Pennies {
+impl Rules for Pennies {
     type Options = Options;
     type State = State;
-    type Setup = State;
     type Action = Action;
     type Refusal = NotNow;
     type Event = Laid<bool>;
-    type SeenEvent = Laid<Option<bool>>;
-    type View = State;
-    type Components = ();
-
     const ID: &'static str = "matching-pennies";
     const RULES_VERSION: u32 = 1;
 
@@ -121,14 +116,28 @@ impl Game for Pennies {
 
     fn resample(&self, state: &mut State, observer: Observer, rng: &mut impl Rng) {
         for (place, coin) in state.coins.iter_mut().enumerate() {
-            if coin.is_some()
-                && observer != Observer::Everything
-                && Seat::new(place).map(Observer::Seat) != Some(observer)
-            {
+            if coin.is_some() && !Seat::new(place).is_some_and(|seat| observer.sees(seat)) {
                 *coin = Some(below(rng, 2) == 1);
             }
         }
     }
+}
+
+impl Notation<Pennies> for Action {
+    fn write(self, _: &Pennies, out: &mut impl fmt::Write) -> fmt::Result {
+        write!(out, "{self:?}")
+    }
+
+    fn read(_: &Pennies, text: &str) -> Option<Self> {
+        let all = [false, true].into_iter().flat_map(|heads| [Action::Throw(heads), Action::Lay(heads)]);
+        all.into_iter().find(|action| format!("{action:?}") == text)
+    }
+}
+
+impl Shown for Pennies {
+    type SeenEvent = Laid<Option<bool>>;
+    type View = State;
+    type Components = ();
 
     fn components(&self) {}
 
@@ -144,22 +153,17 @@ impl Game for Pennies {
         None
     }
 
-    fn prompt(&self, _: &State, _: Observer) -> Explanation {
+    fn prompt(&self, _: &Seen<'_, Self>) -> Explanation {
         NotNow.explain()
     }
 
-    fn label(&self, _: &State, _: Action) -> Message {
+    fn label(&self, _: &Seen<'_, Self>, _: Action) -> Message {
         Message::new("label")
     }
+}
 
-    fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
-        write!(out, "{action:?}")
-    }
-
-    fn parse(&self, text: &str) -> Option<Action> {
-        let all = [false, true].into_iter().flat_map(|heads| [Action::Throw(heads), Action::Lay(heads)]);
-        all.into_iter().find(|action| format!("{action:?}") == text)
-    }
+impl Written for Pennies {
+    type Setup = State;
 
     fn setup(&self, state: &State) -> State {
         state.clone()
@@ -169,6 +173,8 @@ impl Game for Pennies {
         Ok(setup.clone())
     }
 }
+
+impl Courtesies for Pennies {}
 
 /// What the search takes the position to be worth for `seat`, and how evenly it tries both actions.
 fn found(game: &Pennies, state: &State, seat: usize, hidden: bool) -> (f64, f64) {

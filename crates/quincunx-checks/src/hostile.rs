@@ -58,7 +58,7 @@ pub fn change(value: &mut Value, numbers: &[i64], words: &[String], rng: &mut Pc
 pub fn play_to_the_end<G: Conformance>(game: &G, mut state: G::State, rng: &mut Pcg64Mcg) {
     let mut legal = Vec::new();
     for _ in 0..STEPS {
-        let what = || format!("{:?}: {:?}", game.prompt(&state, Observer::Spectator), game.setup(&state));
+        let what = || format!("{:?}: {:?}", game.prompt_at(&state, Observer::Spectator), game.setup(&state));
         match game.turn(&state) {
             Turn::Chance => assert!(game.weight(&state) > 0, "{}", what()),
             Turn::Seats(seats) => {
@@ -81,7 +81,7 @@ pub fn play_to_the_end<G: Conformance>(game: &G, mut state: G::State, rng: &mut 
 
 fn check_position<G: Conformance>(game: &G, state: &G::State, rng: &mut Pcg64Mcg) {
     let seats = Seat::first(game.seats()).map(Observer::Seat);
-    for observer in seats.chain([Observer::Spectator, Observer::Everything]) {
+    for observer in seats.chain([Observer::Spectator, game.everything(state)]) {
         let shown = game.view(state, observer);
         let mut other = state.clone();
         game.resample(&mut other, observer, rng);
@@ -318,10 +318,11 @@ pub fn forged_chains<G: Conformance>(options: &G::Options, actions: &[&str], cou
         }
         let (verdict, replayed) = verify::<G>(&record);
         let replayed = replayed.expect("the header is good");
-        refused += u32::from(!verdict.is_genuine());
+        refused += u32::from(!verdict.is_consistent());
+        let everything = replayed.over().map_or(Observer::Spectator, Observer::Everything);
         for number in [replayed.number(), u32::MAX] {
-            replayed.lines(number, Observer::Everything);
-            replayed.observation(number, Observer::Everything);
+            replayed.lines(number, everything);
+            replayed.observation(number, everything);
         }
     }
     refused

@@ -1,15 +1,19 @@
-//! What the tests of every game check alike. For tests only.
+//! What the tests of every game check alike, read from the folder of the game. The program that people play with has nothing of it but
+//! what the verb `clauses` lists.
 //!
 //! | to check | see |
 //! | --- | --- |
 //! | that the locale files say the same, and nothing is missing or left over | [`Locales`] |
 //! | that what a table can agree on is told before anybody sits down | [`options`] |
-//! | that the scenarios hold and none is forgotten | [`scenarios`] |
+//! | that the scenarios hold | [`scenarios`] |
+//! | that every clause has its test | [`clauses`] |
 //! | that bad notation, positions and records do no harm | [`hostile`] |
 //! | that the rules do not change unnoticed | [`choices`] |
 //!
 //! [`lay`] makes positions from others.
 
+pub mod clauses;
+pub mod folder;
 pub mod hostile;
 mod locales;
 pub mod options;

@@ -6,7 +6,9 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
-use quincunx_engine::{GameInfo, GameTexts, LANGUAGES, OptionKind};
+use quincunx_engine::{GameInfo, LANGUAGES, OptionKind};
+
+use crate::folder;
 
 /// What the plural rules of each of [`LANGUAGES`] tell whole numbers apart by; the last one is the default.
 const PLURALS: [&[&str]; 4] = [&["one", "other"], &["one", "other"], &["one", "few", "many"], &["one", "few", "many"]];
@@ -14,8 +16,8 @@ const PLURALS: [&[&str]; 4] = [&["one", "other"], &["one", "other"], &["one", "f
 /// The locale files of a game.
 #[derive(Debug)]
 pub struct Locales {
-    /// The files.
-    pub texts: &'static GameTexts,
+    /// The folder of the game.
+    pub folder: &'static str,
     /// What is told of the game before anybody sits down.
     pub info: GameInfo,
     /// How the keys of names begin that are declined: a sentence may ask for each of them in any form.
@@ -58,7 +60,10 @@ impl Sentence {
                 self.variables.insert(id.name.to_owned());
             }
             InlineExpression::StringLiteral { .. } => {}
-            other => self.faults.push(format!("the page and the command supply variables only: {other:?}")),
+            InlineExpression::FunctionReference { id, arguments } if ["AZ", "RAG"].contains(&id.name) => {
+                arguments.positional.iter().for_each(|argument| self.read_inline(argument));
+            }
+            other => self.faults.push(format!("the page and the command supply variables, AZ and RAG only: {other:?}")),
         }
     }
 }
@@ -74,7 +79,8 @@ fn split_form<'a>(variable: &'a str, forms: &BTreeSet<String>) -> (&'a str, Opti
 impl Locales {
     /// The sentences of one of [`LANGUAGES`], in the order of the file.
     fn sentences(&self, language: usize) -> Vec<(String, Sentence)> {
-        let (Ok(resource) | Err((resource, _))) = parse(self.texts.locales[language]);
+        let text = folder::locale(self.folder, LANGUAGES[language]).expect("the game has its words in all languages");
+        let (Ok(resource) | Err((resource, _))) = parse(text.as_str());
         let mut sentences = Vec::new();
         for entry in resource.body {
             let Entry::Message(message) = entry else {
@@ -140,9 +146,9 @@ impl Locales {
         faults
     }
 
-    /// What is asked for and not there, and what is there and nobody asks for. `crate_folder` has the sources, `composed` are
-    /// the keys that the program puts together from what `families` begin.
-    pub fn gaps(&self, crate_folder: &str, families: &[&str], composed: BTreeSet<String>) -> Vec<String> {
+    /// What is asked for and not there, and what is there and nobody asks for. `composed` are the keys that the
+    /// program puts together from what `families` begin.
+    pub fn gaps(&self, families: &[&str], composed: BTreeSet<String>) -> Vec<String> {
         let english: BTreeSet<String> = self.sentences(0).into_iter().map(|(key, _)| key).collect();
         let mut named = Named {
             families: english.iter().filter_map(|key| Some(key.split_once('-')?.0)).collect(),
@@ -154,7 +160,7 @@ impl Locales {
         let mut gaps = Vec::new();
         for folder in ["src", "web"] {
             let before = named.whole.len();
-            named.read_folder(&Path::new(crate_folder).join(folder));
+            named.read_folder(&Path::new(self.folder).join(folder));
             if named.whole.len() == before {
                 gaps.push(format!("{folder} asks for nothing: the sources are not where they were"));
             }
@@ -213,6 +219,7 @@ impl Named<'_> {
     }
 
     fn read(&mut self, source: &str) {
+        self.whole.extend(explained(source));
         for (at, _) in source.match_indices(['"', '\'', '`']) {
             let rest = &source[at + 1..];
             let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').unwrap_or(rest.len());
@@ -226,5 +233,48 @@ impl Named<'_> {
                 self.begun.insert(key.to_owned());
             }
         }
+    }
+}
+
+/// The keys that `derive(Explain)` makes from the names of variants. Those that a variant names itself stand in quotation marks.
+fn explained(source: &str) -> Vec<String> {
+    let mut keys = Vec::new();
+    let mut lines = source.lines();
+    while lines.by_ref().any(|line| line.starts_with("#[derive(") && line.contains("Explain")) {
+        let (mut prefix, mut names_key) = ("refusal-", false);
+        for line in lines.by_ref().take_while(|line| *line != "}") {
+            if let Some(begun) = line.strip_prefix("#[message(\"") {
+                prefix = begun.trim_end_matches("\")]");
+            } else if line.trim_start().starts_with("#[message(") {
+                names_key = true;
+            } else if let Some(variant) = line.strip_prefix("    ").filter(|line| line.starts_with(char::is_uppercase))
+            {
+                let name = variant.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+                let words: String = name.chars().fold(String::new(), |mut words, letter| {
+                    if letter.is_uppercase() && !words.is_empty() {
+                        words.push('-');
+                    }
+                    words.extend(letter.to_lowercase());
+                    words
+                });
+                if !std::mem::take(&mut names_key) {
+                    keys.push(format!("{prefix}{words}"));
+                }
+            }
+        }
+    }
+    keys
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_follow_from_the_names_of_reasons() {
+        let source = "#[derive(Clone, Explain)]\n#[message(\"refused-\")]\npub enum Reason {\n    /// No.\n    \
+            #[clause(\"R-1\")]\n    NotNow,\n    TooFar { space: u8, clause: &'static str },\n    #[message(\"mine\")]\n    \
+            Other(u8),\n}\nenum Step {\n    First,\n}\n";
+        assert_eq!(explained(source), ["refused-not-now", "refused-too-far"]);
     }
 }

@@ -6,7 +6,7 @@ use crate::{Explanation, Game, Observer, Returns, Seat};
 
 /// What one seat knows of a position: its view, its legal actions, and positions that it cannot tell from the true one.
 ///
-/// The true position cannot be had from it:
+/// It gives no access to the true position:
 ///
 /// ```compile_fail
 /// fn peek<G: quincunx_engine::Game>(info: &quincunx_engine::InfoSet<'_, G>) -> G::State {
@@ -20,10 +20,12 @@ use crate::{Explanation, Game, Observer, Returns, Seat};
 /// }
 /// ```
 ///
-/// What can be had is a sample:
+/// It gives a sample:
 ///
 /// ```
-/// fn guess<G: quincunx_engine::Game>(info: &quincunx_engine::InfoSet<'_, G>, rng: &mut impl rand_core::Rng) -> G::State {
+/// use quincunx_engine::{Game, InfoSet};
+///
+/// fn guess<G: Game>(info: &InfoSet<'_, G>, rng: &mut impl rand_core::Rng) -> G::State {
 ///     info.sample(rng)
 /// }
 /// ```
@@ -63,7 +65,7 @@ impl<'a, G: Game> InfoSet<'a, G> {
 
     /// What the seat is asked.
     pub fn prompt(&self) -> Explanation {
-        self.game.prompt(self.state, Observer::Seat(self.seat))
+        self.game.prompt_at(self.state, Observer::Seat(self.seat))
     }
 
     /// A position that the seat cannot tell from the true one (a determinization), as likely as the rules say.
@@ -77,14 +79,14 @@ impl<'a, G: Game> InfoSet<'a, G> {
 /// How long an agent may think: whichever ends first.
 #[derive(Clone, Copy)]
 pub struct Budget<'a> {
-    /// At most so many iterations (of whatever the agent repeats).
+    /// At most this many iterations (of whatever the agent repeats).
     pub iterations: u32,
     /// Asked now and then; `true` ends the thinking.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
 impl Budget<'_> {
-    /// So many iterations, however long they take: the same answer every time.
+    /// This many iterations, however long they take: the same answer every time.
     pub const fn iterations(iterations: u32) -> Self {
         Self { iterations, stop: &|| false }
     }
@@ -92,8 +94,8 @@ impl Budget<'_> {
 
 /// A computer player.
 pub trait Agent<G: Game>: Send {
-    /// Chooses one of the legal actions of the information set. `seed` is all the randomness there is: the same information
-    /// set, budget of iterations and seed give the same choice.
+    /// Chooses one of the legal actions of the information set. `seed` is all the randomness there is: the same
+    /// information set, budget of iterations and seed give the same choice.
     fn choose(&mut self, info: &InfoSet<'_, G>, budget: &Budget<'_>, seed: u64) -> G::Action;
 }
 

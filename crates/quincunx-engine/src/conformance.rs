@@ -26,11 +26,17 @@ pub trait Conformance: Game {
     /// Tables to play at: together they reach everything that the game has.
     fn samples() -> Vec<Self::Options>;
 
+    /// A table whose components were made up at random: anything that a component file may hold. `None` for a game whose
+    /// components are always the same.
+    fn made_up(_: &mut impl Rng) -> Option<Self::Options> {
+        None
+    }
+
     /// Any action that can be written down, legal or not: what a wrong click or a hostile program could send.
     fn any_action(&self, rng: &mut impl Rng) -> Self::Action;
 
-    /// One of the legal actions of `seat`, for the suite's games. Override where games of choices that are all equally likely do
-    /// not come far; every action must stay possible.
+    /// One of the legal actions of `seat`, for the suite's games. Override where games of choices that are all equally
+    /// likely do not come far; every action must stay possible.
     fn any_legal(&self, _: &Self::State, _: Seat, legal: &[Self::Action], rng: &mut impl Rng) -> Self::Action {
         legal[below(rng, legal.len() as u32) as usize]
     }
@@ -82,18 +88,40 @@ const MOST_FAULTS: usize = 20;
 /// How many actions that may not be legal are tried at every decision.
 const STRANGE_ACTIONS: usize = 4;
 
-/// Before one decision in so many, a seat that is not waited for acts beside it if it may.
+/// Before one decision in this many, a seat that nobody waits for acts if it may.
 const BESIDE: u32 = 8;
 
 /// Plays random games of `G`, at its sample tables in turn, until `steps` entries are made and the last game is over.
 /// `progress` is told the number of steps after each game.
-pub fn run<G: Conformance>(steps: u64, seed: u64, mut progress: impl FnMut(u64)) -> Report {
+pub fn run<G: Conformance>(steps: u64, seed: u64, progress: impl FnMut(u64)) -> Report {
     let samples = G::samples();
+    let sample = |game| samples[game as usize % samples.len()].clone();
+    run_at::<G>(steps, seed, sample, G::goals().into_iter().collect(), progress)
+}
+
+/// The same at tables whose components are made up, each time others ([`Conformance::made_up`]); nothing in particular has to be
+/// reached there. `None` if the game's components are always the same.
+pub fn run_made_up<G: Conformance>(steps: u64, seed: u64, progress: impl FnMut(u64)) -> Option<Report> {
+    let made_up = |game| G::made_up(&mut Pcg64Mcg::seed_from_u64(seed_of(seed, game)));
+    made_up(0)?;
+    let table = |game| made_up(game).expect("there was a first one");
+    Some(run_at::<G>(steps, seed, table, BTreeSet::new(), progress))
+}
+
+const fn seed_of(seed: u64, game: u64) -> u64 {
+    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ game
+}
+
+fn run_at<G: Conformance>(
+    steps: u64,
+    seed: u64,
+    table: impl Fn(u64) -> G::Options,
+    mut missing: BTreeSet<String>,
+    mut progress: impl FnMut(u64),
+) -> Report {
     let mut report = Report { game: G::ID, steps: 0, games: 0, faults: Vec::new(), uncovered: Vec::new() };
-    let mut missing: BTreeSet<String> = G::goals().into_iter().collect();
     while report.steps < steps && report.faults.len() < MOST_FAULTS {
-        let options = &samples[report.games as usize % samples.len()];
-        let mut run = Run::<G>::new(options, seed, report.games);
+        let mut run = Run::<G>::new(&table(report.games), seed, report.games);
         run.play(&mut missing);
         report.steps += u64::from(run.game.number());
         report.games += 1;
@@ -129,7 +157,7 @@ impl<G: Conformance> Run<G> {
         );
         Self {
             game: Match::new(game, header, Some(server_seed)),
-            rng: Pcg64Mcg::seed_from_u64(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number),
+            rng: Pcg64Mcg::seed_from_u64(seed_of(seed, number)),
             context: format!("{}, seed {seed}, game {number}", G::ID),
             faults: Vec::new(),
         }
@@ -223,7 +251,8 @@ impl<G: Conformance> Run<G> {
         }
     }
 
-    /// Who is asked stands among those for whom an observer is told that the table waits; of himself he is told the truth.
+    /// Who is asked stands among those for whom an observer is told that the table waits; of himself he is told the
+    /// truth.
     fn check_awaited(&mut self, state: &G::State, observer: Observer) {
         let rules = self.rules();
         let (Turn::Seats(asked), awaited) = (rules.turn(state), rules.awaited(state, observer)) else { return };
@@ -267,7 +296,7 @@ impl<G: Conformance> Run<G> {
         let differs = (other != *state).then(|| shown(&other)).filter(|guess| *guess != truth);
         let canonical = resampled(&other) == other;
         let invariant = self.rules().invariant(&other);
-        let clause = self.rules().prompt(state, observer).clause.0.to_owned();
+        let clause = self.rules().prompt_at(state, observer).clause.0.to_owned();
         self.check(written.is_ok(), "an observation is not JSON", written.err());
         if let Some(guess) = differs {
             self.fault("a secret shows", (observer, truth, guess));
@@ -288,8 +317,8 @@ impl<G: Conformance> Run<G> {
         }
     }
 
-    /// A standing order answers an open question as the rules allow, by what the seat knows alone: the same in another position
-    /// that it cannot tell from the true one.
+    /// A standing order answers an open question as the rules allow, by what the seat knows alone: the same in another
+    /// position that it cannot tell from the true one.
     fn check_orders(&mut self, state: &G::State, other: &G::State, seat: Seat) {
         let rules = self.rules();
         let orders = rules.orders();
@@ -299,8 +328,8 @@ impl<G: Conformance> Run<G> {
         if matches!(rules.turn(state), Turn::Seats(asked) if asked.contains(seat)) {
             rules.legal(state, seat, &mut legal);
         }
-        let answers: Vec<_> = orders.iter().map(|order| rules.ordered(state, seat, order)).collect();
-        let guesses: Vec<_> = orders.iter().map(|order| rules.ordered(other, seat, order)).collect();
+        let answers: Vec<_> = orders.iter().map(|order| rules.ordered_at(state, seat, order)).collect();
+        let guesses: Vec<_> = orders.iter().map(|order| rules.ordered_at(other, seat, order)).collect();
         let good = answers.iter().flatten().all(|action| legal.contains(action));
         self.check(good, "a standing order answers what is not asked", (seat, &answers));
         self.check(answers == guesses, "a standing order knows a secret", (seat, &answers, guesses));
@@ -447,7 +476,7 @@ impl<G: Conformance> Run<G> {
             return self.fault("a record cannot be read", ());
         };
         let (verdict, replayed) = verify::<G>(&read);
-        self.check(verdict.is_genuine(), "a record does not verify", verdict);
+        self.check(verdict.is_consistent(), "a record does not verify", verdict);
         let same = replayed
             .is_some_and(|replayed| replayed.head() == self.game.head() && replayed.state() == self.game.state());
         self.check(same, "a record does not replay", ());

@@ -1,10 +1,10 @@
-//! What is told of a game before anybody sits down.
+//! What anybody may know of a game before sitting down.
 
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What is told of a game before anybody sits down.
+/// What anybody may know of a game before sitting down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct GameInfo {
@@ -63,7 +63,8 @@ pub enum OptionKind {
     Seats,
     /// The text of a component file; none by default.
     File,
-    /// What each seat brings, in seat order: the id of a ready deck, named in the game's locales as `deck-ID`, or a deck as text.
+    /// What each seat brings, in seat order: the id of a ready deck, named in the game's locales as `deck-ID`, or a
+    /// deck as text.
     Decks {
         /// The ids of the ready decks.
         ready: &'static [&'static str],
@@ -95,15 +96,15 @@ pub struct AboutInfo {
 /// The languages of the program, the first being the one to fall back to.
 pub const LANGUAGES: [&str; 4] = ["en", "hu", "pl", "ru"];
 
-/// What a game carries in words: one text for each of [`LANGUAGES`], in their order.
-#[derive(Debug)]
+/// What a game says in words: one text for each of [`LANGUAGES`], in their order.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameTexts {
     /// The rulebook in Markdown; a paragraph that begins with `[IFF-2.10]` is that clause.
     pub rules: [&'static str; 4],
     /// Names, prompts, refusals, log lines (Fluent).
     pub locales: [&'static str; 4],
-    /// Scenario files: name and text.
-    pub scenarios: &'static [(&'static str, &'static str)],
-    /// Sources of tests that name the clauses that they hold: name and text.
-    pub tests: &'static [(&'static str, &'static str)],
+    /// The page to start from, in Markdown like the rulebook: what it is about, what a turn is, what wins.
+    pub start: [&'static str; 4],
+    /// The pictures of that page ([`scenario::pictures`](crate::scenario::pictures)), the same in all languages.
+    pub pictures: &'static str,
 }

@@ -3,6 +3,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | implement a game | [`Game`]; then [`Conformance`], so that [`conformance`] checks it |
+//! | say what it refuses, how it is written, what can be agreed on | `derive` of [`Explain`](macro@Explain) and [`Notation`](macro@Notation); [`options!`] |
 //! | host one | [`Match`]: checked play with undo and a [`Record`] |
 //! | prove that the dice are fair | [`ChanceStream`], [`verify`] |
 //! | write a computer player | [`Agent`], [`InfoSet`] |
@@ -10,6 +11,9 @@
 //! | play at random, count | [`random_step`], [`perft`] |
 //!
 //! The engine knows no game, reads no clock, opens no file and holds no global random source.
+
+// The macros name the engine as its users do, here too.
+extern crate self as quincunx_engine;
 
 mod agent;
 pub mod conformance;
@@ -23,18 +27,26 @@ mod playout;
 pub mod record;
 pub mod scenario;
 mod seat;
+mod switch;
 pub mod toys;
 mod verify;
 
 pub use agent::{Agent, Budget, Evaluation, InfoSet, values};
 pub use conformance::Conformance;
 pub use fairness::{ALGORITHM, Bytes32, ChanceStream};
-pub use game::{Fault, Game, Log};
+pub use game::{Argument, Courtesies, Fault, Game, Log, Notation, Rules, Seen, Shown, Written, split_arguments};
 pub use info::{AboutInfo, GameInfo, GameTexts, LANGUAGES, OptionInfo, OptionKind};
 pub use message::{Arg, Clause, Explain, Explanation, Message, Passage};
 pub use observation::{Choice, Observation, SeenTurn};
 pub use play::{Command, Denied, EntryFault, Match, SeenLine};
 pub use playout::{below, perft, random_step};
+pub use quincunx_declare::{Argument, Explain, Notation, choices, options};
 pub use record::Record;
-pub use seat::{Actor, MAX_SEATS, Observer, Returns, Seat, SeatSet, Turn};
+pub use seat::{Actor, MAX_SEATS, Observer, Over, Returns, Seat, SeatSet, Turn};
+pub use switch::{no_yes, off_on};
 pub use verify::{Aspect, Check, Outcome, Verdict, verify};
+
+/// The methods of a game, for code that plays a certain one: `use quincunx_engine::prelude::*`.
+pub mod prelude {
+    pub use crate::{Courtesies as _, Game as _, Rules as _, Shown as _, Written as _};
+}

@@ -44,7 +44,7 @@ impl Message {
 pub enum Arg {
     /// A number; plural forms depend on it.
     Number(i64),
-    /// A player: shown by name.
+    /// A player, shown by name.
     Seat(Seat),
     /// A thing that has a name in the locale files, by the key of that name.
     Term(String),

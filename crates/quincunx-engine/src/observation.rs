@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Explanation, Game, Message, Observer, Seat, SeatSet, Turn};
+use crate::{Explanation, Game, Message, Observer, Seat, SeatSet, Seen, Turn};
 
 /// What one observer is shown of a position: made from the observer's view, prompt and legal list alone.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -23,7 +23,7 @@ pub struct Observation<V> {
 /// Whose turn it is, as shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 pub struct SeenTurn {
-    /// The seats the table waits for, as far as the observer may know ([`Game::awaited`]); empty at a chance node and after the
+    /// The seats the table waits for, as far as the observer may know ([`Shown::awaited`]); empty at a chance node and after the
     /// end.
     pub waiting: Vec<Seat>,
     /// Is the game over?
@@ -42,18 +42,19 @@ pub struct Choice {
 impl<V> Observation<V> {
     /// What `observer` is shown of `state`.
     pub fn of<G: Game<View = V>>(game: &G, state: &G::State, observer: Observer) -> Self {
-        let turn = game.turn(state);
-        let waiting = if let Turn::Seats(_) = turn { game.awaited(state, observer) } else { SeatSet::EMPTY };
         let mut legal = Vec::new();
         if let Observer::Seat(seat) = observer {
             game.legal(state, seat, &mut legal);
         }
-        let choice = |action| Choice { action: game.notation(action), label: game.label(state, action) };
+        let view = game.view(state, observer);
+        let seen = Seen::new(game, state, &view, observer);
+        let waiting = if let Turn::Seats(waiting) = seen.turn { waiting } else { SeatSet::EMPTY };
+        let choice = |action| Choice { action: game.notation(action), label: game.label(&seen, action) };
         Self {
-            turn: SeenTurn { waiting: waiting.iter().collect(), over: turn == Turn::Over },
-            prompt: game.prompt(state, observer),
+            turn: SeenTurn { waiting: waiting.iter().collect(), over: seen.turn == Turn::Over },
+            prompt: game.prompt(&seen),
             choices: legal.into_iter().map(choice).collect(),
-            view: game.view(state, observer),
+            view,
         }
     }
 }

@@ -31,6 +31,8 @@ pub struct Match<G: Game> {
     /// `positions[n]` is the position after `n` entries.
     positions: VectorSync<Position<G>>,
     unseen: Unseen,
+    /// Is its whole record in the hands of whoever looks?
+    disclosed: bool,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -42,6 +44,7 @@ impl<G: Game> Clone for Match<G> {
             entries: self.entries.clone(),
             positions: self.positions.clone(),
             unseen: self.unseen.clone(),
+            disclosed: self.disclosed,
         }
     }
 }
@@ -179,7 +182,13 @@ impl<G: Game> Match<G> {
         let chance = server_seed.map(|seed| (seed, header.chance(seed)));
         let (entries, positions) = (VectorSync::new_sync(), [start].into_iter().collect());
         let unseen = Unseen::none(game.seats());
-        Self { game, header: Arc::new(header), chance, entries, positions, unseen }
+        Self { game, header: Arc::new(header), chance, entries, positions, unseen, disclosed: false }
+    }
+
+    /// The same match, for whoever has its whole record in hand: nothing in it is secret.
+    pub(crate) fn disclosed(mut self) -> Self {
+        self.disclosed = true;
+        self
     }
 
     /// The same match, begun at another position: for scenarios.

@@ -2,8 +2,12 @@
 //!
 //! The format is specified in `docs/FAIRNESS.md`.
 
+use std::fmt;
+use std::sync::Arc;
+
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeSeed, Error, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -30,6 +34,13 @@ pub struct Record {
     pub seal: Option<Seal>,
 }
 
+impl Record {
+    /// The hash that the chain over header and entries leads to, whatever hashes the entries say.
+    pub fn head(&self) -> Bytes32 {
+        self.entries.iter().fold(self.header.hash(), |head, entry| Entry::chain(head, entry.number, &entry.kind))
+    }
+}
+
 /// What is fixed before the first entry of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Header {
@@ -39,10 +50,11 @@ pub struct Header {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
-    /// What the table agreed on.
+    /// What the table agreed on. Tables with the same options may share them.
+    #[serde(deserialize_with = "unambiguous")]
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
-    pub options: Value,
+    pub options: Arc<Value>,
     /// Who sat where.
     pub seats: Vec<String>,
     /// [`ALGORITHM`].
@@ -58,7 +70,7 @@ impl Header {
     pub fn new(
         game: &str,
         rules: u32,
-        options: Value,
+        options: impl Into<Arc<Value>>,
         seats: Vec<String>,
         commitment: Bytes32,
         contributions: Vec<Bytes32>,
@@ -67,7 +79,7 @@ impl Header {
             format: FORMAT.into(),
             game: game.into(),
             rules,
-            options,
+            options: options.into(),
             seats,
             algorithm: ALGORITHM.into(),
             commitment,
@@ -91,9 +103,76 @@ impl Header {
         ))
     }
 
-    /// The chance of this game, for who knows the server's seed.
+    /// The chance of this game, for whoever knows the server's seed.
     pub fn chance(&self, server_seed: Bytes32) -> ChanceStream {
         ChanceStream::new(server_seed, &self.contributions)
+    }
+}
+
+/// Reads a value in which no field stands twice: who took the first of two would read another record.
+fn unambiguous<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Value>, D::Error> {
+    deserializer.deserialize_any(Unambiguous).map(Arc::new)
+}
+
+struct Unambiguous;
+
+impl<'de> DeserializeSeed<'de> for Unambiguous {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Unambiguous {
+    type Value = Value;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("JSON")
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
+        let mut values = Vec::new();
+        while let Some(value) = items.next_element_seed(Self)? {
+            values.push(value);
+        }
+        Ok(values.into())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
+        let mut values = serde_json::Map::new();
+        while let Some(name) = fields.next_key::<String>()? {
+            let value = fields.next_value_seed(Self)?;
+            if values.contains_key(&name) {
+                return Err(A::Error::custom(format_args!("the field `{name}` stands there twice")));
+            }
+            values.insert(name, value);
+        }
+        Ok(values.into())
     }
 }
 
@@ -221,10 +300,18 @@ impl Seal {
     pub fn is_genuine(&self, server_seed: Bytes32) -> bool {
         let check = || {
             let key = VerifyingKey::from_bytes(&self.key.0).ok()?;
-            let bytes = from_hex(&self.signature)?;
+            let bytes: [u8; 64] = from_hex(&self.signature)?;
+            let signature = Signature::from_bytes(&bytes);
             let digest = Self::digest(self.head, server_seed, &self.returns);
-            key.verify_strict(&digest.0, &Signature::from_bytes(&bytes)).ok()
+            let one_way_to_write = is_reduced(&self.key.0) && is_reduced(signature.r_bytes());
+            key.verify_strict(&digest.0, &signature).ok().filter(|()| one_way_to_write)
         };
         check().is_some()
     }
+}
+
+/// Is the coordinate of a point of the curve below 2^255 - 19, as RFC 8032, 5.1.3 asks? What is not would be one point written in two
+/// ways.
+fn is_reduced(point: &[u8; 32]) -> bool {
+    point[0] < 237 || point[1..31].iter().any(|byte| *byte != 255) || point[31] & 127 != 127
 }

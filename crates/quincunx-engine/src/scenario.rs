@@ -1,5 +1,6 @@
 //! Scenarios: tests of rules as files. `docs/SCENARIOS.md` describes the format.
 
+mod pictures;
 mod play;
 
 use std::fmt::Write as _;
@@ -9,7 +10,9 @@ use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::record::Header;
-use crate::{Bytes32, Fault, Game, GameTexts, Match, Seat};
+use crate::{Bytes32, Fault, Game, Match, Seat};
+
+pub use pictures::{BadPictures, Picture, Pictures, pictures};
 
 /// A scenario file.
 #[derive(Deserialize)]
@@ -68,7 +71,7 @@ pub enum BadFile {
 /// Which game a scenario file is for.
 ///
 /// # Errors
-/// If it is no scenario file.
+/// If it is not a scenario file.
 pub fn game_of(text: &str) -> Result<String, BadFile> {
     Ok(toml::from_str::<File>(text)?.game)
 }
@@ -76,7 +79,7 @@ pub fn game_of(text: &str) -> Result<String, BadFile> {
 /// The names of the scenarios of a file with the clauses that they hold, without running them.
 ///
 /// # Errors
-/// If it is no scenario file.
+/// If it is not a scenario file.
 pub fn index(text: &str) -> Result<Vec<(String, Vec<String>)>, BadFile> {
     let file: File = toml::from_str(text)?;
     Ok(file.scenario.into_iter().map(|scenario| (scenario.name, scenario.holds)).collect())
@@ -99,35 +102,6 @@ pub fn run<G: Game>(text: &str) -> Result<Vec<Outcome>, BadFile> {
     Ok(file.scenario.iter().map(outcome).collect())
 }
 
-/// Runs all scenarios that a game carries: how many there are, and a line for each thing that goes wrong.
-pub fn run_all<G: Game>(texts: &GameTexts) -> (usize, Vec<String>) {
-    let (mut ran, mut failures) = (0, Vec::new());
-    for (file, text) in texts.scenarios {
-        match run::<G>(text) {
-            Ok(outcomes) => {
-                ran += outcomes.len();
-                let failed = outcomes.into_iter().filter_map(|outcome| Some((outcome.name, outcome.failure?)));
-                failures.extend(failed.map(|(name, failure)| format!("{file}: {name}: {failure}")));
-            }
-            Err(error) => failures.push(format!("{file}: {error}")),
-        }
-    }
-    (ran, failures)
-}
-
-/// What the scenarios of a game say that they hold and that the rulebook does not have, but for `is_example`, which knows the
-/// worked examples that are in no rulebook.
-pub fn unknown_clauses(texts: &GameTexts, is_example: impl Fn(&str) -> bool) -> Vec<String> {
-    let [rulebook, ..] = texts.rules;
-    let exists = |id: &str| rulebook.contains(&format!("[{id}]")) || is_example(id);
-    let unknown = |(file, text): &(&str, &str)| {
-        let named = index(text).unwrap_or_default().into_iter();
-        let lost = named.flat_map(|(name, holds)| holds.into_iter().map(move |id| (name.clone(), id)));
-        lost.filter(|(_, id)| !exists(id)).map(|(name, id)| format!("{file}: {name}: {id}")).collect::<Vec<_>>()
-    };
-    texts.scenarios.iter().flat_map(unknown).collect()
-}
-
 fn run_one<G: Game>(file: &File, scenario: &Scenario) -> Result<(), String> {
     if scenario.holds.is_empty() {
         return Err("it holds no clause".into());
@@ -135,8 +109,10 @@ fn run_one<G: Game>(file: &File, scenario: &Scenario) -> Result<(), String> {
     if scenario.play.trim().is_empty() && scenario.fault.is_none() {
         return Err("it has neither a play nor a fault".into());
     }
-    match (arrange::<G>(file, scenario)?, &scenario.fault) {
-        (Ok(table), None) => play::Play::new(table).run(&scenario.play),
+    let shared = (!scenario.from_start).then_some(&file.position);
+    let position: Vec<_> = shared.into_iter().chain(&scenario.position).collect();
+    match (arrange::<G>(&[&file.options, &scenario.options], &position)?, &scenario.fault) {
+        (Ok(table), None) => play::Play::new(table).run(&scenario.play).map(drop),
         (Ok(_), Some(clause)) => Err(format!("it should have been refused with {clause}")),
         (Err(fault), None) => Err(format!("it cannot be set up: {fault}")),
         (Err(fault), Some(clause)) if fault.clause.0 != clause => Err(format!("it was refused, but with: {fault}")),
@@ -148,23 +124,21 @@ fn run_one<G: Game>(file: &File, scenario: &Scenario) -> Result<(), String> {
     }
 }
 
-/// The table of a scenario: a match that stands at its position. The outer error is in the file, the inner one of the rules.
-fn arrange<G: Game>(file: &File, scenario: &Scenario) -> Result<Result<Match<G>, Fault>, String> {
+/// A match that stands at a position; the differences from the game's own options and opening position are laid over them one after
+/// the other. The outer error is in the file, the inner one of the rules.
+fn arrange<G: Game>(
+    options_given: &[&Map<String, Value>],
+    position_given: &[&Map<String, Value>],
+) -> Result<Result<Match<G>, Fault>, String> {
     let mut options = serde_json::to_value(G::Options::default()).map_err(|error| error.to_string())?;
-    merge(&mut options, &file.options)?;
-    merge(&mut options, &scenario.options)?;
+    options_given.iter().try_for_each(|given| merge(&mut options, given))?;
     let read: G::Options = serde_json::from_value(options.clone()).map_err(|error| format!("options: {error}"))?;
     let game = match G::new(&read) {
         Ok(game) => game,
         Err(fault) => return Ok(Err(fault)),
     };
     let mut position = serde_json::to_value(game.setup(&game.start())).map_err(|error| error.to_string())?;
-    if !scenario.from_start {
-        merge(&mut position, &file.position)?;
-    }
-    if let Some(differences) = &scenario.position {
-        merge(&mut position, differences)?;
-    }
+    position_given.iter().try_for_each(|given| merge(&mut position, given))?;
     let setup: G::Setup = serde_json::from_value(position).map_err(|error| format!("position: {error}"))?;
     let state = match game.position(&setup) {
         Ok(state) => state,

@@ -164,8 +164,29 @@ pub enum Observer {
     Seat(Seat),
     /// An onlooker: what is public.
     Spectator,
-    /// All that there is; only for finished games.
-    Everything,
+    /// All that there is; only with the proof that it is no secret any more.
+    Everything(Over),
+}
+
+impl Observer {
+    /// Is what only `seat` knows known to the observer?
+    #[inline]
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Self::Seat(own) => own == seat,
+            Self::Spectator => false,
+            Self::Everything(_) => true,
+        }
+    }
+}
+
+/// The proof that nothing is secret any more: the game is [over](crate::Match::over), or its holder has the very
+/// [state](crate::Game::everything).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Over(());
+
+impl Over {
+    pub(crate) const PROOF: Self = Self(());
 }
 
 /// Whose turn it is.

@@ -1,6 +1,6 @@
 //! Verifying a record: replaying it, and checking hashes, draws and signature.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -21,9 +21,16 @@ impl Verdict {
         Self { checks: vec![Check { of: Aspect::Rules, outcome: Outcome::FAILED }] }
     }
 
-    /// Did every check that applies succeed?
-    pub fn is_genuine(&self) -> bool {
+    /// Does nothing in the record contradict the rest? Whose word it is, only the key tells: see [`signed_by`](Verdict::signed_by).
+    pub fn is_consistent(&self) -> bool {
         self.checks.iter().all(|check| !matches!(check.outcome, Outcome::Failed { .. }))
+    }
+
+    /// The key that has signed exactly this record, if the record is consistent and signed.
+    pub fn signed_by(&self, record: &Record) -> Option<Bytes32> {
+        let signed = Check { of: Aspect::Signature, outcome: Outcome::Passed };
+        let seal = record.seal.as_ref()?;
+        (self.is_consistent() && self.checks.contains(&signed)).then_some(seal.key)
     }
 }
 
@@ -47,11 +54,13 @@ pub enum Aspect {
     Header,
     /// The server's seed is the one that it was committed to.
     Commitment,
-    /// Hashes, legality and draws of all entries.
+    /// Hashes and legality of all entries.
     Entries,
+    /// Every outcome of chance is the one that the seeds give.
+    Draws,
     /// The result is the one that the entries lead to.
     Result,
-    /// The server's signature.
+    /// The signature of the server whose key the record names, over this record as it stands here.
     Signature,
 }
 
@@ -61,7 +70,7 @@ pub enum Aspect {
 pub enum Outcome {
     /// As it should be.
     Passed,
-    /// Cannot be checked: the game goes on, so its seed is still secret.
+    /// Cannot be checked: the seed is not in the record, as while the game goes on, or something before it failed.
     Open,
     /// Not as it should be.
     Failed {
@@ -90,7 +99,7 @@ pub fn verify<G: Game>(record: &Record) -> (Verdict, Option<Match<G>>) {
     }
     check(Aspect::Rules, Outcome::Passed);
     let known = header.format == FORMAT && header.algorithm == ALGORITHM;
-    let options = serde_json::from_value::<G::Options>(header.options.clone());
+    let options = G::Options::deserialize(&*header.options);
     let game = match options.map(|options| G::new(&options)) {
         Ok(Ok(game)) if known && game.seats() == header.contributions.len() && game.seats() == header.seats.len() => {
             game
@@ -108,28 +117,30 @@ pub fn verify<G: Game>(record: &Record) -> (Verdict, Option<Match<G>>) {
     let committed = |seed: Bytes32| Outcome::of(Bytes32::hash(seed.0) == header.commitment);
     check(Aspect::Commitment, record.server_seed.map_or(Outcome::Open, committed));
 
-    let mut replayed = Match::new(game, header.clone(), record.server_seed);
+    let mut replayed = Match::new(game, header.clone(), record.server_seed).disclosed();
     let fault = record.entries.iter().find_map(|entry| replayed.push(entry.clone()).err());
-    check(
-        Aspect::Entries,
-        fault.clone().map_or(Outcome::Passed, |fault| Outcome::Failed { entry: Some(fault), options: None }),
-    );
+    let failed = |fault: &EntryFault| Outcome::Failed { entry: Some(fault.clone()), options: None };
+    let (entries, draws) = match (&fault, record.server_seed) {
+        (Some(fault @ EntryFault::Draw { .. }), _) => (Outcome::Open, failed(fault)),
+        (Some(fault), _) => (failed(fault), Outcome::Open),
+        (None, None) => (Outcome::Passed, Outcome::Open),
+        (None, Some(_)) => (Outcome::Passed, Outcome::Passed),
+    };
+    check(Aspect::Entries, entries);
+    check(Aspect::Draws, draws);
 
     let returns = replayed.returns().map(|returns| returns.to_string());
-    match (&record.seal, record.server_seed) {
-        (None, _) if returns.is_none() => {
-            check(Aspect::Result, Outcome::Open);
-            check(Aspect::Signature, Outcome::Open);
+    let (result, signature) = match &record.seal {
+        None if returns.is_some() || record.server_seed.is_some() => (Outcome::FAILED, Outcome::FAILED),
+        None => (Outcome::Open, Outcome::Open),
+        Some(seal) => {
+            let ended = fault.is_none() && returns.as_ref() == Some(&seal.returns) && record.head() == seal.head;
+            // A signature counts for the bytes that are there, so the end that was signed must be the one that they lead to.
+            let signed = |seed| Outcome::of(record.head() == seal.head && seal.is_genuine(seed));
+            (Outcome::of(ended), record.server_seed.map_or(Outcome::Open, signed))
         }
-        (Some(seal), Some(seed)) => {
-            let ended = fault.is_none() && returns.as_ref() == Some(&seal.returns) && replayed.head() == seal.head;
-            check(Aspect::Result, Outcome::of(ended));
-            check(Aspect::Signature, Outcome::of(seal.is_genuine(seed)));
-        }
-        _ => {
-            check(Aspect::Result, Outcome::FAILED);
-            check(Aspect::Signature, Outcome::FAILED);
-        }
-    }
+    };
+    check(Aspect::Result, result);
+    check(Aspect::Signature, signature);
     (verdict, Some(replayed))
 }

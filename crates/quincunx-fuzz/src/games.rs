@@ -79,7 +79,8 @@ pub(crate) fn component_files(game: &dyn RegisteredGame) -> Vec<(&'static str, S
     options.flat_map(|option| texts(&folder(info.id)).into_iter().map(|text| (option.id, text))).collect()
 }
 
-fn folder(game: &str) -> PathBuf {
+/// The folder of a game.
+pub(crate) fn folder(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game)
 }
 
@@ -108,7 +109,7 @@ pub(crate) fn open(game: &dyn RegisteredGame, options: &Value, seed: &str) -> Op
     game.open(header, server_seed).ok()
 }
 
-/// A game at random up to its end, or so many entries: its record, and what was wished for, as lines `A take(2)`.
+/// A game at random up to its end, or this many entries: its record, and the commands, as lines `A take(2)`.
 pub(crate) fn play(mut table: Box<dyn Table>, most: u32, rng: &mut Pcg64Mcg) -> (Record, String) {
     let mut script = String::new();
     let mut entries = table.opening();

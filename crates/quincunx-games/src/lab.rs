@@ -1,7 +1,6 @@
 //! The laboratory: what can be measured and checked of a game, whatever game it is.
 
 mod bench;
-mod clauses;
 mod record;
 
 use std::time::{Duration, Instant};
@@ -18,7 +17,6 @@ use serde_json::{Map, Value};
 pub use quincunx_agents::arena::{Allowance, ArenaReport};
 
 pub use bench::{BenchReport, Pace, bench, pace};
-pub use clauses::ClauseTests;
 
 use crate::registered::{BadOptions, Registered, read};
 use crate::table::Level;
@@ -27,6 +25,9 @@ use crate::table::Level;
 pub trait Laboratory: Send + Sync {
     /// Runs the conformance suite over at least so many steps; `progress` is told how many were made.
     fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report;
+
+    /// Runs the suite at tables with components made up at random; `None` if the game's are always the same.
+    fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Option<Report>;
 
     /// Two games that differ only in what one observer cannot know ([`conformance::twins`]).
     fn twins(&self, seed: u64, number: u64) -> Twins;
@@ -49,11 +50,11 @@ pub trait Laboratory: Send + Sync {
     /// What is wrong with the options.
     fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions>;
 
-    /// Plays at random for so long. `allocations` tells how many there have been in this program.
+    /// Plays at random for so long.
     ///
     /// # Errors
     /// What is wrong with the options.
-    fn bench(&self, options: &Value, time: Duration, allocations: fn() -> u64) -> Result<BenchReport, BadOptions>;
+    fn bench(&self, options: &Value, time: Duration) -> Result<BenchReport, BadOptions>;
 
     /// The record of a game between computer players: the same for the same arguments, if the allowance is one of
     /// iterations.
@@ -72,9 +73,6 @@ pub trait Laboratory: Send + Sync {
         games: u32,
         progress: &mut dyn FnMut(u32),
     ) -> Result<ArenaReport, BadContest>;
-
-    /// The clauses of the rulebook with the tests that hold them; those that only tests name come last.
-    fn clauses(&self) -> Vec<ClauseTests>;
 
     /// The names that computer players can be called by: the levels of the game, and players for any game.
     fn agents(&self) -> Vec<&'static str>;
@@ -158,6 +156,10 @@ impl<G: Conformance> Laboratory for Registered<G> {
         conformance::run::<G>(steps, seed, progress)
     }
 
+    fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Option<Report> {
+        conformance::run_made_up::<G>(steps, seed, progress)
+    }
+
     fn twins(&self, seed: u64, number: u64) -> Twins {
         conformance::twins::<G>(seed, number)
     }
@@ -181,9 +183,9 @@ impl<G: Conformance> Laboratory for Registered<G> {
         Ok(perft(&game, &game.start(), &stream, depth))
     }
 
-    fn bench(&self, options: &Value, time: Duration, allocations: fn() -> u64) -> Result<BenchReport, BadOptions> {
+    fn bench(&self, options: &Value, time: Duration) -> Result<BenchReport, BadOptions> {
         let (game, _) = resolve::<G>(options)?;
-        Ok(bench(&game, time, allocations))
+        Ok(bench(&game, time))
     }
 
     fn record(&self, contest: &Contest<'_>) -> Result<Record, BadContest> {
@@ -200,10 +202,6 @@ impl<G: Conformance> Laboratory for Registered<G> {
         let (game, _, players) = self.contest(contest)?;
         let played = arena::Contest { games, seed: contest.seed, allowance: contest.allowance, sprt: None };
         arena::play(&game, &players, &played, progress).map_err(|_| BadContest::Seats { seats: game.seats() })
-    }
-
-    fn clauses(&self) -> Vec<ClauseTests> {
-        clauses::of_game(G::ID, self.texts)
     }
 
     fn agents(&self) -> Vec<&'static str> {

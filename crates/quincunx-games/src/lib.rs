@@ -1,15 +1,20 @@
 //! The registry: the list of games, and an erased face over them: for a host [`RegisteredGame`] and [`Table`], for the [laboratory](lab)
 //! [`lab::Laboratory`].
 
+pub mod computers;
 pub mod lab;
 mod registered;
 mod registry;
+mod shared;
 mod table;
+mod texts;
 pub mod toys;
 
 pub use registered::{BadOptions, Registered, RegisteredGame};
 pub use registry::Registry;
 pub use table::{Level, Table, Thinking};
+
+use texts::{pictures, texts};
 
 /// All games, in the order in which they are listed.
 pub const GAMES: &[&dyn RegisteredGame] =
@@ -35,7 +40,8 @@ const IN_FLANDERS_FIELD: Registered<in_flanders_field::InFlandersField> = {
     use quincunx_agents::{Greedy, Random};
     Registered {
         info: in_flanders_field::INFO,
-        texts: &in_flanders_field::TEXTS,
+        texts: texts!("in-flanders-field"),
+        pictures: pictures!(in_flanders_field::InFlandersField, "in-flanders-field"),
         // In the order of docs/STRENGTH.md.
         levels: &[
             Level { name: "random", make: || Box::new(Random) },
@@ -54,7 +60,8 @@ const POCKET_BATTLES: Registered<pocket_battles::PocketBattles> = {
     use quincunx_agents::{Greedy, Random};
     Registered {
         info: pocket_battles::INFO,
-        texts: &pocket_battles::TEXTS,
+        texts: texts!("pocket-battles"),
+        pictures: pictures!(pocket_battles::PocketBattles, "pocket-battles"),
         levels: &[
             Level { name: "random", make: || Box::new(Random) },
             Level { name: "greedy", make: || Box::new(Drilled(Greedy::new(Look, 1))) },
@@ -69,7 +76,8 @@ const FIELD_OF_GLORY: Registered<field_of_glory::FieldOfGlory> = {
     use quincunx_agents::{Greedy, Random};
     Registered {
         info: field_of_glory::INFO,
-        texts: &field_of_glory::TEXTS,
+        texts: texts!("field-of-glory"),
+        pictures: pictures!(field_of_glory::FieldOfGlory, "field-of-glory"),
         levels: &[
             Level { name: "random", make: || Box::new(Random) },
             Level { name: "greedy", make: || Box::new(Greedy::new(Look, 1)) },
@@ -84,7 +92,8 @@ const VICTORY_OR_DEATH: Registered<victory_or_death::VictoryOrDeath> = {
     use victory_or_death::{Glance, Habit, strategist};
     Registered {
         info: victory_or_death::INFO,
-        texts: &victory_or_death::TEXTS,
+        texts: texts!("victory-or-death"),
+        pictures: pictures!(victory_or_death::VictoryOrDeath, "victory-or-death"),
         levels: &[
             Level { name: "random", make: || Box::new(Random) },
             Level { name: "greedy", make: || Box::new(Glance::default()) },
@@ -99,7 +108,8 @@ const OSOK_HAJNALA: Registered<osok_hajnala::OsokHajnala> = {
     use quincunx_agents::{Greedy, Random};
     Registered {
         info: osok_hajnala::INFO,
-        texts: &osok_hajnala::TEXTS,
+        texts: texts!("osok-hajnala"),
+        pictures: pictures!(osok_hajnala::OsokHajnala, "osok-hajnala"),
         levels: &[
             Level { name: "random", make: || Box::new(Random) },
             Level { name: "greedy", make: || Box::new(Greedy::new(Look::default(), 1)) },

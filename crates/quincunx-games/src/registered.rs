@@ -1,10 +1,12 @@
 //! A game in the registry, whatever game it is.
 
 use quincunx_engine::record::Header;
+use quincunx_engine::scenario::Pictures;
 use quincunx_engine::{Bytes32, Conformance, Fault, Game, GameInfo, GameTexts, Match, Record, Verdict, verify};
 use serde_json::Value;
 
 use crate::lab::Laboratory;
+use crate::shared::shared;
 use crate::table::{Level, OpenTable, Table};
 
 /// What a host needs of a game; with it comes what the laboratory needs.
@@ -12,8 +14,11 @@ pub trait RegisteredGame: Laboratory {
     /// What is told of it before anybody sits down.
     fn info(&self) -> GameInfo;
 
-    /// Rulebooks, locales and scenarios.
+    /// Its rulebooks and words.
     fn texts(&self) -> &'static GameTexts;
+
+    /// The pictures of its page to start from.
+    fn pictures(&self) -> &'static Pictures;
 
     /// The names of the computer players, weakest first.
     fn levels(&self) -> Vec<&'static str>;
@@ -59,8 +64,10 @@ pub enum BadOptions {
 pub struct Registered<G: Game> {
     /// What is told of it before anybody sits down.
     pub info: GameInfo,
-    /// Rulebooks, locales and scenarios.
-    pub texts: &'static GameTexts,
+    /// Its rulebooks and words.
+    pub texts: fn() -> &'static GameTexts,
+    /// The pictures of its page to start from.
+    pub pictures: fn() -> &'static Pictures,
     /// The computer players, weakest first.
     pub levels: &'static [Level<G>],
 }
@@ -71,7 +78,11 @@ impl<G: Conformance> RegisteredGame for Registered<G> {
     }
 
     fn texts(&self) -> &'static GameTexts {
-        self.texts
+        (self.texts)()
+    }
+
+    fn pictures(&self) -> &'static Pictures {
+        (self.pictures)()
     }
 
     fn levels(&self) -> Vec<&'static str> {
@@ -80,8 +91,9 @@ impl<G: Conformance> RegisteredGame for Registered<G> {
 
     fn complete(&self, options: &Value) -> Result<(Value, usize), BadOptions> {
         let options: G::Options = read(options)?;
-        let game = G::new(&options).map_err(BadOptions::Fault)?;
-        Ok((serde_json::to_value(&options).expect("options have string keys"), game.seats()))
+        let complete = serde_json::to_value(&options).expect("options have string keys");
+        let game = shared::<G, _>(&complete, || G::new(&options).map_err(BadOptions::Fault))?;
+        Ok((complete, game.seats()))
     }
 
     fn faults(&self, options: &Value) -> Result<Vec<Fault>, BadOptions> {
@@ -95,8 +107,8 @@ impl<G: Conformance> RegisteredGame for Registered<G> {
     }
 
     fn open(&self, header: Header, server_seed: Bytes32) -> Result<Box<dyn Table>, BadOptions> {
-        let options: G::Options = read(&header.options)?;
-        let game = G::new(&options).map_err(BadOptions::Fault)?;
+        let rules = || G::new(&read(&header.options)?).map_err(BadOptions::Fault);
+        let game = shared::<G, _>(&header.options, rules)?;
         Ok(Box::new(OpenTable { inner: Match::new(game, header, Some(server_seed)), levels: self.levels }))
     }
 
@@ -108,5 +120,5 @@ impl<G: Conformance> RegisteredGame for Registered<G> {
 }
 
 pub(crate) fn read<O: serde::de::DeserializeOwned>(options: &Value) -> Result<O, BadOptions> {
-    serde_json::from_value(options.clone()).map_err(|error| BadOptions::Form(error.to_string()))
+    O::deserialize(options).map_err(|error| BadOptions::Form(error.to_string()))
 }

@@ -6,7 +6,7 @@ use ed25519_dalek::SigningKey;
 use quincunx_engine::record::{Entry, Header};
 use quincunx_engine::{
     Agent, Budget, Bytes32, Command, Denied, EntryFault, Explain, Explanation, Game, Match, Observation, Observer,
-    Passage, Record, Returns, Seat, SeatSet, SeenLine,
+    Over, Passage, Record, Returns, Seat, SeatSet, SeenLine,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -19,6 +19,7 @@ pub trait Table: Send + Sync {
     fn number(&self) -> u32;
     fn head(&self) -> Bytes32;
     fn returns(&self) -> Option<Returns>;
+    fn over(&self) -> Option<Over>;
     fn waiting(&self) -> SeatSet;
     fn awaited(&self, observer: Observer) -> SeatSet;
     fn told(&self, number: u32, observer: Observer) -> u32;
@@ -89,6 +90,10 @@ impl<G: Game> Table for OpenTable<G> {
 
     fn returns(&self) -> Option<Returns> {
         self.inner.returns()
+    }
+
+    fn over(&self) -> Option<Over> {
+        self.inner.over()
     }
 
     fn waiting(&self) -> SeatSet {
@@ -167,7 +172,7 @@ impl<G: Game> Table for OpenTable<G> {
 
     fn ordered(&self, seat: Seat, order: &str) -> Option<String> {
         let game = self.inner.game();
-        game.ordered(self.inner.state(), seat, order).map(|action| game.notation(action))
+        game.ordered_at(self.inner.state(), seat, order).map(|action| game.notation(action))
     }
 
     fn thinking(&self, seat: Seat, level: &str) -> Option<Thinking> {

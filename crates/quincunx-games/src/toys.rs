@@ -1,8 +1,10 @@
 //! The engine's test games on a registry of their own: what holds for any registry is tested with them as well.
 
 use quincunx_agents::Random;
+use quincunx_engine::scenario::Pictures;
 use quincunx_engine::toys::{ConnectFour, Kuhn, Leduc, Nim, Pennies, TicTacToe, Veto};
 use quincunx_engine::{AboutInfo, Conformance, GameInfo, GameTexts};
+use serde_json::Value;
 
 use crate::{Level, Registered, RegisteredGame, Registry};
 
@@ -25,6 +27,8 @@ pub const NIM_2: &dyn RegisteredGame = &Toy::<Nim<2>>::SHELVED;
 
 struct Toy<G>(G);
 
+static NO_PICTURES: Pictures = Pictures { components: Value::Null, pictures: Vec::new() };
+
 impl<G: Conformance> Toy<G> {
     const SHELVED: Registered<G> = Registered {
         info: GameInfo {
@@ -43,7 +47,8 @@ impl<G: Conformance> Toy<G> {
                 reconstruction: &[],
             },
         },
-        texts: &GameTexts { rules: [""; 4], locales: [""; 4], scenarios: &[], tests: &[] },
+        texts: || &GameTexts { rules: [""; 4], locales: [""; 4], start: [""; 4], pictures: "" },
+        pictures: || &NO_PICTURES,
         levels: &[Level { name: "random", make: || Box::new(Random) }],
     };
 }

@@ -39,7 +39,7 @@ fn a_record_replays_under_its_own_version() {
     assert_eq!((newer.header.rules, older.header.rules), (2, 1));
     for record in [&newer, &older] {
         let (verdict, table) = TOYS.under("nim", record.header.rules).unwrap().verify(record);
-        assert!(verdict.is_genuine(), "{verdict:?}");
+        assert!(verdict.is_consistent(), "{verdict:?}");
         assert_eq!(table.unwrap().returns().unwrap().to_string(), returns(record));
     }
     assert_eq!(newer.entries[0].kind, older.entries[0].kind, "the same heap");
@@ -57,7 +57,7 @@ fn another_version_refuses_it() {
 
     let mut relabelled = record.clone();
     relabelled.header.rules = 2;
-    assert!(!newest.verify(&relabelled).0.is_genuine());
+    assert!(!newest.verify(&relabelled).0.is_consistent());
     let mut table = newest.open(header(newest), SEED).unwrap();
     table.opening().into_iter().for_each(|entry| table.push(entry).unwrap());
     let three = table.propose(Seat::new(0).unwrap(), table.number(), &Command::Action("take(3)".into()));

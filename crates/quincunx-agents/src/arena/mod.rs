@@ -1,8 +1,8 @@
 //! Games between computer players, and what can be concluded from them.
 //!
-//! Games come in groups: all games of a group have the same dice and cards (the n-th draw is the same), and the players move
-//! on by one seat from game to game until each has sat everywhere. So luck and the worth of a seat weigh on all alike, and
-//! the group, not the game, is the unit of the statistics.
+//! Games come in groups: all games of a group have the same dice and cards (the n-th draw is the same), and the
+//! players move on by one seat from game to game until each has sat everywhere. So luck and the worth of a seat weigh
+//! on all alike, and the group, not the game, is the unit of the statistics.
 
 mod statistics;
 
@@ -36,7 +36,7 @@ impl<G: Game> Contender<G> {
 /// What a player may use for one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allowance {
-    /// So many iterations: the same games every time. Games are played in parallel.
+    /// This many iterations: the same games every time. Games are played in parallel.
     Iterations(u32),
     /// So much time on one core. One game is played after the other, so that nothing else takes the time.
     Time(Duration),
@@ -45,7 +45,7 @@ pub enum Allowance {
 /// What is played in the arena.
 #[derive(Clone, Copy, Debug)]
 pub struct Contest {
-    /// At least so many games; the last group is played to its end.
+    /// At least this many games; the last group is played to its end.
     pub games: u32,
     /// All the randomness there is.
     pub seed: u64,

@@ -15,8 +15,8 @@ pub(super) struct Score {
 }
 
 impl Score {
-    /// From the rates of the groups, each of so many games. The interval is Wilson's, with as many games as would give the
-    /// spread that was seen between the groups if games were independent.
+    /// From the rates of the groups, each of so many games. The interval is Wilson's, with as many games as would give
+    /// the spread that was seen between the groups if games were independent.
     pub(super) fn of(groups: &[f64], games_per_group: usize) -> Self {
         let (rate, variance) = mean_and_variance(groups);
         let games = (groups.len() * games_per_group) as f64;
@@ -41,23 +41,23 @@ fn wilson(rate: f64, games: f64) -> [f64; 2] {
     [(centre - half).max(0.0), (centre + half).min(1.0)]
 }
 
-/// Elo points of a player that wins at this rate against others that are equal among themselves: in the model of Bradley and
-/// Terry, with several others that of Plackett and Luce. A rate of 0 or 1 counts as half a game short of it, for it has no
-/// finite number.
+/// Elo points of a player that wins at this rate against others that are equal among themselves: in the model of
+/// Bradley and Terry, with several others that of Plackett and Luce. A rate of 0 or 1 counts as half a game short of
+/// it, for it has no finite number.
 pub(super) fn elo(rate: f64, players: usize, games: usize) -> f64 {
     let half = 0.5 / games as f64;
     let rate = rate.clamp(half, 1.0 - half);
     400.0 * (rate * (players as f64 - 1.0) / (1.0 - rate)).log10()
 }
 
-/// A sequential probability ratio test (Wald 1945) of whether the first player is stronger than the others by `elo1` points
-/// rather than by `elo0`, each error at most 5 %. The spread is taken from the groups (the generalised test of
+/// A sequential probability ratio test (Wald 1945) of whether the first player is stronger than the others by `elo1`
+/// points rather than by `elo0`, each error at most 5 %. The spread is taken from the groups (the generalised test of
 /// Fishtest).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// Not stronger: so many points at the most.
+    /// Not stronger: this many points at the most.
     pub elo0: f64,
-    /// Stronger: so many points at the least.
+    /// Stronger: this many points at the least.
     pub elo1: f64,
 }
 

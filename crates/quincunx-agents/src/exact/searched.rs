@@ -14,7 +14,7 @@ pub struct Searched {
     pub choices: Strategy,
 }
 
-/// Searches at every information set of the tree, with so many seeds.
+/// Searches at every information set of the tree, with this many seeds.
 pub fn search_strategy<G: Game, L: Leaf<G>>(
     tree: &GameTree<G>,
     search: &Ismcts<L>,

@@ -5,10 +5,10 @@ use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 
 use crate::record::EntryKind;
-use crate::{Actor, Conformance, Game, Observation, Observer, Seat, Turn, below};
+use crate::{Actor, Conformance, Game, Observation, Observer, Rules, Seat, Turn, below};
 
-/// Two games at the same table. After every group the observer has learnt the same in both and is shown the same; what lies
-/// behind is different wherever it can be.
+/// Two games at the same table. After every group the observer has learnt the same in both and is shown the same; what
+/// lies behind is different wherever it can be.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Twins {
     /// The options of the table.
@@ -17,10 +17,10 @@ pub struct Twins {
     pub seats: usize,
     /// Who cannot tell the games apart.
     pub observer: Observer,
-    /// What is done in both games: the chance before the first decision, then each choice with the chance that follows it. A choice
-    /// whose maker is not told may be another seat's in the other game, or not be made there at all.
+    /// What is done in both games: the chance before the first decision, then each choice with the chance that follows
+    /// it. A choice whose maker is not told may be another seat's in the other game, or not be made there at all.
     pub groups: Vec<[Vec<EntryKind>; 2]>,
-    /// After so many groups the games first stood at different positions, if ever.
+    /// The number of groups after which the games first stood at different positions, if ever.
     pub apart: Option<usize>,
     /// Was there anything at all that the observer could not know?
     pub secrets: bool,
@@ -35,12 +35,12 @@ const MOST_GROUPS: usize = 400;
 /// So often another choice of the first game is tried, if the second one has none that looks the same.
 const TRIALS: usize = 12;
 
-/// So many outcomes of chance are tried to find a group that looks the same.
+/// How many outcomes of chance are tried to find a group that looks the same.
 const OUTCOMES: u32 = 2_000;
 
-/// A pair of games of `G` at one of its sample tables, the same one for the same arguments. In odd ones the second game follows
-/// the first where it can, so that a small difference stays hidden for long. It ends with the game, where a secret must come
-/// out, or after some hundred groups.
+/// A pair of games of `G` at one of its sample tables, the same one for the same arguments. In odd ones the second
+/// game follows the first where it can, so that a small difference stays hidden for long. It ends with the game, where
+/// a secret must come out, or after some hundred groups.
 pub fn twins<G: Conformance>(seed: u64, number: u64) -> Twins {
     let mut rng = Pcg64Mcg::seed_from_u64(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number);
     let samples = G::samples();
@@ -77,8 +77,8 @@ pub fn twins<G: Conformance>(seed: u64, number: u64) -> Twins {
 /// A choice (none at the opening) and the chance after it.
 struct Group<G: Game> {
     kinds: Vec<EntryKind>,
-    /// What the observer learnt on the way: events, and what it was shown whenever that changed. How many entries it took is
-    /// not part of it: if that differs, a host gives something away.
+    /// What the observer learnt on the way: events, and what it was shown whenever that changed. How many entries it
+    /// took is not part of it: if that differs, a host gives something away.
     learnt: Vec<String>,
     after: G::State,
 }
@@ -91,7 +91,7 @@ struct Search<'a, G: Game> {
     rng: Pcg64Mcg,
 }
 
-type Groups<G> = ([Vec<EntryKind>; 2], [<G as Game>::State; 2]);
+type Groups<G> = ([Vec<EntryKind>; 2], [<G as Rules>::State; 2]);
 
 impl<G: Conformance> Search<'_, G> {
     /// The next group of both games, the same one if they are to be `alike`.
@@ -133,8 +133,8 @@ impl<G: Conformance> Search<'_, G> {
         (chosen, group)
     }
 
-    /// A group from another position, begun by the same seat as far as the observer is told, of which it learns the same; if it
-    /// `follows`, by the same choice if possible.
+    /// A group from another position, begun by the same seat as far as the observer is told, of which it learns the
+    /// same; if it `follows`, by the same choice if possible.
     fn same_looking(
         &mut self,
         state: &G::State,

@@ -6,7 +6,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::Match;
-use crate::{Game, Message, Observation, Observer, Passage, Seat, SeatSet};
+use crate::{Game, Message, Observation, Observer, Over, Passage, Seat, SeatSet};
 
 /// What an entry did, as one observer learns it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
@@ -47,7 +47,7 @@ impl Unseen {
         match observer {
             Observer::Seat(seat) => self.kept_from.get(seat.index()),
             Observer::Spectator => self.kept_from.last(),
-            Observer::Everything => None,
+            Observer::Everything(_) => None,
         }
     }
 }
@@ -72,6 +72,12 @@ fn contains(numbers: &VectorSync<u32>, number: u32) -> bool {
 }
 
 impl<G: Game> Match<G> {
+    /// The proof that nothing is secret any more: the game is over, by its rules or by resignation, or whoever looks has the whole
+    /// record in hand.
+    pub fn over(&self) -> Option<Over> {
+        (self.disclosed || self.returns().is_some()).then_some(Over::PROOF)
+    }
+
     /// The seats for which `observer` is told that the table waits.
     pub fn awaited(&self, observer: Observer) -> SeatSet {
         if self.waiting().is_empty() { SeatSet::EMPTY } else { self.game.awaited(self.state(), observer) }
@@ -99,8 +105,7 @@ impl<G: Game> Match<G> {
     /// Whose the entry `number` is, as far as `observer` is told.
     pub fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat> {
         let seat = self.entry(number)?.kind.seat()?;
-        let own = observer == Observer::Seat(seat) || observer == Observer::Everything;
-        (own || !self.is_unseen(number)).then_some(seat)
+        (observer.sees(seat) || !self.is_unseen(number)).then_some(seat)
     }
 
     pub(super) fn is_unseen(&self, number: u32) -> bool {

@@ -9,7 +9,7 @@ use crate::{Bytes32, Command, Denied, Explain, Game, Match, Observation, Observe
 /// A scenario under way.
 pub(super) struct Play<G: Game> {
     table: Match<G>,
-    /// How many entries there were before the last kind of the scenario.
+    /// How many entries there were before the last action of the scenario.
     before: u32,
 }
 
@@ -18,8 +18,8 @@ impl<G: Game> Play<G> {
         Self { table, before: 0 }
     }
 
-    /// Plays all lines; the error names the line.
-    pub(super) fn run(mut self, lines: &str) -> Result<(), String> {
+    /// Plays all lines, and gives back what has become of the table; the error names the line.
+    pub(super) fn run(mut self, lines: &str) -> Result<Match<G>, String> {
         for (number, line) in lines.lines().enumerate() {
             let line = line.split(" #").next().unwrap_or_default().trim();
             if line.is_empty() || line.starts_with('#') {
@@ -27,7 +27,7 @@ impl<G: Game> Play<G> {
             }
             self.line(line).map_err(|failure| format!("line {} of the play, `{line}`: {failure}", number + 1))?;
         }
-        Ok(())
+        Ok(self.table)
     }
 
     fn line(&mut self, line: &str) -> Result<(), String> {
@@ -198,7 +198,7 @@ impl<G: Game> Play<G> {
     }
 
     fn asked(&self, observer: Observer, clause: &str) -> Result<(), String> {
-        let prompt = self.table.game().prompt(self.table.state(), observer);
+        let prompt = self.table.game().prompt_at(self.table.state(), observer);
         let expected = clause.trim_matches(['[', ']']);
         if prompt.clause.0 == expected {
             Ok(())
@@ -207,7 +207,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// `A learns: {"type": "took", "card": "INF1"}`: an event since the last kind has these fields.
+    /// `A learns: {"type": "took", "card": "INF1"}`: an event since the last action has these fields.
     fn learns(&self, observer: Observer, text: &str) -> Result<(), String> {
         let expected: Value = serde_json::from_str(text).map_err(|error| format!("no JSON: {error}"))?;
         let mut learnt = Vec::new();
@@ -243,7 +243,7 @@ fn seat(letter: &str) -> Result<Seat, String> {
 fn observer(who: &str) -> Result<Observer, String> {
     match who {
         "spectator" => Ok(Observer::Spectator),
-        "everything" => Ok(Observer::Everything),
+        "everything" => Ok(Observer::Everything(crate::Over::PROOF)),
         letter => seat(letter).map(Observer::Seat),
     }
 }

@@ -4,8 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Argument;
+
 /// A card, known by its rank alone; a higher one beats a lower one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Argument)]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// Lowest.
@@ -27,10 +29,6 @@ impl Card {
             Self::King => "king",
         }
     }
-
-    pub(super) fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|card| card.name() == name)
-    }
 }
 
 impl fmt::Display for Card {
@@ -44,7 +42,7 @@ impl fmt::Display for Card {
 pub(super) struct Deck(u32);
 
 impl Deck {
-    /// So many cards of each rank, without those that lie elsewhere.
+    /// The number of cards of each rank, without those that lie elsewhere.
     #[inline]
     pub(super) fn without(copies: u32, elsewhere: impl IntoIterator<Item = Option<Card>>) -> Self {
         let gone = |card: Option<Card>| card.map_or(0, |card| 1 << (4 * card as u32));

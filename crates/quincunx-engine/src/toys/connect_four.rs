@@ -2,7 +2,7 @@
 //!
 //! - CON-1: Two players, A with crosses and B with noughts, drop in turn a disc into a column that is not full, of an upright
 //!   board of seven columns and six rows; it falls to the lowest empty place. A begins.
-//! - CON-2: Who first has four discs in a row, upright, level or aslant, gets a point from the other; a full board without
+//! - CON-2: The first to have four discs in a row, column or diagonal gets a point from the other; a full board without
 //!   them is a draw.
 
 use std::fmt;
@@ -10,10 +10,10 @@ use std::fmt;
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{A, B, NoOptions, argument, explanation, other, prompt, won};
+use super::{A, B, NoOptions, argument, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Explain, Explanation, Fault, Game, Log, Message, Observer, Returns, Seat, SeatSet,
-    Turn, below,
+    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns,
+    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -34,21 +34,14 @@ pub struct State {
 pub struct Drop(u8);
 
 /// Why a disc may not be dropped there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
 pub enum Refusal {
     /// The other player is to move, or the game is over.
+    #[clause("CON-1")]
     NotYourTurn,
     /// The column is full.
+    #[clause("CON-1")]
     Full,
-}
-
-impl Explain for Refusal {
-    fn explain(&self) -> Explanation {
-        match self {
-            Self::NotYourTurn => explanation("CON-1", "refusal-not-your-turn"),
-            Self::Full => explanation("CON-1", "refusal-full"),
-        }
-    }
 }
 
 /// What happened.
@@ -120,17 +113,12 @@ impl State {
     }
 }
 
-impl Game for ConnectFour {
+impl Rules for ConnectFour {
     type Options = NoOptions;
     type State = State;
-    type Setup = Board;
     type Action = Drop;
     type Refusal = Refusal;
     type Event = Event;
-    type SeenEvent = Event;
-    type View = Board;
-    type Components = ();
-
     const ID: &'static str = "connect-four";
     const RULES_VERSION: u32 = 1;
 
@@ -189,6 +177,23 @@ impl Game for ConnectFour {
     }
 
     fn resample(&self, _: &mut State, _: Observer, _: &mut impl Rng) {}
+}
+
+impl Notation<ConnectFour> for Drop {
+    fn write(self, _: &ConnectFour, out: &mut impl fmt::Write) -> fmt::Result {
+        write!(out, "drop({})", char::from(b'a' + self.0))
+    }
+
+    fn read(_: &ConnectFour, text: &str) -> Option<Self> {
+        let [column @ b'a'..=b'g'] = argument(text, "drop")?.as_bytes() else { return None };
+        Some(Drop(column - b'a'))
+    }
+}
+
+impl Shown for ConnectFour {
+    type SeenEvent = Event;
+    type View = Board;
+    type Components = ();
 
     fn components(&self) {}
 
@@ -205,23 +210,17 @@ impl Game for ConnectFour {
         Some(Message::new("line-dropped").with("seat", seat).with("column", i64::from(column)))
     }
 
-    fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        let turn = self.turn(state);
-        prompt(turn, observer, if turn == Turn::Over { "CON-2" } else { "CON-1" })
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        prompt(seen, if seen.turn == Turn::Over { "CON-2" } else { "CON-1" })
     }
 
-    fn label(&self, _: &State, Drop(column): Drop) -> Message {
+    fn label(&self, _: &Seen<'_, Self>, Drop(column): Drop) -> Message {
         Message::new("label-drop").with("column", i64::from(column))
     }
+}
 
-    fn write(&self, Drop(column): Drop, out: &mut impl fmt::Write) -> fmt::Result {
-        write!(out, "drop({})", char::from(b'a' + column))
-    }
-
-    fn parse(&self, text: &str) -> Option<Drop> {
-        let [column @ b'a'..=b'g'] = argument(text, "drop")?.as_bytes() else { return None };
-        Some(Drop(column - b'a'))
-    }
+impl Written for ConnectFour {
+    type Setup = Board;
 
     fn setup(&self, state: &State) -> Board {
         let row = |from_top: u8| {
@@ -261,7 +260,9 @@ impl Game for ConnectFour {
         state.won = has_four(state.discs[last.index()]);
         Ok(state)
     }
+}
 
+impl Courtesies for ConnectFour {
     fn returns_if_resigned(&self, _: &State, seat: Seat) -> Option<Returns> {
         Some(won(other(seat), 1))
     }

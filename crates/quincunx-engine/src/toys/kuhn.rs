@@ -1,20 +1,18 @@
 //! Kuhn poker (H. W. Kuhn, "A simplified two-person poker", 1950). Its value for A is −1/18.
 //!
-//! - KUHN-1: Of a jack, a queen and a king each player is dealt one, A first, and sees only his own. Each has paid one chip.
-//! - KUHN-2: A passes or bets one chip. After a pass B passes or bets; to a bet the other answers with a bet as well, or
-//!   passes and loses what he has paid.
+//! - KUHN-1: Of a jack, a queen and a king each player is dealt one, A first, and sees only that one. Each has paid one chip.
+//! - KUHN-2: A passes or bets one chip. After a pass B passes or bets; the other answers a bet with a bet, or passes and loses
+//!   what was paid.
 //! - KUHN-3: If both have passed or both have bet, the cards are shown and the higher one wins what the other has paid.
-
-use std::fmt;
 
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Deck};
-use super::{A, B, NoOptions, argument, explanation, other, prompt, won};
+use super::{A, B, NoOptions, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Explain, Explanation, Fault, Game, Log, Message, Observer, Returns, Seat, SeatSet,
-    Turn, below,
+    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns,
+    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -46,7 +44,7 @@ pub enum Betting {
 
 /// How the betting ended.
 enum Ending {
-    /// The cards are shown: each has paid so many chips.
+    /// The cards are shown: each has paid this many chips.
     Showdown(i32),
     /// The other passed to a bet.
     Won(Seat),
@@ -117,7 +115,8 @@ pub struct View {
 }
 
 /// A choice, or a card that is dealt: `pass`, `bet`, `deal(king)`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = Kuhn)]
 pub enum Action {
     /// Chance: the next player gets this card.
     Deal(Card),
@@ -128,21 +127,14 @@ pub enum Action {
 }
 
 /// Why an action is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
 pub enum Refusal {
     /// Cards are dealt by chance.
+    #[clause("KUHN-1")]
     DealtByChance,
     /// It is somebody else's turn, or the game is over.
+    #[clause("KUHN-2")]
     NotYourTurn,
-}
-
-impl Explain for Refusal {
-    fn explain(&self) -> Explanation {
-        match self {
-            Self::DealtByChance => explanation("KUHN-1", "refusal-dealt-by-chance"),
-            Self::NotYourTurn => explanation("KUHN-2", "refusal-not-your-turn"),
-        }
-    }
 }
 
 /// What happened. In full, `C` is the card; as an observer learns it, it may be unknown.
@@ -181,7 +173,7 @@ impl State {
     }
 
     fn seen_hands(&self, observer: Observer) -> [Option<Card>; 2] {
-        let all = observer == Observer::Everything || self.is_shown();
+        let all = matches!(observer, Observer::Everything(_)) || self.is_shown();
         [A, B].map(|seat| self.hands[seat.index()].filter(|_| all || observer == Observer::Seat(seat)))
     }
 
@@ -191,17 +183,12 @@ impl State {
     }
 }
 
-impl Game for Kuhn {
+impl Rules for Kuhn {
     type Options = NoOptions;
     type State = State;
-    type Setup = Setup;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
-    type SeenEvent = Event<Option<Card>>;
-    type View = View;
-    type Components = ();
-
     const ID: &'static str = "kuhn-poker";
     const RULES_VERSION: u32 = 1;
 
@@ -282,6 +269,24 @@ impl Game for Kuhn {
         }
     }
 
+    #[inline]
+    fn weight(&self, state: &State) -> u32 {
+        if state.hands[0].is_none() { 3 } else { 2 }
+    }
+
+    #[inline]
+    fn outcome(&self, state: &State, number: u32) -> Action {
+        // Ranks from the first card on count one further.
+        let first = state.hands[0].map_or(Card::ALL.len() as u32, |card| card as u32);
+        Action::Deal(Card::ALL[(number + u32::from(number >= first)) as usize])
+    }
+}
+
+impl Shown for Kuhn {
+    type SeenEvent = Event<Option<Card>>;
+    type View = View;
+    type Components = ();
+
     fn components(&self) {}
 
     fn view(&self, state: &State, observer: Observer) -> View {
@@ -291,7 +296,7 @@ impl Game for Kuhn {
     fn seen(&self, event: &Event, observer: Observer) -> Option<Event<Option<Card>>> {
         Some(match *event {
             Event::Dealt { seat, card } => {
-                let seen = observer == Observer::Seat(seat) || observer == Observer::Everything;
+                let seen = observer.sees(seat);
                 Event::Dealt { seat, card: seen.then_some(card) }
             }
             Event::Passed { seat } => Event::Passed { seat },
@@ -309,39 +314,26 @@ impl Game for Kuhn {
         })
     }
 
-    fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        let turn = self.turn(state);
-        let clause = match turn {
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        let clause = match seen.turn {
             Turn::Chance => "KUHN-1",
             Turn::Seats(_) => "KUHN-2",
             Turn::Over => "KUHN-3",
         };
-        prompt(turn, observer, clause)
+        prompt(seen, clause)
     }
 
-    fn label(&self, _: &State, action: Action) -> Message {
+    fn label(&self, _: &Seen<'_, Self>, action: Action) -> Message {
         Message::new(match action {
             Action::Deal(_) => "label-deal",
             Action::Pass => "label-pass",
             Action::Bet => "label-bet",
         })
     }
+}
 
-    fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
-        match action {
-            Action::Deal(card) => write!(out, "deal({card})"),
-            Action::Pass => out.write_str("pass"),
-            Action::Bet => out.write_str("bet"),
-        }
-    }
-
-    fn parse(&self, text: &str) -> Option<Action> {
-        match text {
-            "pass" => Some(Action::Pass),
-            "bet" => Some(Action::Bet),
-            _ => argument(text, "deal").and_then(Card::parse).map(Action::Deal),
-        }
-    }
+impl Written for Kuhn {
+    type Setup = Setup;
 
     fn setup(&self, state: &State) -> Setup {
         Setup { hands: state.hands.into_iter().flatten().collect(), betting: state.betting }
@@ -360,19 +352,9 @@ impl Game for Kuhn {
         }
         Ok(State { hands, betting: setup.betting })
     }
+}
 
-    #[inline]
-    fn weight(&self, state: &State) -> u32 {
-        if state.hands[0].is_none() { 3 } else { 2 }
-    }
-
-    #[inline]
-    fn outcome(&self, state: &State, number: u32) -> Action {
-        // Ranks from the first card on count one further.
-        let first = state.hands[0].map_or(Card::ALL.len() as u32, |card| card as u32);
-        Action::Deal(Card::ALL[(number + u32::from(number >= first)) as usize])
-    }
-
+impl Courtesies for Kuhn {
     fn reveals(&self, before: &State, seat: Seat, action: Action) -> bool {
         let mut after = *before;
         self.apply(&mut after, Actor::Seat(seat), action, &mut ());

@@ -10,17 +10,15 @@
 //! - LED-4: Then the cards are shown. Who pairs the board wins, else the higher card, what the other has paid; equal cards
 //!   are a draw.
 
-use std::cmp::Ordering;
-use std::fmt;
-
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 
 use super::cards::{Card, Deck};
-use super::{A, B, NoOptions, argument, explanation, other, prompt, won};
+use super::{A, B, NoOptions, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Explain, Explanation, Fault, Game, Log, Message, Observer, Returns, Seat, SeatSet,
-    Turn, below,
+    Actor, Argument, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer,
+    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -36,7 +34,7 @@ pub struct State {
 }
 
 /// What a player does in a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Argument)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bet {
     /// Give up.
@@ -126,36 +124,31 @@ pub struct View {
 }
 
 /// A choice, or a card that is dealt: `fold`, `call`, `raise`, `deal(king)`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = Leduc)]
 pub enum Action {
     /// Chance: the next player, or the board, gets this card.
     Deal(Card),
     /// A player's bet.
+    #[notation(alone)]
     Bet(Bet),
 }
 
 /// Why an action is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
 pub enum Refusal {
     /// Cards are dealt by chance.
+    #[clause("LED-1")]
     DealtByChance,
     /// It is somebody else's turn, or the game is over.
+    #[clause("LED-2")]
     NotYourTurn,
     /// Nobody has raised.
+    #[clause("LED-2")]
     NothingToFoldTo,
     /// There were two raises.
+    #[clause("LED-2")]
     NoMoreRaises,
-}
-
-impl Explain for Refusal {
-    fn explain(&self) -> Explanation {
-        match self {
-            Self::DealtByChance => explanation("LED-1", "refusal-dealt-by-chance"),
-            Self::NotYourTurn => explanation("LED-2", "refusal-not-your-turn"),
-            Self::NothingToFoldTo => explanation("LED-2", "refusal-nothing-to-fold-to"),
-            Self::NoMoreRaises => explanation("LED-2", "refusal-no-more-raises"),
-        }
-    }
 }
 
 /// What happened. In full, `C` is the card; as an observer learns it, it may be unknown.
@@ -206,7 +199,7 @@ impl State {
     }
 
     fn seen_hands(&self, observer: Observer) -> [Option<Card>; 2] {
-        let all = observer == Observer::Everything || self.is_shown();
+        let all = matches!(observer, Observer::Everything(_)) || self.is_shown();
         [A, B].map(|seat| self.hands[seat.index()].filter(|_| all || observer == Observer::Seat(seat)))
     }
 
@@ -228,17 +221,12 @@ impl State {
     }
 }
 
-impl Game for Leduc {
+impl Rules for Leduc {
     type Options = NoOptions;
     type State = State;
-    type Setup = Setup;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
-    type SeenEvent = Event<Option<Card>>;
-    type View = View;
-    type Components = ();
-
     const ID: &'static str = "leduc-poker";
     const RULES_VERSION: u32 = 1;
 
@@ -346,6 +334,22 @@ impl Game for Leduc {
         }
     }
 
+    #[inline]
+    fn weight(&self, state: &State) -> u32 {
+        state.deck().len()
+    }
+
+    #[inline]
+    fn outcome(&self, state: &State, number: u32) -> Action {
+        Action::Deal(state.deck().at(number))
+    }
+}
+
+impl Shown for Leduc {
+    type SeenEvent = Event<Option<Card>>;
+    type View = View;
+    type Components = ();
+
     fn components(&self) {}
 
     fn view(&self, state: &State, observer: Observer) -> View {
@@ -355,7 +359,7 @@ impl Game for Leduc {
     fn seen(&self, event: &Event, observer: Observer) -> Option<Event<Option<Card>>> {
         Some(match *event {
             Event::Dealt { seat, card } => {
-                let seen = observer == Observer::Seat(seat) || observer == Observer::Everything;
+                let seen = observer.sees(seat);
                 Event::Dealt { seat, card: seen.then_some(card) }
             }
             Event::Opened { card } => Event::Opened { card },
@@ -380,18 +384,17 @@ impl Game for Leduc {
         })
     }
 
-    fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        let turn = self.turn(state);
-        let clause = match turn {
-            Turn::Chance if state.hands[1].is_none() => "LED-1",
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        let clause = match seen.turn {
+            Turn::Chance if seen.view.rounds[0].is_empty() => "LED-1",
             Turn::Chance => "LED-3",
             Turn::Seats(_) => "LED-2",
             Turn::Over => "LED-4",
         };
-        prompt(turn, observer, clause)
+        prompt(seen, clause)
     }
 
-    fn label(&self, _: &State, action: Action) -> Message {
+    fn label(&self, _: &Seen<'_, Self>, action: Action) -> Message {
         Message::new(match action {
             Action::Deal(_) => "label-deal",
             Action::Bet(Bet::Fold) => "label-fold",
@@ -399,24 +402,10 @@ impl Game for Leduc {
             Action::Bet(Bet::Raise) => "label-raise",
         })
     }
+}
 
-    fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
-        match action {
-            Action::Deal(card) => write!(out, "deal({card})"),
-            Action::Bet(Bet::Fold) => out.write_str("fold"),
-            Action::Bet(Bet::Call) => out.write_str("call"),
-            Action::Bet(Bet::Raise) => out.write_str("raise"),
-        }
-    }
-
-    fn parse(&self, text: &str) -> Option<Action> {
-        match text {
-            "fold" => Some(Action::Bet(Bet::Fold)),
-            "call" => Some(Action::Bet(Bet::Call)),
-            "raise" => Some(Action::Bet(Bet::Raise)),
-            _ => argument(text, "deal").and_then(Card::parse).map(Action::Deal),
-        }
-    }
+impl Written for Leduc {
+    type Setup = Setup;
 
     fn setup(&self, state: &State) -> Setup {
         Setup {
@@ -449,17 +438,9 @@ impl Game for Leduc {
         }
         Ok(state)
     }
+}
 
-    #[inline]
-    fn weight(&self, state: &State) -> u32 {
-        state.deck().len()
-    }
-
-    #[inline]
-    fn outcome(&self, state: &State, number: u32) -> Action {
-        Action::Deal(state.deck().at(number))
-    }
-
+impl Courtesies for Leduc {
     fn reveals(&self, before: &State, seat: Seat, action: Action) -> bool {
         let mut after = *before;
         self.apply(&mut after, Actor::Seat(seat), action, &mut ());

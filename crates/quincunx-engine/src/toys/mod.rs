@@ -34,7 +34,7 @@ pub use veto::Veto;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Clause, Explanation, Message, Observer, Returns, Seat, Turn};
+use crate::{Clause, Explanation, Message, Observer, Returns, Seat, Seen, Shown, Turn};
 
 /// The first player.
 pub(crate) const A: Seat = Seat::new(0).unwrap();
@@ -59,11 +59,11 @@ const fn explanation(clause: &'static str, key: &'static str) -> Explanation {
     Explanation { clause: Clause(clause), message: Message::new(key) }
 }
 
-fn prompt(turn: Turn, observer: Observer, clause: &'static str) -> Explanation {
-    let message = match turn {
+fn prompt<G: Shown>(seen: &Seen<'_, G>, clause: &'static str) -> Explanation {
+    let message = match seen.turn {
         Turn::Over => Message::new("prompt-over"),
         Turn::Chance => Message::new("prompt-chance"),
-        Turn::Seats(seats) => match (seats.lowest(), observer) {
+        Turn::Seats(seats) => match (seats.lowest(), seen.observer) {
             (Some(seat), Observer::Seat(own)) if seat == own => Message::new("prompt-act"),
             (Some(seat), _) => Message::new("prompt-wait").with("seat", seat),
             (None, _) => Message::new("prompt-over"),

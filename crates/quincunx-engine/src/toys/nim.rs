@@ -2,17 +2,17 @@
 //!
 //! - NIM-1: Chance lays a heap of seven, eight or nine stones, each as likely as the others.
 //! - NIM-2: A begins. The players in turn take one or two stones; under version 1, up to three.
-//! - NIM-3: Who takes the last stone pays a point to the other; under version 1, gets one.
+//! - NIM-3: The player who takes the last stone pays a point to the other; under version 1, gets one from the other.
 
 use std::fmt;
 
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{A, B, NoOptions, argument, explanation, other, prompt, won};
+use super::{A, B, NoOptions, argument, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Explain, Explanation, Fault, Game, Log, Message, Observer, Returns, Seat, SeatSet,
-    Turn, below,
+    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns,
+    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules of a version.
@@ -32,28 +32,21 @@ pub struct Heap {
 /// Laying a heap, `heap(7)`, or taking stones, `take(2)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Chance lays so many.
+    /// Chance lays this many.
     Lay(u8),
-    /// The mover takes so many.
+    /// The mover takes this many.
     Take(u8),
 }
 
 /// Why stones may not be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
 pub enum Refusal {
     /// The other player is to move, or nobody is.
+    #[clause("NIM-2")]
     NotYourTurn,
-    /// There are not so many, or it may not be so many.
+    /// There are not that many, or that many may not be taken.
+    #[clause("NIM-2")]
     Number,
-}
-
-impl Explain for Refusal {
-    fn explain(&self) -> Explanation {
-        match self {
-            Self::NotYourTurn => explanation("NIM-2", "refusal-not-your-turn"),
-            Self::Number => explanation("NIM-2", "refusal-number"),
-        }
-    }
 }
 
 const LEAST: u8 = 7;
@@ -63,17 +56,12 @@ impl<const VERSION: u32> Nim<VERSION> {
     const MOST_TAKEN: u8 = if VERSION == 1 { 3 } else { 2 };
 }
 
-impl<const VERSION: u32> Game for Nim<VERSION> {
+impl<const VERSION: u32> Rules for Nim<VERSION> {
     type Options = NoOptions;
     type State = Heap;
-    type Setup = Heap;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Heap;
-    type SeenEvent = Heap;
-    type View = Heap;
-    type Components = ();
-
     const ID: &'static str = "nim";
     const RULES_VERSION: u32 = VERSION;
 
@@ -135,6 +123,29 @@ impl<const VERSION: u32> Game for Nim<VERSION> {
     }
 
     fn resample(&self, _: &mut Heap, _: Observer, _: &mut impl Rng) {}
+}
+
+impl<const VERSION: u32> Notation<Nim<VERSION>> for Action {
+    fn write(self, _: &Nim<VERSION>, out: &mut impl fmt::Write) -> fmt::Result {
+        match self {
+            Action::Lay(stones) => write!(out, "heap({stones})"),
+            Action::Take(stones) => write!(out, "take({stones})"),
+        }
+    }
+
+    fn read(_: &Nim<VERSION>, text: &str) -> Option<Self> {
+        let number = |word| match argument(text, word)?.as_bytes() {
+            [digit @ b'0'..=b'9'] => Some(digit - b'0'),
+            _ => None,
+        };
+        number("heap").map(Action::Lay).or_else(|| number("take").map(Action::Take))
+    }
+}
+
+impl<const VERSION: u32> Shown for Nim<VERSION> {
+    type SeenEvent = Heap;
+    type View = Heap;
+    type Components = ();
 
     fn components(&self) {}
 
@@ -150,37 +161,25 @@ impl<const VERSION: u32> Game for Nim<VERSION> {
         Some(Message::new("line-heap").with("stones", i64::from(heap.stones.unwrap_or(0))))
     }
 
-    fn prompt(&self, heap: &Heap, observer: Observer) -> Explanation {
-        let turn = self.turn(heap);
-        let clause = match turn {
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        let clause = match seen.turn {
             Turn::Chance => "NIM-1",
             Turn::Seats(_) => "NIM-2",
             Turn::Over => "NIM-3",
         };
-        prompt(turn, observer, clause)
+        prompt(seen, clause)
     }
 
-    fn label(&self, _: &Heap, action: Action) -> Message {
+    fn label(&self, _: &Seen<'_, Self>, action: Action) -> Message {
         match action {
             Action::Lay(stones) => Message::new("label-lay").with("stones", i64::from(stones)),
             Action::Take(stones) => Message::new("label-take").with("stones", i64::from(stones)),
         }
     }
+}
 
-    fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
-        match action {
-            Action::Lay(stones) => write!(out, "heap({stones})"),
-            Action::Take(stones) => write!(out, "take({stones})"),
-        }
-    }
-
-    fn parse(&self, text: &str) -> Option<Action> {
-        let number = |word| match argument(text, word)?.as_bytes() {
-            [digit @ b'0'..=b'9'] => Some(digit - b'0'),
-            _ => None,
-        };
-        number("heap").map(Action::Lay).or_else(|| number("take").map(Action::Take))
-    }
+impl<const VERSION: u32> Written for Nim<VERSION> {
+    type Setup = Heap;
 
     fn setup(&self, heap: &Heap) -> Heap {
         *heap
@@ -196,6 +195,8 @@ impl<const VERSION: u32> Game for Nim<VERSION> {
         }
     }
 }
+
+impl<const VERSION: u32> Courtesies for Nim<VERSION> {}
 
 impl<const VERSION: u32> Conformance for Nim<VERSION> {
     fn samples() -> Vec<NoOptions> {

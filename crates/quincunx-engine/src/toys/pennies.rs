@@ -3,14 +3,13 @@
 //! - MP-1: In each round both players lay a penny, heads or tails up, under a hand, in any order.
 //! - MP-2: After two rounds all pennies are uncovered. Of each round with equal sides A gets the point, of the others B.
 
-use std::fmt;
-
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::{A, B, NoOptions, explanation};
 use crate::{
-    Actor, Conformance, Explain, Explanation, Fault, Game, Log, Message, Observer, Returns, Seat, SeatSet, Turn, below,
+    Actor, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns, Rules,
+    Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -18,7 +17,8 @@ use crate::{
 pub struct Pennies;
 
 /// How a penny lies: `heads` or `tails`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Notation)]
+#[notation(game = Pennies)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// Heads up.
@@ -71,17 +71,12 @@ impl Pennies {
     }
 }
 
-impl Game for Pennies {
+impl Rules for Pennies {
     type Options = NoOptions;
     type State = Pairs;
-    type Setup = Pairs;
     type Action = Side;
     type Refusal = NotNow;
     type Event = Laid;
-    type SeenEvent = SeenLaid;
-    type View = View;
-    type Components = ();
-
     const ID: &'static str = "matching-pennies";
     const RULES_VERSION: u32 = 1;
 
@@ -134,6 +129,12 @@ impl Game for Pennies {
                 .for_each(|side| *side = [Side::Heads, Side::Tails][below(rng, 2) as usize]);
         }
     }
+}
+
+impl Shown for Pennies {
+    type SeenEvent = SeenLaid;
+    type View = View;
+    type Components = ();
 
     fn components(&self) {}
 
@@ -143,7 +144,7 @@ impl Game for Pennies {
     }
 
     fn seen(&self, Laid(seat, side): &Laid, observer: Observer) -> Option<SeenLaid> {
-        let own = observer == Observer::Seat(*seat) || observer == Observer::Everything;
+        let own = observer.sees(*seat);
         Some(SeenLaid { seat: *seat, side: own.then_some(*side) })
     }
 
@@ -151,25 +152,17 @@ impl Game for Pennies {
         None
     }
 
-    fn prompt(&self, _: &Pairs, _: Observer) -> Explanation {
+    fn prompt(&self, _: &Seen<'_, Self>) -> Explanation {
         explanation("MP-1", "prompt-lay")
     }
 
-    fn label(&self, _: &Pairs, side: Side) -> Message {
+    fn label(&self, _: &Seen<'_, Self>, side: Side) -> Message {
         Message::new(if side == Side::Heads { "heads" } else { "tails" })
     }
+}
 
-    fn write(&self, side: Side, out: &mut impl fmt::Write) -> fmt::Result {
-        out.write_str(if side == Side::Heads { "heads" } else { "tails" })
-    }
-
-    fn parse(&self, text: &str) -> Option<Side> {
-        match text {
-            "heads" => Some(Side::Heads),
-            "tails" => Some(Side::Tails),
-            _ => None,
-        }
-    }
+impl Written for Pennies {
+    type Setup = Pairs;
 
     fn setup(&self, state: &Pairs) -> Pairs {
         state.clone()
@@ -182,6 +175,8 @@ impl Game for Pennies {
         if possible { Ok(setup.clone()) } else { Err(Fault::new(explanation.clause, explanation.message)) }
     }
 }
+
+impl Courtesies for Pennies {}
 
 impl Conformance for Pennies {
     fn samples() -> Vec<NoOptions> {

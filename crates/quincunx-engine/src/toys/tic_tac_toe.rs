@@ -2,7 +2,7 @@
 //!
 //! - TTT-1: Two players, A with crosses and B with noughts, mark in turn an empty square of a board of three by three. A
 //!   begins.
-//! - TTT-2: Who first has three marks in a row, upright, level or aslant, gets a point from the other; a full board without
+//! - TTT-2: The first to have three marks in a row, column or diagonal gets a point from the other; a full board without
 //!   one is a draw.
 
 use std::fmt;
@@ -10,10 +10,10 @@ use std::fmt;
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{A, B, NoOptions, argument, explanation, other, prompt, won};
+use super::{A, B, NoOptions, argument, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Explain, Explanation, Fault, Game, Log, Message, Observer, Returns, Seat, SeatSet,
-    Turn, below,
+    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns,
+    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -33,21 +33,14 @@ pub struct State {
 pub struct Mark(u8);
 
 /// Why a square may not be marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
 pub enum Refusal {
     /// The other player is to move, or the game is over.
+    #[clause("TTT-1")]
     NotYourTurn,
     /// The square is marked.
+    #[clause("TTT-1")]
     Marked,
-}
-
-impl Explain for Refusal {
-    fn explain(&self) -> Explanation {
-        match self {
-            Self::NotYourTurn => explanation("TTT-1", "refusal-not-your-turn"),
-            Self::Marked => explanation("TTT-1", "refusal-marked"),
-        }
-    }
 }
 
 /// What happened.
@@ -108,17 +101,12 @@ impl State {
     }
 }
 
-impl Game for TicTacToe {
+impl Rules for TicTacToe {
     type Options = NoOptions;
     type State = State;
-    type Setup = Board;
     type Action = Mark;
     type Refusal = Refusal;
     type Event = Event;
-    type SeenEvent = Event;
-    type View = Board;
-    type Components = ();
-
     const ID: &'static str = "tic-tac-toe";
     const RULES_VERSION: u32 = 1;
 
@@ -180,6 +168,23 @@ impl Game for TicTacToe {
     }
 
     fn resample(&self, _: &mut State, _: Observer, _: &mut impl Rng) {}
+}
+
+impl Notation<TicTacToe> for Mark {
+    fn write(self, _: &TicTacToe, out: &mut impl fmt::Write) -> fmt::Result {
+        write!(out, "mark({}{})", char::from(b'a' + self.0 % 3), 3 - self.0 / 3)
+    }
+
+    fn read(_: &TicTacToe, text: &str) -> Option<Self> {
+        let [column @ b'a'..=b'c', row @ b'1'..=b'3'] = argument(text, "mark")?.as_bytes() else { return None };
+        Some(Mark((b'3' - row) * 3 + column - b'a'))
+    }
+}
+
+impl Shown for TicTacToe {
+    type SeenEvent = Event;
+    type View = Board;
+    type Components = ();
 
     fn components(&self) {}
 
@@ -196,23 +201,17 @@ impl Game for TicTacToe {
         Some(Message::new("line-marked").with("seat", seat).with("square", i64::from(square)))
     }
 
-    fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        let turn = self.turn(state);
-        prompt(turn, observer, if turn == Turn::Over { "TTT-2" } else { "TTT-1" })
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        prompt(seen, if seen.turn == Turn::Over { "TTT-2" } else { "TTT-1" })
     }
 
-    fn label(&self, _: &State, Mark(square): Mark) -> Message {
+    fn label(&self, _: &Seen<'_, Self>, Mark(square): Mark) -> Message {
         Message::new("label-mark").with("square", i64::from(square))
     }
+}
 
-    fn write(&self, Mark(square): Mark, out: &mut impl fmt::Write) -> fmt::Result {
-        write!(out, "mark({}{})", char::from(b'a' + square % 3), 3 - square / 3)
-    }
-
-    fn parse(&self, text: &str) -> Option<Mark> {
-        let [column @ b'a'..=b'c', row @ b'1'..=b'3'] = argument(text, "mark")?.as_bytes() else { return None };
-        Some(Mark((b'3' - row) * 3 + column - b'a'))
-    }
+impl Written for TicTacToe {
+    type Setup = Board;
 
     fn setup(&self, state: &State) -> Board {
         let sign = |square: u8| match state.marks.map(|marks| marks >> square & 1) {
@@ -239,7 +238,9 @@ impl Game for TicTacToe {
         }
         Ok(State { marks, marked, won: has_line(marks[last.index()]) })
     }
+}
 
+impl Courtesies for TicTacToe {
     fn returns_if_resigned(&self, _: &State, seat: Seat) -> Option<Returns> {
         Some(won(other(seat), 1))
     }

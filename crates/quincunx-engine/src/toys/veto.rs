@@ -1,22 +1,21 @@
-//! Veto: the smallest game with a question in another's turn of which nobody may know whom it is put to.
+//! Veto: the smallest game that asks a question in another's turn while nobody may know whom it asks.
 //!
 //! - VETO-1: A speaks; B, C and D are the council. Chance deals the veto to one of the council, who alone sees it.
 //! - VETO-2: A makes three proposals, one after the other: a small one of one point or a large one of two.
-//! - VETO-3: After each proposal who holds the veto is asked. If he uses it the proposal falls, and the veto lies open and is
-//!   spent. If he passes the proposal is granted. He may ponder once first, and is then asked again. That he was asked, that he
-//!   pondered and that it was he who passed is told to nobody. Once the veto is spent all proposals are granted at once.
+//! - VETO-3: After each proposal its holder is asked for the veto. Using it makes the proposal fall; the veto then lies open and is
+//!   spent. Passing grants the proposal. The holder may ponder once first, and is then asked again. Nobody else learns who was
+//!   asked, who pondered and who passed. Once the veto is spent, all proposals are granted at once.
 //! - VETO-4: Whoever's decision is open, each of the council may levy a point from A, once, and two of them at most.
-//! - VETO-5: After three proposals A has three points for each granted one, and each of the council one for each of the six
-//!   that was not granted; then the levies are paid.
-
-use std::fmt;
+//! - VETO-5: After three proposals A has three points for each granted one, and each of the council one for each of the six that
+//!   was not granted; then the levies are paid.
 
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{A, B, NoOptions, argument, explanation};
+use super::{A, B, NoOptions, explanation};
 use crate::{
-    Actor, Conformance, Explain, Explanation, Fault, Game, Log, Message, Observer, Returns, Seat, SeatSet, Turn, below,
+    Actor, Argument, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns,
+    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 const C: Seat = Seat::new(2).unwrap();
@@ -30,7 +29,7 @@ const LEVIES: usize = 2;
 pub struct Veto;
 
 /// How much is proposed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Argument)]
 #[serde(rename_all = "kebab-case")]
 pub enum Size {
     /// One point.
@@ -56,9 +55,11 @@ impl Size {
 }
 
 /// A choice or an outcome.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = Veto)]
 pub enum Action {
     /// Chance gives the veto to a seat: `deal(C)`.
+    #[notation(with = letter)]
     Deal(Seat),
     /// A proposes: `propose(small)`.
     Propose(Size),
@@ -70,6 +71,23 @@ pub enum Action {
     Pass,
     /// One of the council takes a point from A: `levy`.
     Levy,
+}
+
+/// A seat by its letter.
+mod letter {
+    use std::fmt;
+
+    use super::{Action, Veto};
+    use crate::Seat;
+
+    pub(super) fn write(seat: Seat, _: &Veto, out: &mut impl fmt::Write) -> fmt::Result {
+        write!(out, "{seat}")
+    }
+
+    pub(super) fn read(_: &Veto, arguments: &[&str]) -> Option<Action> {
+        let [letter] = arguments else { return None };
+        Seat::from_letter(letter).map(Action::Deal)
+    }
 }
 
 /// The state.
@@ -99,7 +117,7 @@ impl Session {
 
     /// Who holds the veto, as far as the observer knows.
     fn known_holder(&self, observer: Observer) -> Option<Seat> {
-        let own = |seat| observer == Observer::Seat(seat) || observer == Observer::Everything;
+        let own = |seat| observer.sees(seat);
         self.holder.filter(|seat| self.spent || own(*seat))
     }
 
@@ -119,27 +137,21 @@ impl Session {
 }
 
 /// Why not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
+#[message("")]
 pub enum Refusal {
     /// Only chance deals.
+    #[clause("VETO-1")]
     ChanceDeals,
     /// The seat has no such choice now.
+    #[clause("VETO-2")]
     NotNow,
     /// The holder has pondered on this proposal.
+    #[clause("VETO-3")]
     Pondered,
     /// Enough has been levied, the seat has no part in it, or the game is not on.
+    #[clause("VETO-4")]
     NoLevy,
-}
-
-impl Explain for Refusal {
-    fn explain(&self) -> Explanation {
-        match self {
-            Self::ChanceDeals => explanation("VETO-1", "chance-deals"),
-            Self::NotNow => explanation("VETO-2", "not-now"),
-            Self::Pondered => explanation("VETO-3", "pondered"),
-            Self::NoLevy => explanation("VETO-4", "no-levy"),
-        }
-    }
 }
 
 /// What one observer may know.
@@ -185,17 +197,12 @@ pub struct SeenEvent {
 /// Always to be asked; to be asked on large proposals alone; never to be asked.
 const ORDERS: &[&str] = &["ask", "large", "never"];
 
-impl Game for Veto {
+impl Rules for Veto {
     type Options = NoOptions;
     type State = Session;
-    type Setup = Session;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
-    type SeenEvent = SeenEvent;
-    type View = View;
-    type Components = ();
-
     const ID: &'static str = "veto";
     const RULES_VERSION: u32 = 1;
 
@@ -303,6 +310,12 @@ impl Game for Veto {
         state.holder = possible.iter().nth(below(rng, possible.len() as u32) as usize);
         state.pondered = state.open.is_some() && below(rng, 2) == 0;
     }
+}
+
+impl Shown for Veto {
+    type SeenEvent = SeenEvent;
+    type View = View;
+    type Components = ();
 
     fn components(&self) {}
 
@@ -313,7 +326,7 @@ impl Game for Veto {
     }
 
     fn seen(&self, event: &Event, observer: Observer) -> Option<SeenEvent> {
-        let own = |seat: Seat| observer == Observer::Seat(seat) || observer == Observer::Everything;
+        let own = |seat: Seat| observer.sees(seat);
         let (what, seat, size) = match *event {
             Event::Dealt(seat) => ("dealt", Some(seat).filter(|seat| own(*seat)), None),
             Event::Proposed(size) => ("proposed", Some(A), Some(size)),
@@ -331,20 +344,20 @@ impl Game for Veto {
         None
     }
 
-    fn prompt(&self, state: &Session, observer: Observer) -> Explanation {
-        match self.turn(state) {
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        match seen.turn {
             Turn::Over => explanation("VETO-5", "prompt-over"),
             Turn::Chance => explanation("VETO-1", "prompt-chance"),
-            Turn::Seats(seats) => match observer {
-                Observer::Seat(seat) if seats.contains(seat) && seat == A => explanation("VETO-2", "prompt-propose"),
-                Observer::Seat(seat) if seats.contains(seat) => explanation("VETO-3", "prompt-veto"),
-                _ if state.open.is_some() => explanation("VETO-3", "prompt-reactions"),
-                _ => explanation("VETO-2", "prompt-wait"),
+            Turn::Seats(_) => match seen.asked() {
+                Some(A) => explanation("VETO-2", "prompt-propose"),
+                Some(_) => explanation("VETO-3", "prompt-veto"),
+                None if seen.view.open.is_some() => explanation("VETO-3", "prompt-reactions"),
+                None => explanation("VETO-2", "prompt-wait"),
             },
         }
     }
 
-    fn label(&self, _: &Session, action: Action) -> Message {
+    fn label(&self, _: &Seen<'_, Self>, action: Action) -> Message {
         Message::new(match action {
             Action::Deal(_) => "deal",
             Action::Propose(size) => size.word(),
@@ -355,28 +368,18 @@ impl Game for Veto {
         })
     }
 
-    fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
-        match action {
-            Action::Deal(seat) => write!(out, "deal({seat})"),
-            Action::Propose(size) => write!(out, "propose({})", size.word()),
-            Action::Veto => out.write_str("veto"),
-            Action::Ponder => out.write_str("ponder"),
-            Action::Pass => out.write_str("pass"),
-            Action::Levy => out.write_str("levy"),
+    fn awaited(&self, state: &Session, observer: Observer) -> SeatSet {
+        match (state.asked(), observer) {
+            (None, _) => SeatSet::of(A),
+            (Some(holder), _) if state.known_holder(observer).is_some() => SeatSet::of(holder),
+            (Some(_), Observer::Seat(own)) => COUNCIL.into_iter().filter(|seat| *seat != own).collect(),
+            (Some(_), _) => COUNCIL.into_iter().collect(),
         }
     }
+}
 
-    fn parse(&self, text: &str) -> Option<Action> {
-        match text {
-            "veto" => Some(Action::Veto),
-            "ponder" => Some(Action::Ponder),
-            "pass" => Some(Action::Pass),
-            "levy" => Some(Action::Levy),
-            "propose(small)" => Some(Action::Propose(Size::Small)),
-            "propose(large)" => Some(Action::Propose(Size::Large)),
-            _ => argument(text, "deal").and_then(Seat::from_letter).map(Action::Deal),
-        }
-    }
+impl Written for Veto {
+    type Setup = Session;
 
     fn setup(&self, state: &Session) -> Session {
         state.clone()
@@ -399,19 +402,12 @@ impl Game for Veto {
         };
         if possible { Ok(setup.clone()) } else { Err(impossible()) }
     }
+}
 
+impl Courtesies for Veto {
     /// Whether anybody uses the veto shows A something.
     fn reveals(&self, before: &Session, _: Seat, action: Action) -> bool {
         matches!(action, Action::Propose(_)) && !before.spent
-    }
-
-    fn awaited(&self, state: &Session, observer: Observer) -> SeatSet {
-        match (state.asked(), observer) {
-            (None, _) => SeatSet::of(A),
-            (Some(holder), _) if state.known_holder(observer).is_some() => SeatSet::of(holder),
-            (Some(_), Observer::Seat(own)) => COUNCIL.into_iter().filter(|seat| *seat != own).collect(),
-            (Some(_), _) => COUNCIL.into_iter().collect(),
-        }
     }
 
     fn unseen(&self, _: &Session, _: Seat, action: Action) -> bool {
@@ -422,8 +418,8 @@ impl Game for Veto {
         ORDERS
     }
 
-    fn ordered(&self, state: &Session, seat: Seat, order: &str) -> Option<Action> {
-        let open = state.open.filter(|_| state.asked() == Some(seat))?;
+    fn ordered(&self, seen: &Seen<'_, Self>, order: &str) -> Option<Action> {
+        let open = seen.view.open.filter(|_| seen.asked().is_some())?;
         let pass = match order {
             "large" => open == Size::Small,
             "never" => true,

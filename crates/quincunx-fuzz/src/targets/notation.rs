@@ -1,5 +1,5 @@
 //! What players command, in notation: a line `GAME SEED OPTIONS`, then lines `SEAT COMMAND`, as in `A take(2)`, `B undo`,
-//! `C resign`; `A@7 take(2)` was wished for when seven entries had been seen.
+//! `C resign`; `A@7 take(2)` was commanded when seven entries had been seen.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ impl Target for Notation {
         let denied: BTreeSet<String> = lines.take(MOST_LINES).filter_map(|line| carry_out(&mut *table, line)).collect();
         look_around(&*table);
         let record = table.record(&games::key());
-        assert!(game.verify(&record).0.is_genuine(), "what was accepted makes a genuine record");
+        assert!(game.verify(&record).0.is_consistent(), "what was accepted makes a genuine record");
         format!("{}: {}", game.info().id, Vec::from_iter(denied).join(", "))
     }
 }
@@ -103,7 +103,7 @@ fn carry_out(table: &mut dyn Table, line: &str) -> Option<String> {
 /// Everybody looks at the position and at what led to it.
 pub(super) fn look_around(table: &dyn Table) {
     let seats = Seat::first(table.header().seats.len()).map(Observer::Seat);
-    for observer in seats.chain([Observer::Spectator, Observer::Everything]) {
+    for observer in seats.chain([Observer::Spectator]).chain(table.over().map(Observer::Everything)) {
         for number in [0, table.number() / 2, table.number()] {
             assert!(table.observation(number, observer).is_some());
             table.lines(number, observer);

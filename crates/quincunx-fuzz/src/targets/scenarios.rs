@@ -1,5 +1,6 @@
 //! Scenario files.
 
+use quincunx_checks::folder;
 use quincunx_engine::scenario;
 use rand_pcg::Pcg64Mcg;
 
@@ -14,7 +15,10 @@ impl Target for Scenarios {
     }
 
     fn corpus(&self) -> Vec<String> {
-        games::games().flat_map(|game| game.texts().scenarios).flat_map(|(_, text)| single(text)).collect()
+        let files = games::games().flat_map(|game| {
+            folder::scenarios(games::folder(game.info().id)).expect("the corpus is in the folder of the project")
+        });
+        files.flat_map(|(_, text)| single(&text)).collect()
     }
 
     fn changed(&self, corpus: &[String], rng: &mut Pcg64Mcg) -> String {

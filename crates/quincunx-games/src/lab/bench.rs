@@ -22,8 +22,6 @@ pub struct BenchReport {
     pub games_per_second: f64,
     /// Size of the state.
     pub state_bytes: usize,
-    /// Allocations per step, counted.
-    pub allocations_per_step: f64,
 }
 
 /// What a loop has done.
@@ -35,8 +33,6 @@ pub struct Pace {
     pub games: u64,
     /// How long it took on its core: the time in which other programs had the core does not count.
     pub took: Duration,
-    /// How often memory was allocated.
-    pub allocations: u64,
 }
 
 impl Pace {
@@ -52,10 +48,10 @@ const LONGEST: usize = 256;
 /// Games between two looks at the clock.
 const BATCH: u64 = 256;
 
-/// Plays `G` at random for so long. `allocations` tells how many there have been in this program.
-pub fn bench<G: Game>(game: &G, time: Duration, allocations: fn() -> u64) -> BenchReport {
+/// Plays `G` at random for so long.
+pub fn bench<G: Game>(game: &G, time: Duration) -> BenchReport {
     let (mut legal, start) = (Vec::with_capacity(LONGEST), game.start());
-    let pace = pace(time, allocations, |rng| {
+    let pace = pace(time, |rng| {
         let (mut state, mut steps) = (start.clone(), 0);
         while random_step(game, &mut state, &mut legal, rng) {
             steps += 1;
@@ -70,21 +66,20 @@ pub fn bench<G: Game>(game: &G, time: Duration, allocations: fn() -> u64) -> Ben
         steps_per_second: pace.steps as f64 / seconds,
         games_per_second: pace.games as f64 / seconds,
         state_bytes: size_of::<G::State>(),
-        allocations_per_step: pace.allocations as f64 / pace.steps as f64,
     }
 }
 
 /// Plays games for so long, after some to warm up. `play` plays one game and says how many steps it had; the games are the
 /// same in every run.
-pub fn pace(time: Duration, allocations: fn() -> u64, mut play: impl FnMut(&mut Pcg64Mcg) -> u64) -> Pace {
+pub fn pace(time: Duration, mut play: impl FnMut(&mut Pcg64Mcg) -> u64) -> Pace {
     let mut rng = Pcg64Mcg::seed_from_u64(2014);
     let mut batch = || (0..BATCH).map(|_| play(&mut rng)).sum::<u64>();
     batch();
     let mut pace = Pace::default();
-    let (before, on_core, begun) = (allocations(), ThreadTime::now(), Instant::now());
+    let (on_core, begun) = (ThreadTime::now(), Instant::now());
     while begun.elapsed() < time {
         pace.steps += batch();
         pace.games += BATCH;
     }
-    Pace { took: on_core.elapsed(), allocations: allocations() - before, ..pace }
+    Pace { took: on_core.elapsed(), ..pace }
 }

@@ -7,6 +7,7 @@ use quincunx_engine::{Bytes32, Command, Game, Match, Record, Seat};
 use serde_json::Value;
 
 use super::{Contest, with_budget};
+use crate::computers::called;
 
 /// Plays the game. Seeds, contributions and the key that signs are made from the seed of the contest: anybody can make the
 /// same record, so it proves nothing but that the program agrees with itself.
@@ -15,7 +16,8 @@ pub(super) fn play<G: Game>(game: G, options: Value, contest: &Contest<'_>, play
     let server_seed = secret("server");
     let contributions = Seat::first(game.seats()).map(|seat| secret(&format!("seat {seat}"))).collect();
     let commitment = Bytes32::hash(server_seed.0);
-    let names = Seat::first(game.seats()).zip(contest.agents).map(|(seat, name)| format!("{name} {seat}")).collect();
+    let names =
+        Seat::first(game.seats()).zip(contest.agents).map(|(seat, name)| called(name, commitment, seat)).collect();
     let header = Header::new(G::ID, G::RULES_VERSION, options, names, commitment, contributions);
     let mut agents: Vec<_> = players.iter().map(|player| (player.make)()).collect();
     let mut played = Match::new(game, header, Some(server_seed));

@@ -1,0 +1,58 @@
+//! The contract between a game and everything else, in four traits: one for each kind of reader.
+
+mod courtesies;
+mod notation;
+mod plain;
+mod rules;
+mod shown;
+mod written;
+
+pub use courtesies::Courtesies;
+pub use notation::{Argument, Notation, split_arguments};
+pub use rules::{Fault, Log, Rules};
+pub use shown::{Seen, Shown};
+pub use written::Written;
+
+use crate::{Explanation, Message, Observer, Over, Seat};
+
+/// A whole game: its [rules](Rules), what of it is [shown](Shown) to whom, how positions are [written](Written), and its
+/// [courtesies](Courtesies). Every type that has the four is one.
+///
+/// Whoever adds a game begins with [`Rules`] and has a game that can be played: [`plain!`](crate::plain) gives the other three in
+/// their plainest form, to be replaced one by one.
+///
+/// # What a game promises
+/// - A seat's [`view`](Shown::view), [`prompt`](Shown::prompt), [`legal`](Rules::legal) list, [`refusal`](Rules::refusal)s,
+///   [`seen`](Shown::seen) events, and the seats that it is told the table waits for ([`awaited`](Shown::awaited)), depend only
+///   on what that seat may know.
+/// - [`legal`](Rules::legal) is the definition of legality; [`refusal`](Rules::refusal) is `None` exactly on it.
+/// - Nothing here panics for a state that came from [`start`](Rules::start) and legal actions, or from
+///   [`position`](Written::position).
+///
+/// The [conformance suite](crate::conformance) checks all of it for a game that implements
+/// [`Conformance`](crate::Conformance).
+pub trait Game: Rules + Shown + Written + Courtesies {
+    /// The eyes of whoever holds the state itself, and so knows everything: tests and laboratories.
+    fn everything(&self, _state: &Self::State) -> Observer {
+        Observer::Everything(Over::PROOF)
+    }
+
+    /// The [`prompt`](Shown::prompt) of a position.
+    fn prompt_at(&self, state: &Self::State, observer: Observer) -> Explanation {
+        self.prompt(&Seen::new(self, state, &self.view(state, observer), observer))
+    }
+
+    /// The [`label`](Shown::label) of an action of `seat` in a position.
+    fn label_at(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Message {
+        let observer = Observer::Seat(seat);
+        self.label(&Seen::new(self, state, &self.view(state, observer), observer), action)
+    }
+
+    /// What a [standing order](Courtesies::ordered) of `seat` answers in a position.
+    fn ordered_at(&self, state: &Self::State, seat: Seat, order: &str) -> Option<Self::Action> {
+        let observer = Observer::Seat(seat);
+        self.ordered(&Seen::new(self, state, &self.view(state, observer), observer), order)
+    }
+}
+
+impl<G: Rules + Shown + Written + Courtesies> Game for G {}

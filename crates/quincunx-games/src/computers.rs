@@ -1,0 +1,64 @@
+//! What computer players are called: a name of their own, and the level behind it, as in `Hanno · experienced`.
+
+use quincunx_engine::{Bytes32, Seat};
+
+/// Parts the name of a computer player from its level. No person's name may hold it.
+pub const MARK: char = '·';
+
+/// Names from the peoples and times of the games, written alike in all languages of the page.
+const NAMES: [&str; 24] = [
+    "Hanno",
+    "Livia",
+    "Brennus",
+    "Thais",
+    "Kleon",
+    "Emese",
+    "Mago",
+    "Boudica",
+    "Nikias",
+    "Drusilla",
+    "Arpad",
+    "Myrrine",
+    "Ambiorix",
+    "Gorgo",
+    "Lysander",
+    "Sarolt",
+    "Varro",
+    "Artemisia",
+    "Brasidas",
+    "Camilla",
+    "Levente",
+    "Velia",
+    "Cassian",
+    "Timaea",
+];
+
+/// What the computer player of this level is called on a seat; `draw` makes it another at each table. No two seats of a table
+/// have the same name.
+pub fn called(level: &str, draw: Bytes32, seat: Seat) -> String {
+    let name = NAMES[(usize::from(draw.0[0]) + 7 * seat.index()) % NAMES.len()];
+    format!("{name} {MARK} {level}")
+}
+
+/// The level in the name of a computer player.
+pub fn level(name: &str) -> &str {
+    name.rsplit_once(MARK).map_or(name, |(_, level)| level.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn the_seats_of_a_table_have_different_names_and_their_levels() {
+        for draw in 0..=255 {
+            let names = Seat::first(4).map(|seat| called("bold", Bytes32([draw; 32]), seat));
+            let names: BTreeSet<String> = names.inspect(|name| assert_eq!(level(name), "bold")).collect();
+            assert_eq!(names.len(), 4, "{names:?}");
+        }
+        assert_eq!(NAMES.into_iter().collect::<BTreeSet<_>>().len(), NAMES.len());
+        assert_eq!(level("experienced"), "experienced", "tables from before computers had names");
+    }
+}
