@@ -8,7 +8,8 @@
 use field_of_glory::{FACE_VALUES, FEATURES, Face, FieldOfGlory, Habit, Judge, State, features};
 use quincunx_agents::Policy;
 use quincunx_agents::logistic::{Sample, fit, loss};
-use quincunx_engine::{Actor, Game, Observer, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -61,7 +62,7 @@ fn play(habit: &Habit, seed: u64, samples: &mut Samples) {
                 let seat = waiting.lowest().expect("the table waits for somebody");
                 legal.clear();
                 game.legal(&state, seat, &mut legal);
-                let view = game.view(&state, Observer::Everything);
+                let view = game.view(&state, game.everything(&state));
                 if view.turn > turn {
                     positions.push((seat, features(&state)));
                     if turn == 0 {
@@ -90,7 +91,7 @@ const fn sample<const N: usize>(features: [f64; N], won: f64) -> Sample<N> {
 
 /// Red's cards less Blue's in the first turn, when all are in hand or deck.
 fn difference(game: &FieldOfGlory, state: &State) -> [f64; FACES] {
-    let view = game.view(state, Observer::Everything);
+    let view = game.view(state, game.everything(state));
     let mut all = [0.0; FACES];
     for (player, sign) in view.players.iter().zip([1.0, -1.0]) {
         for card in player.hand.iter().chain(&player.deck).flatten() {

@@ -107,7 +107,7 @@ prompt-waiting = Waiting for { $player }.
 prompt-keep = Draft, pack { $pack } of 12: keep two of the four cards.
 prompt-advance-discard = Advance: choose the unit that you discard in column { $column }.
 prompt-flank = Flank Attacks: declare one, or end the phase.
-prompt-actions = Player Actions: place units, attack, play Reserves, or end the phase.
+prompt-actions = Player Actions: place units, attack, play Reserves, or end.
 prompt-placing = Place another unit, or finish. Price so far: { $price } CP.
 prompt-pay = Still to be paid: { $open } CP. Discard a card.
 prompt-attacker-bonus = Lay down your bonus card, from your hand or from the top of your deck.
@@ -208,20 +208,20 @@ refused-game-over = The game is over.
 refused-chance = Cards and coins are not chosen.
 refused-drafted = Your draft is done.
 refused-not-your-turn = { $player } decides now.
-refused-other-decision = Something else is to be decided first.
+refused-other-decision = Something else must be decided first.
 refused-not-in-pack = These two are not among the four cards.
 refused-not-in-hand = You do not hold { $card }.
-refused-not-a-unit = { $kind } is no unit: it never stands on the battlefield.
+refused-not-a-unit = { $kind } is not a unit: it never stands on the battlefield.
 refused-not-replaceable = Only units that stood in the column before this placing action can be replaced.
-refused-no-room = You have two units in column { $column } already. Replace one of them.
+refused-no-room = You already have two units in column { $column }. Replace one of them.
 refused-no-pair = { $kind } and { $other } cannot stand together in a column.
-refused-too-dear = The price would be { $price } CP; the cards left in your hand have { $points }.
-refused-no-target = There are not units of both players in column { $column }.
+refused-too-dear = The price would be { $price } CP; the cards left in your hand are worth { $points }.
+refused-no-target = Column { $column } does not hold units of both players.
 refused-not-there = { $card } is not one of your units in column { $column }.
 refused-no-own-unit = You have no unit in column { $column } that faces the enemy.
 refused-no-enemy = There is no enemy unit in column { $column }.
 refused-not-beside = A flank attack is launched from the target column or from one beside it.
-refused-flank-not-free = Column { $column } is no flanking column: it needs a unit of yours and no enemy.
+refused-flank-not-free = Column { $column } is not a flanking column: it needs a unit of yours and no enemy.
 refused-far-column = An enemy unit in column { $column } covers this flank.
 refused-not-at-start = This opportunity was not there at the start of the phase.
 refused-overlap-flank = Overlap cannot be played in a flank attack.
@@ -245,7 +245,7 @@ fault-position-step = The turn cannot be at this step.
 fault-position-pairs = Flank pairs are adjacent columns, and there are some in the phase Flank Attacks only.
 fault-position-placing = The placing action does not fit the position.
 fault-position-combat = The combat does not fit the position.
-fault-position-memory = What was seen of the cards does not fit where they are.
+fault-position-memory = What has been seen of the cards does not fit where they are.
 
 ## Options of a table
 
@@ -279,8 +279,8 @@ option-discard_pile_view-both = Both players
 
 ## What is our reconstruction
 
-reconstruction-terrain = How many terrain cards there are of each kind, and what a Hill does: the rulebook does not say it; it follows a single published source.
-reconstruction-figures = The numbers of the cards follow a published transcription, and agree with every example of the rulebook. That a Spear wins ties in defence has this one source.
+reconstruction-terrain = How many terrain cards there are of each kind, and what a Hill does: the rulebook does not say; we follow a single published source.
+reconstruction-figures = The numbers of the cards follow a published transcription, and agree with every example of the rulebook. Only this source says that a Spear wins ties in defence.
 
 ## The board
 
@@ -340,7 +340,7 @@ board-victory-cards = { $margin ->
 board-run-outs = Run-outs of the deck: { $count } of 2
 board-run-outs-text = Once both decks have run out twice, the game ends.
 board-columns = Terrain cards controlled: { $count }
-board-columns-text = Who controls three at the start of his own turn wins.
+board-columns-text = A player who controls three at the start of their own turn wins.
 board-packs = { $packs } of 12 packs done
 board-word-columns = columns
 board-word-hand = hand
@@ -357,7 +357,6 @@ board-attack-title = { $kind ->
         [flank-same] Flank attack on column { $column }, led from the front
        *[attack] Attack in column { $column }
     }
-board-declare = Attack
 board-stake = At stake: { $won } VP to win, { $lost } VP to lose.
 board-escape = Can retreat: { $cards }. If nobody stays, there is no fight, and the terrain stays as it is.
 board-no-escape = Nobody can retreat.
@@ -365,9 +364,9 @@ board-overlap = Overlap would bring { $bonus } more.
 board-verdict-attacker-sure = No bonus card can turn it: the attacker wins.
 board-verdict-defender-sure = No bonus card can turn it: the defender wins.
 board-verdict-ahead = The attacker is { $number } ahead. For a tie the defender’s bonus card must be { $number } higher, for a win more.
-board-verdict-ahead-spear = The attacker is { $number } ahead. The defender’s bonus card must be { $number } higher: his Spear wins ties.
-board-verdict-behind = The attacker is { $number } behind. For a tie his bonus card must be { $number } higher, for a win more.
-board-verdict-behind-spear = The attacker is { $number } behind. His bonus card must be more than { $number } higher: the Spear wins ties.
+board-verdict-ahead-spear = The attacker is { $number } ahead. The defender’s bonus card must be { $number } higher: the Spear wins ties.
+board-verdict-behind = The attacker is { $number } behind. For a tie the attacker’s bonus card must be { $number } higher, for a win more.
+board-verdict-behind-spear = The attacker is { $number } behind. The attacker’s bonus card must be more than { $number } higher: the Spear wins ties.
 board-verdict-even = Level: the higher bonus card wins, equal ones make a tie.
 board-verdict-even-spear = Level: the higher bonus card wins, and with equal ones the Spear.
 board-verdict-defender-needs = For a tie the defender needs a bonus card of { $number }, for a win more.
@@ -395,22 +394,41 @@ board-pay-lost = { $lost ->
     }
 board-pay-yourself = Or pay card by card from your hand.
 board-place-more = Or go on placing.
-board-hint-place = { $card }: choose a place; the number is the price.
+board-hint-place = { $card }: choose a place. The number is the price in command points: you pay it by discarding other cards.
 board-hint-reserves = Reserves: press the card again to draw three.
-board-hint-flank = The units that glow can lead a flank attack. Press one to see how it would stand.
-board-hint-actions = Press a card of your hand to place it, or a unit that glows to see how its attack would stand.
-board-hint-place-first = Press a card of your hand to place it.
+board-hint-flank = The glowing units can lead a flank attack. Press one to see how it would stand.
+board-hint-actions = Press a card in your hand to place it, or a glowing unit to see how its attack would stand.
+board-hint-place-first = Press a card in your hand to place it.
+board-hint-control = A terrain card turns to you at the start of your turn if you have a unit in its column and the enemy has none; a combat won turns it at once.
+board-hint-bonus = The command points of a bonus card are added to the strength; then it is discarded.
 board-fought = { $spear ->
         [yes] { $name } has won the tie with the Spear
        *[no] { $name } has won the combat
     }
 board-fought-tie = The combat was a tie
 board-turn = Turn { $turn } · { $phase }
-board-keep = Keep { $cards }
-board-keep-two = Choose two cards
+board-keep-two = Press the two cards that you keep. The other two leave the game.
+board-keep-with = { $card }, and which other? The second press keeps both.
+board-draft-for-me = Or have the rest of the draft done for you:
+board-drafting = Being drafted: { $army }
+board-draft-stop = Stop, I choose myself
 board-kept = Kept: { $cards } of 24 cards, { $points } CP
 board-kept-kind = { $kind }: { $kept } kept, { $coming } still to come
-board-coming = The small numbers: so many are still to come in your packs.
+board-coming = The small numbers show how many are still to come in your packs.
+board-points-are = CP are the command points on the coin: a card pays for units with them, strengthens a combat, or draws so many cards.
+army-balanced = Balanced
+army-balanced-hint = The best of every kind, as the computer drafts for itself.
+army-line = Battle line
+army-line-hint = Heavy and Medium Infantry, with Archers behind them.
+army-riders = Riders
+army-riders-hint = Both Cavalries and Light Infantry: cheap, and good on the flanks.
+army-phalanx = Phalanx and Elephants
+army-phalanx-hint = Pikes in pairs, Elephants with Light Infantry: they hit hard and never retreat.
+board-goal = Whoever holds three terrain cards at the start of their own turn wins.
+board-threat-you = You hold { $columns } terrain cards. If three are left at the start of your next turn, you win.
+board-threat-other = { $name } holds { $columns } terrain cards and wins at the start of their next turn, unless fewer than three are left.
+board-standing = Terrain: Red { $red }, Blue { $blue }
+board-clock = Or both decks run out twice: Red { $red }/2, Blue { $blue }/2.
 
 ## The position in words
 

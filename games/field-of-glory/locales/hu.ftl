@@ -1,6 +1,5 @@
 ### Field of Glory: The Card Game. Names of cards and other words follow the glossary of the rulebook.
-### `.acc` is the accusative with its article. Player names take no suffix. The columns have only the numbers 1 to 5, and
-### their articles are written out.
+### `.acc` is the accusative with its article. Player names take no suffix. Numbers have their articles from AZ.
 
 tagline = Tartsd a csatasort, karold át az ellenséget, és őrizd az öt oszlopból hármat a következő körödig.
 
@@ -145,13 +144,9 @@ prompt-chance = A véletlen dolgozik.
 prompt-drafting = Mindkét játékos válogat.
 prompt-waiting = Most { $player } dönt.
 prompt-keep = Válogatás, { $pack } / 12: tarts meg kettőt a négy lapból!
-prompt-advance-discard = Előretörés: válaszd ki, melyik egységedet dobod el { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopban!
+prompt-advance-discard = Előretörés: válaszd ki, melyik egységedet dobod el { AZ($column) } { $column }. oszlopban!
 prompt-flank = Átkarolási kísérlet: jelentsd be, vagy fejezd be a fázist!
-prompt-actions = Akciók: rakj le egységeket, rohamozz, játssz ki tartalékot, vagy fejezd be a fázist!
+prompt-actions = Akciók: rakj le egységet, rohamozz, játssz tartalékot, vagy fejezd be!
 prompt-placing = Rakj le még egy egységet, vagy fejezd be! Az eddigi költség: { $price } parancsnoki pont.
 prompt-pay = Még fizetendő: { $open } parancsnoki pont. Dobj el egy lapot!
 prompt-attacker-bonus = Rakd le a bónuszkártyádat a kezedből vagy a paklid tetejéről!
@@ -170,46 +165,18 @@ prompt-drawn = Mindkét pakli kétszer kifogyott, és minden egyenlő: döntetle
 ## Words on buttons
 
 action-terrain = Húzott terepkártya: { $terrain }
-action-lay = Helye { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlop
+action-lay = Helye { AZ($column) } { $column }. oszlop
 action-card = Húzott lap: { $card }
 action-first-player = { $player } kezd
 action-keep = Megtartás: { $cards }
-action-advance-discard = { $card } eldobása { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopból
-action-flank = Átkarolási kísérlet { $target ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $target }.
-    } oszlop ellen { $launch ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $launch }.
-    } oszlopból, vezeti: { $card }
-action-place = { $card } lerakása { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopba { $price } pontért
-action-place-replacing = { $replaced } eldobása, { $card } lerakása { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopba { $price } pontért
-action-attack = Roham { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopban, vezeti: { $card }
+action-advance-discard = { $card } eldobása { AZ($column) } { $column }. oszlopból
+action-flank = Átkarolási kísérlet { AZ($target) } { $target }. oszlop ellen { AZ($launch) } { $launch }. oszlopból, vezeti: { $card }
+action-place = { $card } lerakása { AZ($column) } { $column }. oszlopba { $price } pontért
+action-place-replacing = { $replaced } eldobása, { $card } lerakása { AZ($column) } { $column }. oszlopba { $price } pontért
+action-attack = Roham { AZ($column) } { $column }. oszlopban, vezeti: { $card }
 action-reserves = Tartalék kijátszása
-action-end-flank-attacks = Fázis befejezése: átkarolási kísérlet
-action-end-actions = Fázis befejezése: akciók
+action-end-flank-attacks = Átkarolási kísérletek vége
+action-end-actions = Akciók vége
 action-done-free = Lerakás kész: nem kell fizetni
 action-done = Lerakás kész, fizetés: { $price } parancsnoki pont
 action-pay = Fizetés: { $card }
@@ -233,91 +200,39 @@ event-kept-own = { $player } megtartja { $cards-acc } ({ $packs } / 12).
 event-dealt = A megtartott lapok megkeverve; mindkét játékos felhúz kilencet.
 event-first-player = A sorsolás szerint { $player } a kezdőjátékos.
 event-turn = { $turn }. kör: { $player }
-event-turned = { $player } birtokba veszi { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopot.
-event-turned-neutral = { $column ->
-        [1] Az 1.
-        [5] Az 5.
-       *[other] A { $column }.
-    } oszlop semleges lesz.
-event-advance-discarded = Előretörés: { $player } { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopban eldobja { $card-acc }.
-event-flank-attack = Átkarolási kísérlet: { $player } { $launch ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $launch }.
-    } oszlopból megtámadja { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopot, vezető egység: { $card }.
-event-attack = { $player } rohamot indít { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopban, vezető egység: { $card }.
+event-turned = { $player } birtokba veszi { AZ($column) } { $column }. oszlopot.
+event-turned-neutral = { AZ($column, capital: "yes") } { $column }. oszlop semleges lesz.
+event-advance-discarded = Előretörés: { $player } { AZ($column) } { $column }. oszlopban eldobja { $card-acc }.
+event-flank-attack = Átkarolási kísérlet: { $player } { AZ($launch) } { $launch }. oszlopból megtámadja { AZ($column) } { $column }. oszlopot, vezető egység: { $card }.
+event-attack = { $player } rohamot indít { AZ($column) } { $column }. oszlopban, vezető egység: { $card }.
 event-overlap = { $player } kijátszik egy bekerítést: +{ $bonus }.
 event-bonus-none = { $player } bónuszkártya nélkül harcol.
 event-bonus-hand = { $player } a kezéből rak le bónuszkártyát.
 event-bonus-deck = { $player } a húzópaklijából vesz bónuszkártyát.
-event-retreated = { $player } visszavonul { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopból: { $cards }.
+event-retreated = { $player } visszavonul { AZ($column) } { $column }. oszlopból: { $cards }.
 event-full-retreat = Teljes visszavonulás: { $player } támadása senkit sem talál.
 event-full-retreat-bonus = Teljes visszavonulás: { $player } támadása senkit sem talál; eldobja a bónuszkártyát: { $card }.
-event-gave-up = { $player } { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopban feladja { $card-acc }.
+event-gave-up = { $player } { AZ($column) } { $column }. oszlopban feladja { $card-acc }.
 event-front = { $player } előre állítja { $card-acc }.
 event-shown = { $player } bónuszkártyája: { $card }.
 event-compared-attacker = A harci erő { $attack } : { $defence }. Győz a támadó: { $player }.
 event-compared-defender = A harci erő { $attack } : { $defence }. Győz a védekező: { $player }.
 event-compared-spear = A harci erő { $attack } : { $defence }. Döntetlennél a lándzsások győznek: { $player }.
 event-compared-tie = A harci erő { $attack } : { $defence }. Döntetlen.
-event-handed-over = { $player } átnyújtja { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopból { $cards-acc }.
+event-handed-over = { $player } átnyújtja { AZ($column) } { $column }. oszlopból { $cards-acc }.
 event-rampage = Fejvesztve menekülő elefántok: { $player } a húzópaklija tetejéről átnyújtja { $card-acc } is.
 event-rampage-none = Fejvesztve menekülő elefántok: { $player } már nem tud lapot átnyújtani.
-event-second-discarded = { $player } { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopban eldobja a második egységét: { $card }.
-event-tie-discarded = Döntetlen: { $player } { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopban eldobja { $cards-acc }.
-event-placed = { $player } lerakja { $card-acc } { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopba. Az eddigi költség: { $price }.
-event-placed-replacing = { $player } eldobja { $replaced-acc }, és lerakja { $card-acc } { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopba. Az eddigi költség: { $price }.
+event-second-discarded = { $player } { AZ($column) } { $column }. oszlopban eldobja a második egységét: { $card }.
+event-tie-discarded = Döntetlen: { $player } { AZ($column) } { $column }. oszlopban eldobja { $cards-acc }.
+event-placed = { $player } lerakja { $card-acc } { AZ($column) } { $column }. oszlopba. Az eddigi költség: { $price }.
+event-placed-replacing = { $player } eldobja { $replaced-acc }, és lerakja { $card-acc } { AZ($column) } { $column }. oszlopba. Az eddigi költség: { $price }.
 event-paid = { $player } fizet: { $card } ({ $paid } / { $price }).
 event-reserves = { $player } kijátssza a tartalékot, hogy három lapot húzzon.
 event-draws-three = { $player } három lapot húz.
 event-gave-for-cards = { $player } eldobja { $card-acc }, hogy { $points } lapot húzzon.
 event-run-out = { $cards ->
         [0] { $player } paklija kifogyott ({ $number }. alkalom), és nincs mit újrakeverni.
-       *[other] { $player } paklija kifogyott ({ $number }. alkalom): a dobópakli { $cards } lapjából új húzópakli lesz.
+       *[other] { $player } paklija kifogyott ({ $number }. alkalom): a dobópaklija ({ $cards } lap) megkeverve az új húzópakli.
     }
 event-limit = Kézlimit: { $player } eldobja { $card-acc }.
 event-ended-columns = { $player } győz: legalább három terepkártya van a birtokában az ellenőrzéskor.
@@ -339,37 +254,13 @@ refused-not-replaceable = Lerakás előtt csak olyan egységet dobhatsz el, amel
 refused-no-room = { $column }. oszlop: már két egységed áll ott. Előbb dobd el az egyiket!
 refused-no-pair = Nem állhatnak egy oszlopban: { $kind }, { $other }.
 refused-too-dear = A költség { $price } volna, de a kezedben maradó lapok csak { $points } parancsnoki pontot érnek.
-refused-no-target = { $column ->
-        [1] Az 1.
-        [5] Az 5.
-       *[other] A { $column }.
-    } oszlopban nincs mindkét félnek egysége.
-refused-not-there = { $column ->
-        [1] Az 1.
-        [5] Az 5.
-       *[other] A { $column }.
-    } oszlopban nincs ilyen egységed: { $card }.
-refused-no-own-unit = { $column ->
-        [1] Az 1.
-        [5] Az 5.
-       *[other] A { $column }.
-    } oszlopban nincs egységed, amely szemben állna az ellenséggel.
-refused-no-enemy = { $column ->
-        [1] Az 1.
-        [5] Az 5.
-       *[other] A { $column }.
-    } oszlopban nincs ellenséges egység.
+refused-no-target = { AZ($column, capital: "yes") } { $column }. oszlopban nincs mindkét félnek egysége.
+refused-not-there = { AZ($column, capital: "yes") } { $column }. oszlopban nincs ilyen egységed: { $card }.
+refused-no-own-unit = { AZ($column, capital: "yes") } { $column }. oszlopban nincs egységed, amely szemben állna az ellenséggel.
+refused-no-enemy = { AZ($column, capital: "yes") } { $column }. oszlopban nincs ellenséges egység.
 refused-not-beside = Az átkarolási kísérlet a megtámadott vagy egy azzal szomszédos oszlopból indul.
-refused-flank-not-free = { $column ->
-        [1] Az 1.
-        [5] Az 5.
-       *[other] A { $column }.
-    } oszlop nem átkaroló oszlop: saját egység kell bele, ellenség pedig nem lehet benne.
-refused-far-column = Egy ellenséges egység { $column ->
-        [1] az 1.
-        [5] az 5.
-       *[other] a { $column }.
-    } oszlopból fedezi ezt az oldalt.
+refused-flank-not-free = { AZ($column, capital: "yes") } { $column }. oszlop nem átkaroló oszlop: saját egység kell bele, ellenség pedig nem lehet benne.
+refused-far-column = Egy ellenséges egység { AZ($column) } { $column }. oszlopból fedezi ezt az oldalt.
 refused-not-at-start = Ez a lehetőség a fázis kezdetekor még nem állt fenn.
 refused-overlap-flank = Átkarolási kísérletnél nem lehet bekerítést kijátszani.
 refused-overlap-played = Egy rohamban csak egy bekerítést lehet kijátszani.
@@ -462,10 +353,10 @@ board-flank-text = Szárny: az ide lerakott egység a szárnybüntetésével tö
 board-unit = { $card } ({ $name }, { $column }. oszlop)
 board-can-escape = visszavonulhat
 board-replace-both = Mindkettő
-board-why-not = Miért nem a(z) { $column }. oszlopba?
+board-why-not = Miért nem { AZ($column) } { $column }. oszlopba?
 board-pair = { $usable ->
-        [yes] Átkarolja a(z) { $target }. oszlopot: +2 az ottani támadáshoz
-       *[no] Átkarolta a(z) { $target }. oszlopot, de már nem
+        [yes] Átkarolja { AZ($target) } { $target }. oszlopot: +2 az ottani támadáshoz
+       *[no] Átkarolta { AZ($target) } { $target }. oszlopot, de már nem
     }
 board-hand-cards = { $count } lap kézben
 board-deck-cards = { $count } lap a húzópakliban
@@ -491,11 +382,10 @@ board-hand-empty = Nincs lap kézben
 board-would-be = így { $total }
 board-situation = Helyzet
 board-attack-title = { $kind ->
-        [flank] Átkarolás a(z) { $column }. oszlop ellen a(z) { $launch }. oszlopból
-        [flank-same] Átkarolás a(z) { $column }. oszlop ellen, szemből vezetve
-       *[attack] Roham a(z) { $column }. oszlopban
+        [flank] Átkarolás { AZ($column) } { $column }. oszlop ellen { AZ($launch) } { $launch }. oszlopból
+        [flank-same] Átkarolás { AZ($column) } { $column }. oszlop ellen, szemből vezetve
+       *[attack] Roham { AZ($column) } { $column }. oszlopban
     }
-board-declare = Roham
 board-stake = A tét: { $won } győzelmi pont nyerhető, { $lost } veszíthető.
 board-escape = Visszavonulhat: { $cards }. Ha senki sem marad, nincs harc, és a terep marad, ahogy van.
 board-no-escape = Senki sem vonulhat vissza.
@@ -533,34 +423,53 @@ board-pay-lost = { $lost ->
     }
 board-pay-yourself = Vagy fizess laponként a kezedből.
 board-place-more = Vagy rakj le továbbiakat.
-board-hint-place = { $card }: válassz helyet; a szám a költség.
+board-hint-place = { $card }: válassz helyet. A szám a költség parancsnoki pontban: más lapok eldobásával fizeted ki.
 board-hint-reserves = Tartalék: nyomd meg újra a lapot, és húzol hármat.
 board-hint-flank = A világító egységek átkarolást vezethetnek. Nyomj meg egyet, és látod, hogyan állna.
 board-hint-actions = Nyomj meg egy lapot a kezedben a lerakáshoz, vagy egy világító egységet, hogy lásd, hogyan állna a rohama.
 board-hint-place-first = Nyomj meg egy lapot a kezedben a lerakáshoz.
+board-hint-control = Egy terepkártya a köröd elején fordul feléd, ha az oszlopában van egységed, az ellenfélnek pedig nincs; a megnyert harc azonnal fordítja.
+board-hint-bonus = A bónuszkártya parancsnoki pontja a harci erőhöz adódik; utána eldobod a lapot.
 board-fought = { $spear ->
         [yes] { $name } lándzsásokkal megnyerte a döntetlent
        *[no] { $name } megnyerte a harcot
     }
 board-fought-tie = A harc döntetlen lett
 board-turn = { $turn }. kör · { $phase }
-board-keep = Megtartom: { $cards }
-board-keep-two = Válassz két lapot
+board-keep-two = Nyomd meg azt a két lapot, amelyet megtartasz. A másik kettő kikerül a játékból.
+board-keep-with = { $card }, és melyik másik? A második megnyomásával mindkettőt megtartod.
+board-draft-for-me = Vagy bízd a válogatás hátralévő részét a programra:
+board-drafting = Válogatás folyik: { $army }
+board-draft-stop = Állj, magam választok
 board-kept = Megtartva: { $cards } lap a 24-ből, { $points } parancsnoki pont
 board-kept-kind = { $kind }: { $kept } megtartva, { $coming } még jön
 board-coming = A kis számok: ennyi jön még a csomagjaidban.
+board-points-are = A parancsnoki pont az érmén álló szám: egy lap ennyivel fizet egységekért, ennyivel erősít egy harcot, vagy ennyi lapot húz.
+army-balanced = Kiegyensúlyozott
+army-balanced-hint = Mindenből a legjobb, ahogy a gép magának válogat.
+army-line = Csatasor
+army-line-hint = Nehéz- és közepes gyalogság, mögötte íjászok.
+army-riders = Lovasok
+army-riders-hint = Lovasság, könnyűlovasság és könnyűgyalogság: olcsó, és jó a szárnyakon.
+army-phalanx = Falanx és elefántok
+army-phalanx-hint = Falanxok párban, elefántok könnyűgyalogsággal: nagyot ütnek, és sosem vonulnak vissza.
+board-goal = Akinek a saját köre elején három terepkártyája van, az győz.
+board-threat-you = { $columns } terepkártya a tiéd. Ha a következő köröd elején is megvan három, győzöl.
+board-threat-other = { $name } { $columns } terepkártyát tart, és a következő köre elején győz, hacsak nem marad háromnál kevesebb.
+board-standing = Terep: piros { $red }, kék { $blue }
+board-clock = Vagy mindkét pakli kétszer kifogy: piros { $red }/2, kék { $blue }/2.
 
 ## The position in words
 
 describe-turn = { $turn }. kör, { $phase }: { $name }.
 describe-column = { $number }. oszlop, { $terrain }. { $controlled } { $red }: { $redUnits }. { $blue }: { $blueUnits }.
-describe-pair = Átkarolás lehetséges a(z) { $target }. oszlop ellen a(z) { $flanking }. oszlopból.
+describe-pair = Átkarolás lehetséges { AZ($target) } { $target }. oszlop ellen { AZ($flanking) } { $flanking }. oszlopból.
 describe-player = { $name }: oszlop { $columns }, kéz { $hand }, húzópakli { $deck }, dobópakli { $discard }, kifogyás { $outs }, győzelmi pont { $points }.
 describe-pack = Négy lap, amelyből választasz: { $cards }. Eddig megtartva: { $kept }.
 describe-hand = A kezed: { $cards }.
 describe-placing = A költség eddig { $price }, fizetve { $paid }.
-describe-combat = Harc a(z) { $column }. oszlopban: { $lead } ereje { $attack }, az elöl lévő { $front } ereje { $defence }, amennyire ismert.
-describe-attack = { $action }: { $lead } ereje { $attack } lenne, az elöl lévő { $front } ereje { $defence }, bónuszkártyák nélkül.
+describe-combat = Harc { AZ($column) } { $column }. oszlopban: { AZ($lead) } { $lead } ereje { $attack }, az elöl lévő egységé ({ $front }) { $defence }, amennyire ismert.
+describe-attack = { $action }: { AZ($lead) } { $lead } ereje { $attack } lenne, az elöl lévő egységé ({ $front }) { $defence }, bónuszkártyák nélkül.
 describe-bonus = { $from ->
         [hand] { $name } bónuszkártyája, kézből: { $card }
         [deck] { $name } bónuszkártyája, a pakliból: { $card }

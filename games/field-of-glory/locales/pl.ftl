@@ -227,7 +227,7 @@ prompt-waiting = Teraz decyduje { $player }.
 prompt-keep = Dobór talii, czwórka { $pack } z 12: zatrzymaj dwie z czterech kart.
 prompt-advance-discard = Marsz naprzód: wybierz oddział, który odrzucasz w kolumnie { $column }.
 prompt-flank = Ataki oskrzydlające: ogłoś atak albo zakończ fazę.
-prompt-actions = Akcje: wystaw oddziały, atakuj, zagraj Odwody albo zakończ fazę.
+prompt-actions = Akcje: wystaw oddziały, atakuj, zagraj Odwody albo zakończ.
 prompt-placing = Wystaw następny oddział albo zakończ wystawianie. Koszt dotychczas: { $price } PD.
 prompt-pay = Do zapłaty zostało: { $open } PD. Odrzuć kartę.
 prompt-attacker-bonus = Połóż kartę premiową, z ręki albo z wierzchu talii.
@@ -489,7 +489,6 @@ board-attack-title = { $kind ->
         [flank-same] Atak oskrzydlający na kolumnę { $column }, prowadzony od czoła
        *[attack] Atak w kolumnie { $column }
     }
-board-declare = Atakuj
 board-stake = Stawka: do zdobycia { $won } PZ, do stracenia { $lost } PZ.
 board-escape = Mogą się wycofać: { $cards }. Jeśli nikt nie zostanie, walki nie ma, a teren pozostaje bez zmian.
 board-no-escape = Nikt nie może się wycofać.
@@ -527,22 +526,41 @@ board-pay-lost = { $lost ->
     }
 board-pay-yourself = Albo płać kartami z ręki, po jednej.
 board-place-more = Albo wystawiaj dalej.
-board-hint-place = { $card }: wybierz miejsce; liczba to koszt.
+board-hint-place = { $card }: wybierz miejsce. Liczba to koszt w punktach dowodzenia: płacisz, odrzucając inne karty.
 board-hint-reserves = Odwody: naciśnij kartę jeszcze raz, aby dobrać trzy.
 board-hint-flank = Świecące oddziały mogą poprowadzić atak oskrzydlający. Naciśnij jeden, aby zobaczyć jego szanse.
 board-hint-actions = Naciśnij kartę na ręce, aby ją wystawić, albo świecący oddział, aby zobaczyć szanse jego ataku.
 board-hint-place-first = Naciśnij kartę na ręce, aby ją wystawić.
+board-hint-control = Karta terenu obraca się do ciebie na początku twojej tury, jeśli w jej kolumnie stoi twój oddział, a wroga tam nie ma; wygrana walka obraca ją od razu.
+board-hint-bonus = Punkty dowodzenia karty premiowej dodają się do siły; potem kartę się odrzuca.
 board-fought = { $spear ->
         [yes] Remis wygrywa włócznikami { $name }
        *[no] Walkę wygrywa { $name }
     }
 board-fought-tie = Walka skończyła się remisem
 board-turn = Tura { $turn } · { $phase }
-board-keep = Zatrzymaj: { $cards }
-board-keep-two = Wybierz dwie karty
+board-keep-two = Naciśnij dwie karty, które zatrzymujesz. Pozostałe dwie wypadają z gry.
+board-keep-with = { $card } i która druga? Drugie naciśnięcie zatrzymuje obie.
+board-draft-for-me = Albo zleć resztę doboru programowi:
+board-drafting = Trwa dobór: { $army }
+board-draft-stop = Stop, wybieram dalej
 board-kept = Zatrzymane: { $cards } z 24 kart, { $points } PD
 board-kept-kind = { $kind }: zatrzymane { $kept }, jeszcze przyjdą { $coming }
 board-coming = Małe liczby: tyle jeszcze przyjdzie w twoich czwórkach.
+board-points-are = PD to punkty dowodzenia na monecie: tyle karta płaci za oddziały, tyle dodaje w walce albo tyle kart pozwala dobrać.
+army-balanced = Armia zrównoważona
+army-balanced-hint = Najlepsze z każdego rodzaju, tak jak dobiera komputer.
+army-line = Linia piechoty
+army-line-hint = Ciężka i średnia piechota, za nią łucznicy.
+army-riders = Jeźdźcy
+army-riders-hint = Obie kawalerie i lekka piechota: tanie i dobre na skrzydłach.
+army-phalanx = Falanga i słonie
+army-phalanx-hint = Falangi w parach, słonie z lekką piechotą: uderzają mocno i nigdy się nie cofają.
+board-goal = Kto ma trzy karty terenu na początku własnej tury, wygrywa.
+board-threat-you = Twoje karty terenu: { $columns }. Jeśli na początku twojej następnej tury pozostaną trzy, wygrywasz.
+board-threat-other = { $name } ma karty terenu: { $columns } i wygra na początku swojej następnej tury, chyba że pozostanie ich mniej niż trzy.
+board-standing = Teren: czerwony { $red }, niebieski { $blue }
+board-clock = Albo obie talie wyczerpią się dwa razy: czerwony { $red }/2, niebieski { $blue }/2.
 
 ## The position in words
 
@@ -553,8 +571,8 @@ describe-player = { $name }: kolumny { $columns }, ręka { $hand }, talia { $dec
 describe-pack = Cztery karty do wyboru: { $cards }. Zatrzymane dotąd: { $kept }.
 describe-hand = Twoja ręka: { $cards }.
 describe-placing = Koszt dotąd { $price } PD, zapłacono { $paid }.
-describe-combat = Walka w kolumnie { $column }: { $lead } ma { $attack }, czołowy oddział { $front } ma { $defence }, o ile wiadomo.
-describe-attack = { $action }: { $lead } ma { $attack }, czołowy oddział { $front } ma { $defence }, bez kart premiowych.
+describe-combat = Walka w kolumnie { $column }: { $lead }, siła { $attack }; na czele { $front }, siła { $defence }, o ile wiadomo.
+describe-attack = { $action }: { $lead }, siła { $attack }; na czele { $front }, siła { $defence }, bez kart premiowych.
 describe-bonus = { $from ->
         [hand] { $name }, karta premiowa z ręki: { $card }
         [deck] { $name }, karta premiowa z talii: { $card }

@@ -1,6 +1,6 @@
 //! What the conformance suite needs to know of this game.
 
-use quincunx_engine::{Actor, Conformance, Seat, below};
+use quincunx_engine::{Actor, Conformance, Rules, Seat, below};
 use rand_core::Rng;
 
 use crate::components::card::{FACES, Face, Kind};
@@ -156,8 +156,7 @@ impl Conformance for FieldOfGlory {
     }
 
     fn reached(&self, before: &State, _: Actor, action: Action, events: &[Event], goal: &mut impl FnMut(&str)) {
-        let mut notation = String::new();
-        action.write(&mut notation).expect("a string takes everything");
+        let notation = self.notation(action);
         goal(notation.split('(').next().unwrap_or_default());
         if let Choice::Place { replaced, .. } = action.0 {
             match replaced.len() {

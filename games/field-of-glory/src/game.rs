@@ -1,16 +1,18 @@
 //! The game: the contract with the engine.
 
-use std::fmt;
-
-use quincunx_engine::{Actor, Explanation, Fault, Game, Log, Message, Observer, Passage, Returns, Seat, SeatSet, Turn};
+use quincunx_engine::{
+    Actor, Courtesies, Explanation, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet, Seen, Shown,
+    Turn, Written,
+};
 use rand_core::Rng;
 
 use crate::components::card::{Face, RESERVES};
 use crate::components::cards::Cards;
 use crate::components::field::{Column, Pair, Terrain};
+use crate::players::Army;
 use crate::rules::FieldOfGlory;
 use crate::rules::action::{Action, Choice};
-use crate::rules::draft::KEPT;
+use crate::rules::draft::{KEPT, PACK};
 use crate::rules::event::Event;
 use crate::rules::options::Options;
 use crate::rules::refusal::Refusal;
@@ -18,20 +20,15 @@ use crate::rules::resample::knows;
 use crate::rules::state::BonusFrom;
 use crate::rules::state::{Combat, State, Step, Taking, enemy, seats};
 use crate::shown::show::show_components;
-use crate::shown::view::{SeenComponents, View};
+use crate::shown::view::{SeenAdvice, SeenComponents, SeenPlayer, View};
 use crate::written::setup::Setup;
 
-impl Game for FieldOfGlory {
+impl Rules for FieldOfGlory {
     type Options = Options;
     type State = State;
-    type Setup = Setup;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
-    type SeenEvent = Event;
-    type View = View;
-    type Components = SeenComponents;
-
     const ID: &'static str = "field-of-glory";
     const RULES_VERSION: u32 = 1;
 
@@ -126,6 +123,7 @@ impl Game for FieldOfGlory {
                 }
             }
             Choice::Card(face) => self.card(state, face, log),
+            // The second player gets nothing for going second (FOG-N22).
             Choice::FirstPlayer(first) => {
                 state.first = first;
                 log.event(|| Event::FirstPlayer { seat: first });
@@ -174,13 +172,21 @@ impl Game for FieldOfGlory {
             self.resample_player(state, seat, rng);
         }
     }
+}
+
+impl Shown for FieldOfGlory {
+    type SeenEvent = Event;
+    type View = View;
+    type Components = SeenComponents;
 
     fn components(&self) -> SeenComponents {
         show_components()
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
-        self.show(state, observer)
+        let mut view = self.show(state, observer);
+        view.players.iter_mut().for_each(|player| advise(self, player));
+        view
     }
 
     fn seen(&self, event: &Event, observer: Observer) -> Option<Event> {
@@ -191,25 +197,21 @@ impl Game for FieldOfGlory {
         self.log_line(event)
     }
 
-    fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        self.ask(&self.show(state, observer), observer)
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        self.ask(seen.view, seen.observer)
     }
 
-    fn label(&self, state: &State, action: Action) -> Message {
-        self.button(&self.show(state, Observer::Spectator), action.0)
-    }
-
-    fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
-        action.write(out)
-    }
-
-    fn parse(&self, text: &str) -> Option<Action> {
-        Action::parse(text)
+    fn label(&self, seen: &Seen<'_, Self>, action: Action) -> Message {
+        self.button(seen.view, action.0)
     }
 
     fn describe(&self, view: &View) -> Vec<Passage> {
         self.put_in_words(view)
     }
+}
+
+impl Written for FieldOfGlory {
+    type Setup = Setup;
 
     fn setup(&self, state: &State) -> Setup {
         Setup::of(state)
@@ -218,7 +220,9 @@ impl Game for FieldOfGlory {
     fn position(&self, setup: &Setup) -> Result<State, Fault> {
         self.set_up(setup)
     }
+}
 
+impl Courtesies for FieldOfGlory {
     /// What turns a hidden bonus card face up: a full retreat, and what leads to the comparison (FOG-4.40, FOG-4.44).
     fn reveals(&self, before: &State, _: Seat, action: Action) -> bool {
         let Some(combat) = before.combat else { return false };
@@ -230,6 +234,16 @@ impl Game for FieldOfGlory {
             _ => false,
         }
     }
+}
+
+/// Who is before a pack is told what each army would keep of it: by that one can have the draft done for oneself.
+fn advise(game: &FieldOfGlory, player: &mut SeenPlayer) {
+    let Some(pack) = player.pack.as_deref().filter(|pack| pack.len() == usize::from(PACK)) else { return };
+    let advice = |army: Army| {
+        let action = game.notation(Action(Choice::Keep(army.keeps(pack)?)));
+        Some(SeenAdvice { army: army.id().into(), action })
+    };
+    player.advice = Army::ALL.into_iter().filter_map(advice).collect();
 }
 
 impl FieldOfGlory {

@@ -25,8 +25,8 @@ mod written;
 
 pub use components::card::{Face, Kind, Print};
 pub use components::field::Terrain;
-pub use info::{INFO, TEXTS};
-pub use players::{FACE_VALUES, FEATURES, Habit, Judge, Look, Strategist, features};
+pub use info::INFO;
+pub use players::{Army, FACE_VALUES, FEATURES, Habit, Judge, Look, Strategist, features};
 pub use rules::FieldOfGlory;
 pub use rules::action::Action;
 pub use rules::event::Event;
@@ -34,7 +34,6 @@ pub use rules::options::{
     DefenderBonusCard, DiscardPileView, FlankAttackOverlap, FlankAttackSequence, FullRetreatCost, Options,
     OverlapPerAttack, ShuffleEndTiming, TerrainLayoutTie, UnitModifierScope,
 };
-pub use rules::refusal::Refusal;
 pub use rules::state::{BonusFrom, Ending, State, Step, Taking};
 pub use rules::strength::{Part, PartKind, Strength};
 pub use shown::view::*;

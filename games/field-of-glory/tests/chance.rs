@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use field_of_glory::{Action, Face, FieldOfGlory, Options, State, Terrain, TerrainLayoutTie};
-use quincunx_engine::{Actor, Game, Observer, Turn};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Observer, Turn};
 use serde_json::{Value, json};
 
 fn game() -> FieldOfGlory {

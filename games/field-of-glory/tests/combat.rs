@@ -1,7 +1,8 @@
 //! Combats as whole tables, typed from the rules: every formation against every other, and who can escape from whom.
 
 use field_of_glory::{Event, FieldOfGlory, Options, State, UnitModifierScope};
-use quincunx_engine::{Actor, Game, Seat};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Seat};
 use serde_json::{Value, json};
 
 const TYPES: [&str; 9] = ["HI", "MI", "LI", "PK", "SP", "AR", "CV", "LC", "EL"];

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use field_of_glory::{Face, FieldOfGlory, INFO, Kind, Options, Print, Terrain};
-use quincunx_engine::{Game, Observer};
+use quincunx_engine::prelude::*;
 
 /// Every physical card of a set.
 fn set() -> Vec<Face> {
@@ -99,7 +99,8 @@ fn the_counts() {
 #[test]
 fn both_players_begin_with_the_same_set() {
     let game = FieldOfGlory::new(&Options::default()).unwrap();
-    let [red, blue] = [0, 1].map(|seat| game.view(&game.start(), Observer::Everything).players.swap_remove(seat).deck);
+    let [red, blue] =
+        [0, 1].map(|seat| game.view(&game.start(), game.everything(&game.start())).players.swap_remove(seat).deck);
     assert_eq!(red, Some(set()));
     assert_eq!(blue, red);
 }

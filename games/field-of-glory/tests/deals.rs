@@ -2,7 +2,8 @@
 
 use field_of_glory::{FieldOfGlory, Options, Setup};
 use quincunx_checks::hostile::rng;
-use quincunx_engine::{Fault, Game, Observer, Seat};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Fault, Observer, Seat};
 use serde_json::{Value, json};
 
 /// A position with plains everywhere, and these fields; the player fields are Red's.

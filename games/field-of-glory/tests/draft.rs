@@ -1,8 +1,10 @@
 //! The two drafts are independent (FOG-2.33, N18).
 
-use field_of_glory::{FieldOfGlory, Options, State};
+use field_of_glory::{Army, FieldOfGlory, Habit, Options, State};
+use quincunx_agents::Policy;
+use quincunx_engine::prelude::*;
 use quincunx_engine::record::Header;
-use quincunx_engine::{Actor, Bytes32, Command, Game, Match, Observer, Seat, Turn, below};
+use quincunx_engine::{Actor, Bytes32, Command, Match, Observer, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -85,7 +87,7 @@ fn who_is_quicker_changes_nothing() {
     assert_eq!(setup, game.setup(&in_turns.1), "in turns");
     let mut rng = Pcg64Mcg::seed_from_u64(7);
     assert_eq!(setup, game.setup(&draft(|| below(&mut rng, 2) == 0).1), "as it comes");
-    let players = game.view(&red_first, Observer::Everything).players;
+    let players = game.view(&red_first, game.everything(&red_first)).players;
     assert_eq!(players.iter().map(|player| player.deck_size).collect::<Vec<_>>(), [24, 24]);
     assert!(players.iter().all(|player| player.discard_size == 0 && player.hand_size == 0));
 }
@@ -118,4 +120,81 @@ fn a_choice_made_while_the_other_was_keeping_and_dealt_to_counts() {
     assert!(table.propose(seat(0), seen, &red).is_ok(), "Red's pack is still the same");
     let again = command(&table, seat(1));
     assert!(table.propose(seat(1), seen, &again).is_err(), "Blue has seen another pack since");
+}
+
+/// What Red keeps if both leave the draft to `army`; `look` sees every pack before that.
+fn drafted(army: Army, seed: u64, look: &mut impl FnMut(&FieldOfGlory, &State, Seat)) -> Vec<field_of_glory::Face> {
+    let game = FieldOfGlory::new(&Options::default()).unwrap();
+    let mut state = game.start();
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let mut kept = Vec::new();
+    while game.view(&state, Observer::Spectator).players.iter().any(|player| player.packs < 12) {
+        let Turn::Seats(waiting) = game.turn(&state) else {
+            let number = below(&mut rng, game.weight(&state));
+            let outcome = game.outcome(&state, number);
+            game.apply(&mut state, Actor::Chance, outcome, &mut ());
+            continue;
+        };
+        let seat = waiting.iter().next().unwrap();
+        look(&game, &state, seat);
+        let player = game.view(&state, Observer::Seat(seat)).players.swap_remove(seat.index());
+        let advice = player.advice.iter().find(|advice| advice.army == army.id()).unwrap();
+        let action = game.parse(&advice.action).unwrap();
+        game.apply(&mut state, Actor::Seat(seat), action, &mut ());
+        if seat.index() == 0 {
+            let pack = player.pack.unwrap();
+            kept.extend(pack.into_iter().filter(|face| advice.action.contains(&face.to_string())).take(2));
+        }
+    }
+    kept
+}
+
+/// Holds: FOG-2.31, FOG-6.10.
+#[test]
+fn the_draft_can_be_left_to_the_sense_of_the_computer() {
+    let mut packs = 0;
+    drafted(Army::Balanced, 11, &mut |game, state, seat| {
+        packs += 1;
+        let view = game.view(state, Observer::Seat(seat));
+        let mut legal = Vec::new();
+        game.legal(state, seat, &mut legal);
+        let own = &view.players[seat.index()];
+        assert_eq!(own.advice.iter().map(|advice| advice.army.as_str()).collect::<Vec<_>>(), Army::ALL.map(Army::id));
+        assert!(own.advice.iter().all(|advice| legal.contains(&game.parse(&advice.action).unwrap())));
+        // Nobody is told of another's pack.
+        assert!(view.players[1 - seat.index()].advice.is_empty());
+        assert!(game.view(state, Observer::Spectator).players.iter().all(|player| player.advice.is_empty()));
+        // The computer would be as glad of its own choice as of this one.
+        let computers = Habit::default().pick(game, state, seat, &legal, &mut Pcg64Mcg::seed_from_u64(3));
+        let worth = |action: &str| -> f64 {
+            let inside = action.trim_start_matches("keep(").trim_end_matches(')');
+            let faces = inside.split(", ").map(|code| field_of_glory::Face::parse(code).unwrap());
+            faces.map(|face| Army::Balanced.worth(face)).sum()
+        };
+        let (own, its) = (worth(&own.advice[0].action), worth(&game.notation(computers)));
+        assert!((own - its).abs() < 1e-4, "{own} and {its}");
+    });
+    assert_eq!(packs, 24);
+}
+
+#[test]
+fn an_army_is_made_of_its_own_kinds() {
+    const DRAFTS: u64 = 8;
+    let count = |army, codes: &[&str]| -> usize {
+        let of = |seed| {
+            let kept = drafted(army, seed, &mut |_, _, _| {});
+            assert_eq!(kept.len(), 24);
+            kept.iter().filter(|face| codes.iter().any(|code| face.to_string().starts_with(code))).count()
+        };
+        (0..DRAFTS).map(of).sum()
+    };
+    for (army, codes) in [
+        (Army::Line, &["HI", "MI", "AR"][..]),
+        (Army::Riders, &["CV", "LC", "LI"]),
+        (Army::Phalanx, &["PK", "EL", "LI"]),
+    ] {
+        let (own, others) = (count(army, codes), count(Army::Balanced, codes));
+        assert!(own > others, "{army:?}: {own} against {others}");
+        assert!(count(army, &["CO"]) >= 4 * DRAFTS as usize, "Commanders are kept in every army");
+    }
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use field_of_glory::{Action, Event, Face, FieldOfGlory, Options, State, View};
-use quincunx_engine::{Actor, Conformance, Game, Observer, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::json;
@@ -49,7 +50,7 @@ fn any(_: &State, legal: &[Action], rng: &mut Pcg64Mcg) -> Action {
 }
 
 fn everything(game: &FieldOfGlory, state: &State) -> View {
-    game.view(state, Observer::Everything)
+    game.view(state, game.everything(state))
 }
 
 /// The cards of a player, wherever they lie, but for a Reserves card that is being used.

@@ -1,6 +1,6 @@
 //! The Hungarian texts follow a rulebook with slips.
 
-use field_of_glory::TEXTS;
+use quincunx_checks::folder;
 
 /// Holds: FOG-N20.
 #[test]
@@ -14,9 +14,9 @@ fn slips_of_the_rulebook_are_corrected() {
         "seregekárty",
         "kezdi a játékos",
     ];
-    let [_, rules, _, _] = TEXTS.rules;
-    let [_, locale, _, _] = TEXTS.locales;
-    for text in [rules, locale] {
+    let rules = folder::rulebook(env!("CARGO_MANIFEST_DIR"), "hu").unwrap();
+    let locale = folder::locale(env!("CARGO_MANIFEST_DIR"), "hu").unwrap();
+    for text in [&rules, &locale] {
         let lower = text.to_lowercase();
         let found: Vec<_> = slips.iter().filter(|slip| lower.contains(**slip)).collect();
         assert!(found.is_empty(), "{found:?}");

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use field_of_glory::{Face, INFO, Kind, TEXTS};
+use field_of_glory::{Army, Face, INFO, Kind};
 use quincunx_checks::Locales;
 
-const LOCALES: Locales = Locales { texts: &TEXTS, info: INFO, names: &["kind-", "card-"] };
+const LOCALES: Locales = Locales { folder: env!("CARGO_MANIFEST_DIR"), info: INFO, names: &["kind-", "card-"] };
 
 /// The keys that follow from the cards and the terrain.
 fn composed() -> BTreeSet<String> {
@@ -15,6 +15,9 @@ fn composed() -> BTreeSet<String> {
     }
     for terrain in ["plain", "rough", "woods", "hill"] {
         keys.extend([format!("terrain-{terrain}"), format!("effect-{terrain}")]);
+    }
+    for army in Army::ALL {
+        keys.extend([format!("army-{}", army.id()), format!("army-{}-hint", army.id())]);
     }
     keys
 }
@@ -26,6 +29,6 @@ fn all_languages_say_the_same() {
 
 #[test]
 fn what_is_asked_for_is_there_and_nothing_else() {
-    let families = ["kind-", "card-", "terrain-", "effect-", "option-"];
-    assert_eq!(LOCALES.gaps(env!("CARGO_MANIFEST_DIR"), &families, composed()), [""; 0]);
+    let families = ["kind-", "card-", "terrain-", "effect-", "option-", "army-"];
+    assert_eq!(LOCALES.gaps(&families, composed()), [""; 0]);
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use field_of_glory::{FieldOfGlory, INFO, Options};
-use quincunx_engine::{Game, OptionKind};
+use quincunx_engine::OptionKind;
+use quincunx_engine::prelude::*;
 use serde_json::{Map, Value};
 
 fn defaults() -> Map<String, Value> {

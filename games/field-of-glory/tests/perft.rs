@@ -1,7 +1,7 @@
 //! Counts of choices that must not change unless the rules do: then the version of the rules changes as well.
 
 use field_of_glory::FieldOfGlory;
-use quincunx_engine::Game;
+use quincunx_engine::prelude::*;
 
 /// So many steps into a random game: the draft, the first turns, and later ones.
 const STEPS: [u32; 5] = [0, 140, 160, 170, 190];

@@ -3,7 +3,8 @@
 use field_of_glory::{FieldOfGlory, Habit, Options, State};
 use quincunx_agents::Policy;
 use quincunx_checks::hostile::rng;
-use quincunx_engine::{Game, Seat};
+use quincunx_engine::Seat;
+use quincunx_engine::prelude::*;
 use serde_json::json;
 
 /// Red has attacked in column 3, with this bonus card; Blue decides.

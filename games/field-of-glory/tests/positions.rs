@@ -2,7 +2,7 @@
 
 use field_of_glory::{FieldOfGlory, Options, Setup};
 use quincunx_checks::lay;
-use quincunx_engine::Game;
+use quincunx_engine::prelude::*;
 use serde_json::{Value, json};
 
 /// A position in phase 4 with a few cards, and what is laid over it.

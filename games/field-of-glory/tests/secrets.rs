@@ -2,7 +2,8 @@
 
 use field_of_glory::{DefenderBonusCard, FieldOfGlory, Options, State};
 use quincunx_checks::{hostile::rng, lay};
-use quincunx_engine::{Actor, Conformance, Game, Observation, Observer, Seat, Turn, random_step};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Observation, Observer, Seat, Turn, random_step};
 use serde_json::{Value, json};
 
 /// A decision whose single legal value is a secret, and the same decision where there are several.
@@ -209,7 +210,7 @@ fn other_forced_decisions_are_public() {
             game.legal(state, seat, &mut legal);
             legal.len() == 1
         };
-        if secret.iter().any(|key| game.prompt(state, Observer::Seat(seat)).message.key == key) {
+        if secret.iter().any(|key| game.prompt_at(state, Observer::Seat(seat)).message.key == key) {
             return;
         }
         forced += u32::from(is_forced(state));
@@ -247,7 +248,7 @@ fn what_is_dealt_anew_agrees_with_all_that_is_known() {
 fn what_is_true_can_be_dealt() {
     let (mut rng, mut tried) = (rng(9), 0);
     wander(60, |game, state| {
-        let all = serde_json::to_value(game.view(state, Observer::Everything)).unwrap();
+        let all = serde_json::to_value(game.view(state, game.everything(state))).unwrap();
         for seat in Seat::first(2) {
             let player = &all["players"][seat.index()];
             let size = |name: &str| player[name].as_u64().unwrap();

@@ -1,7 +1,8 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { FogEvent } from '$generated/FogEvent';
 import type { FogView } from '$generated/FogView';
-import type { BoardModule, Observation } from '$lib/board';
+import type { BoardModule, Observation } from '$board/contract';
+import { Bench, keys as t } from '$board/bench.svelte';
 import { allot } from '$lib/keys';
 import actionsJson from './fixtures/actions.json';
 import defendingJson from './fixtures/defending.json';
@@ -9,7 +10,6 @@ import draftJson from './fixtures/draft.json';
 import flankJson from './fixtures/flank.json';
 import payingJson from './fixtures/paying.json';
 import Board from './Board.svelte';
-import { Answering } from './fixtures/answering.svelte';
 import { describe as inWords } from './describe';
 import module from './index';
 import { selection } from './selection.svelte';
@@ -23,34 +23,12 @@ const [acting, defending, drafting, flanking, paying] = [actionsJson, defendingJ
   Observation<FogView>,
 ];
 
-const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
-  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}` : message.key;
-
-let board: Record<string, unknown> | undefined;
-const act = vi.fn();
-const why = vi.fn();
-
-function show(observation: Observation<FogView>, more: { readonly?: boolean; me?: number | null } = {}) {
-  const props = { observation, me: 1, names: ['Ann', 'Ben'], act, why, readonly: false, busy: false, news: [], motion: false, ...more };
-  board = mount(Board, { target: document.body, props: { ...props, inspect: () => {}, openRules: () => {}, keyOf: () => undefined, t } });
-  flushSync();
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const drawn = () => all('.board [data-action]').map(({ dataset }) => dataset['action']!);
+const bench = new Bench<FogView, FogEvent>(Board, ['Ann', 'Ben']);
+const { act, why, all, drawn, press, click } = bench;
+const show = (observation: Observation<FogView>, more: Parameters<typeof bench.show>[1] = {}) => bench.show(observation, { me: 1, ...more });
 const offered = (observation: Observation<FogView>, word: string) => observation.choices.map(({ action }) => action).filter((action) => action.startsWith(`${word}(`));
 /** The keys that the table gives to the choices of an observation. */
 const keys = () => allot(acting, module.key as BoardModule['key']);
-const press = (action: string) => {
-  document.querySelector(`[data-action="${action}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-};
-
-beforeEach(() => vi.clearAllMocks());
-afterEach(async () => {
-  if (board) await unmount(board);
-  board = undefined;
-});
 
 describe('placing', () => {
   it('chooses a card first, then lights up every place that it can take', () => {
@@ -85,8 +63,7 @@ describe('placing', () => {
     show(acting);
     press('place(HI2, 1, ())');
     expect(selection.card).toBe('HI2');
-    await unmount(board!);
-    board = undefined;
+    await bench.clear();
     expect(selection.card).toBeUndefined();
   });
 });
@@ -123,30 +100,23 @@ describe('paying', () => {
   const paidOf = (paid: number): Observation<FogView> => ({ ...paying, view: { ...paying.view, placing: { ...paying.view.placing!, paid } } });
 
   it('pays with the cheapest cards at one press, each after the one before was answered', () => {
-    const table = new Answering(paying);
-    board = mount(Board, { target: document.body, props: table.props });
-    flushSync();
-    document.querySelector<HTMLElement>('.payment .go')?.click();
-    flushSync();
-    expect(table.sent).toEqual(['pay(LI4)']);
-    table.props.busy = false;
-    flushSync();
-    expect(table.sent).toEqual(['pay(LI4)']);
-    table.show(paidOf(4));
-    expect(table.sent).toEqual(['pay(LI4)', 'pay(CV4)']);
-    table.show(paidOf(8));
-    expect(table.sent).toHaveLength(2);
+    show(paying, { slow: true });
+    click('.payment .go');
+    expect(bench.sent).toEqual(['pay(LI4)']);
+    bench.answer();
+    expect(bench.sent).toEqual(['pay(LI4)']);
+    bench.answer(paidOf(4));
+    expect(bench.sent).toEqual(['pay(LI4)', 'pay(CV4)']);
+    bench.answer(paidOf(8));
+    expect(bench.sent).toHaveLength(2);
   });
 
   it('stops when something else has happened in between', () => {
-    const table = new Answering(paying);
-    board = mount(Board, { target: document.body, props: table.props });
-    flushSync();
-    document.querySelector<HTMLElement>('.payment .go')?.click();
-    flushSync();
-    table.show(paidOf(0));
-    table.show(paidOf(4));
-    expect(table.sent).toEqual(['pay(LI4)']);
+    show(paying, { slow: true });
+    click('.payment .go');
+    bench.answer(paidOf(0));
+    bench.answer(paidOf(4));
+    expect(bench.sent).toEqual(['pay(LI4)']);
   });
 
   it('lets any card of the hand pay instead', () => {
@@ -157,31 +127,70 @@ describe('paying', () => {
 });
 
 describe('the draft', () => {
-  it('keeps two cards at the third press', () => {
+  it('keeps two cards at the second press', () => {
     show(drafting);
     expect(drawn()).toHaveLength(4);
     press('keep(HI4, MI3)');
-    press('keep(HI4, EL2)');
     expect(act).not.toHaveBeenCalled();
-    expect(drawn()).toEqual(['keep(HI4, EL2)']);
+    expect(drawn()).toEqual(['keep(HI4, MI3)', 'keep(HI4, LI4)', 'keep(HI4, EL2)']);
     press('keep(HI4, EL2)');
     expect(act.mock.calls).toEqual([['keep(HI4, EL2)']]);
   });
+
+  it('puts the first card back when it is pressed again', () => {
+    show(drafting);
+    press('keep(HI4, MI3)');
+    click('.pack .chosen');
+    expect(drawn()).toHaveLength(4);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  const packAfter = (packs: number): Observation<FogView> => {
+    const players = drafting.view.players.map((player, seat) => (seat === 1 ? { ...player, packs } : player));
+    return { ...drafting, view: { ...drafting.view, players } };
+  };
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  it('is left to an army at one press, pack after pack, each once', async () => {
+    const packs = drafting.view.players[1]!.packs;
+    show(drafting, { slow: true });
+    const [balanced, line] = all('.army');
+    expect(balanced?.textContent).toContain('army-balanced');
+    click(line);
+    await moment();
+    expect(bench.sent).toEqual(['keep(HI4, LI4)']);
+    bench.answer();
+    await moment();
+    expect(bench.sent).toHaveLength(1);
+    bench.answer(packAfter(packs + 1));
+    await moment();
+    expect(bench.sent).toEqual(['keep(HI4, LI4)', 'keep(HI4, LI4)']);
+  });
+
+  it('is in one’s own hands again when that is stopped, or a card is kept by hand', async () => {
+    const packs = drafting.view.players[1]!.packs;
+    show(drafting, { slow: true });
+    click('.army');
+    await moment();
+    click('.stop');
+    bench.answer(packAfter(packs + 1));
+    await moment();
+    expect(bench.sent).toHaveLength(1);
+    expect(all('.army')).toHaveLength(4);
+  });
 });
 
-it('has one’s own side below, and Red for one who only looks on', () => {
+it('has one’s own side below, and Red for one who only looks on', async () => {
   const order = () => all('.status h2').map((heading) => /seat-\w+/.exec(heading.textContent ?? '')?.[0]);
   show(acting);
   expect(order()).toEqual(['seat-red', 'seat-blue']);
-  return unmount(board!).then(() => {
-    board = undefined;
-    show({ ...acting, choices: [] }, { me: null, readonly: true });
-    expect(order()).toEqual(['seat-blue', 'seat-red']);
-    expect(drawn()).toEqual([]);
-    all('.board button').forEach((button) => button.click());
-    expect(act).not.toHaveBeenCalled();
-    expect(why).not.toHaveBeenCalled();
-  });
+  await bench.clear();
+  show({ ...acting, choices: [] }, { me: null, readonly: true });
+  expect(order()).toEqual(['seat-blue', 'seat-red']);
+  expect(drawn()).toEqual([]);
+  all('.board button').forEach((button) => button.click());
+  expect(act).not.toHaveBeenCalled();
+  expect(why).not.toHaveBeenCalled();
 });
 
 it('tells the position in words: columns, players, the hand', () => {

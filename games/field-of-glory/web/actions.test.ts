@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '$lib/board';
-import { firstPlace, handAct, isDrawn, isSecret, keyFor, parse, places, unitAct } from './actions';
+import type { Choice } from '$board/contract';
+import { parse } from '$board/notation';
+import { firstPlace, handAct, isDrawn, isSecret, keyFor, places, unitAct } from './actions';
 
 const choices: Choice[] = ['place(HI4, 3, ())', 'place(HI4, 3, (MI2, LI3))', 'place(LC2, 1, (LC2))', 'attack(2, MI3)', 'end'].map(
   (action) => ({ action, label: { key: '', args: { price: { number: 4 } } } }),

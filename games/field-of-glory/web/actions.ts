@@ -1,18 +1,7 @@
 /** Choices in notation: `place(HI4, 3, (MI2))`, `flank(2, 3, HI2)`, `keep(HI4, CO5)`. */
-import type { Choice } from '$lib/board';
+import type { Choice } from '$board/contract';
+import { type Act, parse } from '$board/notation';
 import type { Face } from '$generated/Face';
-
-export interface Act {
-  action: string;
-  word: string;
-  /** Cards and columns in their order; those of a bracket come last. */
-  args: string[];
-}
-
-export function parse(action: string): Act {
-  const [, word = action, args = ''] = /^([a-z_]+)(?:\((.*)\))?$/.exec(action) ?? [];
-  return { action, word, args: args.match(/[A-Z0-9]+/g) ?? [] };
-}
 
 /** A unit that can be placed. */
 export interface Place {

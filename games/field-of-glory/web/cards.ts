@@ -2,7 +2,7 @@
 import type { Face } from '$generated/Face';
 import type { FogKind } from '$generated/FogKind';
 import type { FogKindPrint } from '$generated/FogKindPrint';
-import type { Inspected, Translate } from '$lib/board';
+import type { Inspected, Translate } from '$board/contract';
 
 export const codeOf = (face: Face): string => face.slice(0, 2);
 export const pointsOf = (face: Face): number => Number(face.slice(2));

@@ -1,17 +1,10 @@
 /** The position in sentences, for those who do not see the board. */
 import type { Face } from '$generated/Face';
 import type { FogView } from '$generated/FogView';
-import type { Observation, Translate } from '$lib/board';
+import type { About } from '$board/contract';
 import { listed, nameOf } from './cards';
 
-interface About {
-  observation: Observation<FogView>;
-  me: number | null;
-  names: string[];
-  t: Translate;
-}
-
-export function describe({ observation: { view }, me, names, t }: About): string[] {
+export function describe({ observation: { view }, me, names, t }: About<FogView>): string[] {
   const list = (cards: Face[]) => listed(cards, t).map(([name, count]) => `${count} ${name}`).join(', ') || '–';
   const units = (cards: Face[]) => cards.map((face) => nameOf(face, t)).join(' + ') || '–';
   const lines: string[] = [];

@@ -14,8 +14,9 @@ import trophy from 'icon:laurels-trophy';
 import discarded from 'icon:card-discard';
 import type { FogEvent } from '$generated/FogEvent';
 import type { FogView } from '$generated/FogView';
-import type { BoardModule } from '$lib/board';
-import { isDrawn, isSecret, keyFor, parse } from './actions';
+import type { BoardModule } from '$board/contract';
+import { parse } from '$board/notation';
+import { isDrawn, isSecret, keyFor } from './actions';
 import { describe } from './describe';
 import { leads } from './draft';
 import { selection } from './selection.svelte';
@@ -48,7 +49,6 @@ const board: BoardModule<FogView, FogEvent> = {
   handled: ({ action }) => isDrawn(action),
   key: ({ action }, { choices, view }) => {
     if (parse(action).word !== 'keep') return keyFor(action, choices, selection.card);
-    if (selection.pack.length === 2) return 'k';
     const pack = view.players.find((player) => player.pack)?.pack ?? [];
     const place = leads(choices.map((choice) => choice.action), pack, selection.pack).indexOf(action);
     return place < 0 ? null : String(place + 1);

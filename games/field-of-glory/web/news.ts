@@ -2,7 +2,8 @@
 import type { Face } from '$generated/Face';
 import type { FogEvent } from '$generated/FogEvent';
 import type { FogStrength } from '$generated/FogStrength';
-import type { SeenLine } from '$lib/board';
+import type { SeenLine } from '$board/contract';
+import { lastLines } from '$board/log';
 
 type Line = SeenLine<FogEvent>;
 
@@ -49,4 +50,4 @@ export function foughtIn(news: Line[]): Fought | null | undefined {
 /** Lines that say nothing that the board does not show better. */
 const silent = new Set<FogEvent['type']>(['turn', 'drew', 'pack', 'kept', 'laid']);
 
-export const toldLines = (news: Line[]) => news.flatMap(({ event, line }) => (line && !silent.has(event.type) ? [line] : [])).slice(-4);
+export const toldLines = (news: Line[]) => lastLines(news, 4, ({ type }) => silent.has(type));

@@ -1,16 +1,10 @@
 /** What the player has in hand before he acts. The board draws it, and the keys of choices follow it. */
+import { inMind } from '$board/selection.svelte';
 import type { Face } from '$generated/Face';
 
-class Selection {
+export const selection = inMind({
   /** The card that is about to be placed. */
-  card = $state<Face>();
+  card: undefined as Face | undefined,
   /** The cards of the pack that are about to be kept, by their places. */
-  pack = $state.raw<number[]>([]);
-
-  clear(): void {
-    this.card = undefined;
-    this.pack = [];
-  }
-}
-
-export const selection = new Selection();
+  pack: [] as number[],
+});

@@ -33,4 +33,12 @@ export const kindSymbols: Record<FogKind, string> = {
   reserves: rally,
 };
 
+/** Armies of the draft, by their ids. */
+export const armySymbols: Record<string, string> = {
+  balanced: centurionHelmet,
+  line: romanShield,
+  riders: cavalry,
+  phalanx: elephant,
+};
+
 export const terrainSymbols: Record<FogTerrain, string> = { plain: grass, rough: stonePile, woods: forest, hill: hills };

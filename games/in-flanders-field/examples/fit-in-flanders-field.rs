@@ -5,7 +5,8 @@
 //! of each player as the exponential of his score (a conditional logit), by gradient descent on the cross-entropy.
 
 use in_flanders_field::{Expectimax, InFlandersField, Options, VALUES, Values, features};
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, InfoSet, Rules, Seat, Turn, below};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -71,7 +72,7 @@ fn play(values: &Values, seats: u8, seed: u64) -> Vec<Sample> {
 }
 
 /// The features of the players still in; nobody has reached the Objective Line yet, else nothing (the values know better).
-fn describe(game: &InFlandersField, state: &<InFlandersField as Game>::State) -> Vec<(Seat, [f64; WEIGHTS])> {
+fn describe(game: &InFlandersField, state: &<InFlandersField as Rules>::State) -> Vec<(Seat, [f64; WEIGHTS])> {
     let view = game.view(state, quincunx_engine::Observer::Spectator);
     let still_in = Seat::first(game.seats()).filter(|seat| view.players[seat.index()].troops > 0);
     let of = |seat| {

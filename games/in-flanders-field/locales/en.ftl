@@ -89,7 +89,7 @@ prompt-nothing-open = No sum of two dice is open. Play a card that helps, or fai
 prompt-stop-or-roll = Stop and carry out your cards, or go on with another roll?
 prompt-german-gas = German Gas: choose the Infantry or Artillery card that you lose.
 prompt-artillery = Use Artillery to cancel German cards?
-prompt-advance = Choose the space to advance to, then confirm.
+prompt-advance = Choose the space to advance to.
 prompt-won = { $player } has won.
 prompt-shared = { $winners } players share the victory.
 
@@ -209,15 +209,15 @@ event-shared = { $winners } players share the victory.
 refusal-game-over = The game is over.
 refusal-chance = Dice and cards are not chosen.
 refusal-not-your-turn = It is the turn of { $active }.
-refusal-roll-first = Roll first: a card is taken with the sum of two dice.
-refusal-dice-lie = The dice lie: use one of their sums first.
-refusal-nothing-taken = No stop is possible before the first taking of the turn.
+refusal-roll-first = Roll first: you take a card with the sum of two dice.
+refusal-dice-lie = The dice have been rolled: use one of their sums first.
+refusal-nothing-taken = You cannot stop before the first taking of the turn.
 refusal-gas-played = After Gas a roll must follow.
 refusal-other-step = That belongs to another step of the turn.
 refusal-no-space = There is no such space: the display has the numbers 3 to 11.
 refusal-not-offered = No two of the dice make { $space }.
 refusal-empty = Nothing lies on { $space }.
-refusal-claimed = The fixed card is claimed already; that is possible once in a turn.
+refusal-claimed = The fixed card is already claimed; that is possible once a turn.
 refusal-must-take = A sum of two dice is open, so you must take.
 refusal-not-held = You do not hold this card: { $kind }.
 refusal-no-gas-target = Gas works only against German Artillery and German Machine Guns on the display; there is none on { $space }.
@@ -254,9 +254,9 @@ refusal-other-price = { $troops ->
 
 fault-seats = Two, three or four players can play.
 fault-beginners = Only seats of this table can be beginners.
-fault-round-limit = The limit of rounds is a number from 20 to 100.
-fault-track = The components have no battlefield of this name.
-fault-display-layout = The components have no layout of this name.
+fault-round-limit = The round limit must be a number from 20 to 100.
+fault-track = There is no battlefield of this name.
+fault-display-layout = There is no layout of this name.
 fault-form = The file cannot be read: { $detail }
 fault-unknown-kind = { $id }: there is no kind of card called { $kind }.
 fault-id = { $id }: an id has 1 to 24 letters, digits and underscores.
@@ -277,8 +277,20 @@ fault-three-lines = { $id }: a battlefield has three defence lines.
 fault-lines = { $id }: the defence lines stand in ascending order between the start and the Objective Line.
 fault-objective = { $id }: the Objective Line lies on 60 at most.
 fault-deck = The deck has at least nine cards, one of them British.
-fault-deck-too-large = So many cards are more than this program can handle.
-fault-kind = { $kind }: what the rulebook says of this kind cannot be changed.
+fault-deck-too-large = This is more cards than the program can handle.
+fault-field = { $form ->
+        [number] { $id }: “{ $field }” must be there and be a whole number from 0 to 255.
+        [numbers] { $id }: “{ $field }” must be there and be a list of whole numbers.
+        [rows] { $id }: “{ $field }” must be there and be a list of rows, each a list of whole numbers.
+        [truth] { $id }: “{ $field }” must be there and be true or false.
+       *[text] { $id }: “{ $field }” must be there and be text in quotation marks.
+    }
+fault-unknown-field = { $id }: “{ $field }” means nothing here. Take it out.
+fault-fixed-by-rulebook = { $field ->
+        [move] { $id }: the move of a kind cannot be changed. Change the move of its cards.
+        [losses] { $id }: the losses of a kind cannot be changed. Change the black symbols of its cards.
+       *[other] { $id }: the rulebook fixes “{ $field }”, and no file can change it.
+    }
 fault-position-card = There is no such card.
 fault-position-seats = There are not so many seats.
 fault-position-dice = The dice have faces from 1 to 6 and are written in ascending order.
@@ -301,7 +313,7 @@ option-track-short = Short: 16 spaces
 option-display_layout = Layout of the rows
 option-display_layout-grid_3x3 = Three rows of three
 option-display_layout-rows_5_4 = A row of five, a row of four
-option-components = Components
+option-components = Cards and battlefields of your own, from a file
 option-beginners = Beginners (eight troops)
 option-artillery_scope = How much Artillery cancels
 option-artillery_scope-all = All cards of the turn
@@ -334,9 +346,9 @@ option-round_limit = Limit of rounds
 reconstruction-cards = How many cards there are of each kind, how far each Infantry card moves, which cards have an extra space and which carry grey symbols: the rulebook does not print these figures and no published list was found.
 reconstruction-track = How long the battlefield is and where its three defence lines lie.
 reconstruction-rows = How the nine numbers of the display stand in rows.
-reconstruction-fixed-card = That the fixed card on 9 moves one space, without extra space and grey symbol. That it is an advance is told in a published review.
+reconstruction-fixed-card = That the fixed card on 9 moves one space, without extra space and grey symbol. A published review says that it is an advance.
 reconstruction-colours = The four colours of the players.
-reconstruction-round-limit = The limit of 100 rounds. It is never met in ordinary play.
+reconstruction-round-limit = The limit of 100 rounds. Ordinary play never reaches it.
 
 ## The board: cards and display
 
@@ -505,7 +517,6 @@ board-troops-left = { $troops ->
 board-eliminates = No troop is left: you are eliminated!
 board-advance = Order to advance
 board-choose-space = Choose a space on the battlefield.
-board-done = Done
 
 ## The board: companies, hand, piles
 
@@ -521,6 +532,8 @@ board-first-mark = 1st
 board-keeps-nothing = Keeps no cards.
 board-distance = { $space } / { $objective }
 board-round = Round { $round }
+board-goal = Goal: end a turn on space { $objective } with troops left. The round is then finished; the most troops win.
+board-ahead = Ahead: { $names } on { $space }.
 board-last-turns = Last turns
 board-needed = { $name } stands on the Objective Line. Needed: the line, and at least as many troops as { $troops }.
 board-hand = Hand: { $name }

@@ -1,7 +1,6 @@
 ### In Flanders Field. Card names and other words follow the glossary of the rulebook.
-### `.acc` is the accusative with its article. Player names take no suffix. Before the number of a space of the battlefield
-### stands no article, because it depends on how the number is spoken (a 4., az 5., az 51.); the display has only the
-### numbers 3 to 11, and their forms are written out.
+### `.acc` is the accusative with its article. Player names take no suffix. Numbers of spaces have their articles from AZ, and their
+### suffixes from RAG.
 ### U+00AD stands where a word may be broken, U+2060 where it may not.
 
 tagline = Vezesd át a századodat a senkiföldjén: dobj tovább, vagy állj meg, mielőtt összeomlik a roham.
@@ -123,7 +122,7 @@ prompt-nothing-open = Egyik lehetséges összegnél sincs nyitott mező. Játssz
 prompt-stop-or-roll = Megállsz, és végrehajtod a kártyáidat, vagy folytatod, és újra dobsz?
 prompt-german-gas = Német gáz: válaszd ki, melyik Gyalogságot vagy Tüzérséget dobod el!
 prompt-artillery = Hatástalanítasz német kártyákat a Tüzérséggel?
-prompt-advance = Válaszd ki, melyik mezőre nyomulsz előre, aztán hagyd jóvá!
+prompt-advance = Válaszd ki, melyik mezőre nyomulsz előre!
 prompt-won = { $player } győzött.
 prompt-shared = Közös győzelem: { $winners } játékos győzött.
 
@@ -133,28 +132,10 @@ action-first-player = { $player } kezd
 action-dice = A kockákon { $dice }
 action-draw = Húzott kártya: { $card }
 action-roll = Dobás
-action-gas = Gáz { $space ->
-        [3] a 3-asra
-        [5] az 5-ösre
-        [6] a 6-osra
-        [8] a 8-asra
-       *[other] a { $space }-esre
-    }
-action-take = Elvétel { $space ->
-        [3] a 3-asról
-        [5] az 5-ösről
-        [6] a 6-osról
-        [8] a 8-asról
-       *[other] a { $space }-esről
-    }
+action-gas = Gáz { AZ($space) } { RAG($space, form: "asra") }
+action-take = Elvétel { AZ($space) } { RAG($space, form: "asról") }
 action-claim = A 9-es állandó kártya lefoglalása
-action-balloon = Léggömb: elvétel { $space ->
-        [3] a 3-asról
-        [5] az 5-ösről
-        [6] a 6-osról
-        [8] a 8-asról
-       *[other] a { $space }-esről
-    }
+action-balloon = Léggömb: elvétel { AZ($space) } { RAG($space, form: "asról") }
 action-reconnaissance = Légi felderítés: újradobás
 action-fail = Kudarc
 action-stop = Megállás
@@ -162,7 +143,10 @@ action-give-up = { $card } eldobása
 action-artillery = A Tüzérség bevetése
 action-cancel = { $card } hatástalanítása
 action-hold = A Tüzérség visszatartása
-action-stay = Helyben maradás: { $space }. mező
+action-stay = { $space ->
+        [0] Helyben maradás a kiindulási mezőn
+       *[other] Helyben maradás { AZ($space) } { $space }. mezőn
+    }
 action-advance = Előrenyomulás: { $space }. mező{ $troops ->
         [0] {""}
        *[other] , { $troops } csapatért
@@ -176,41 +160,17 @@ action-advance = Előrenyomulás: { $space }. mező{ $troops ->
 
 event-first-player = A sorsolás szerint { $player } a kezdőjátékos.
 event-turn = { $round }. forduló: { $player }
-event-drawn = Új kártya { $space ->
-        [3] a 3-ason
-        [5] az 5-ösön
-        [6] a 6-oson
-        [8] a 8-ason
-       *[other] a { $space }-esen
-    }: { $card }.
-event-reshuffled = Újrakeverés: a dobópakli { $cards } kártyájából új húzópakli lesz.
+event-drawn = Új kártya { AZ($space) } { RAG($space, form: "ason") }: { $card }.
+event-reshuffled = Újrakeverés: a dobópakliból ({ $cards } kártya) új húzópakli lesz.
 event-swept = Csupa német sor: { $spaces }. Le kell cserélni.
 event-rolled = { $player } dobása: { $dice }.
-event-took = { $player } elveszi { $space ->
-        [3] a 3-asról
-        [5] az 5-ösről
-        [6] a 6-osról
-        [8] a 8-asról
-       *[other] a { $space }-esről
-    } { $card-acc }.
-event-took-with-balloon = { $player } kijátssza a Megfigyelő léggömböt, és elveszi { $space ->
-        [3] a 3-asról
-        [5] az 5-ösről
-        [6] a 6-osról
-        [8] a 8-asról
-       *[other] a { $space }-esről
-    } { $card-acc }.
+event-took = { $player } elveszi { AZ($space) } { RAG($space, form: "asról") } { $card-acc }.
+event-took-with-balloon = { $player } kijátssza a Megfigyelő léggömböt, és elveszi { AZ($space) } { RAG($space, form: "asról") } { $card-acc }.
 event-claimed = { $player } lefoglalja a 9-es állandó kártyát.
 event-claimed-with-balloon = { $player } kijátssza a Megfigyelő léggömböt, és lefoglalja a 9-es állandó kártyát.
 event-downed = Repülőcirkusz: { $player } elveszíti { $cards-acc }.
 event-reconnoitred = { $player } kijátssza a Légi felderítést.
-event-gassed = { $player } kijátssza a Gázt, és eldobja { $space ->
-        [3] a 3-asról
-        [5] az 5-ösről
-        [6] a 6-osról
-        [8] a 8-asról
-       *[other] a { $space }-esről
-    } { $card-acc }.
+event-gassed = { $player } kijátssza a Gázt, és eldobja { AZ($space) } { RAG($space, form: "asról") } { $card-acc }.
 event-stopped = { $player } megáll.
 event-failed = { $player } kudarcot vall{ $troops ->
         [0] { $cards ->
@@ -225,8 +185,14 @@ event-failed = { $player } kudarcot vall{ $troops ->
 event-gave-up = Német gáz: { $player } eldobja { $card-acc }.
 event-cancelled = { $player } beveti a Tüzérséget. Hatástalanítva: { $cards }.
 event-reinforced = Tartalékok: { $player } kap { $troops } csapatot a készletből.
-event-stayed = { $player } helyben marad ({ $space }. mező).
-event-advanced = { $player } előrenyomul ({ $from } → { $to }){ $mines ->
+event-stayed = { $space ->
+        [0] { $player } a kiindulási mezőn marad.
+       *[other] { $player } { AZ($space) } { $space }. mezőn marad.
+    }
+event-advanced = { $player } előrenyomul { $from ->
+        [0] a kiindulási mezőről
+       *[other] { AZ($from) } { $from }. mezőről
+    } { AZ($to) } { $to }. mezőre{ $mines ->
         [0] {""}
         [one] , kijátssza az Aknákat
        *[other] , kijátszik { $mines } Aknák kártyát
@@ -239,8 +205,14 @@ event-struck = { $troops ->
        *[other] { $card }: { $player } elveszít { $troops } csapatot.
     }
 event-struck-back = { $troops ->
-        [0] { $card }: { $player } visszalép ({ $space }. mező).
-       *[other] { $card }: { $player } visszalép ({ $space }. mező), és elveszít { $troops } csapatot.
+        [0] { $card }: { $player } visszalép { $space ->
+            [0] a kiindulási mezőre.
+           *[other] { AZ($space) } { $space }. mezőre.
+        }
+       *[other] { $card }: { $player } visszalép { $space ->
+            [0] a kiindulási mezőre
+           *[other] { AZ($space) } { $space }. mezőre
+        }, és elveszít { $troops } csapatot.
     }
 event-reached = { $player } elérte a célvonalat.
 event-eliminated = { $player } minden csapatát elvesztette, és kiesik.
@@ -258,45 +230,21 @@ refusal-nothing-taken = A kör első elvétele előtt nem állhatsz meg.
 refusal-gas-played = A Gáz után dobni kell.
 refusal-other-step = Ez a kör másik lépéséhez tartozik.
 refusal-no-space = Nincs ilyen mező: a kártyamezők 3-tól 11-ig vannak megszámozva.
-refusal-not-offered = Semelyik két kocka nem adja ki { $space ->
-        [3] a 3-at
-        [5] az 5-öt
-        [6] a 6-ot
-        [8] a 8-at
-       *[other] a { $space }-et
-    }.
-refusal-empty = { $space ->
-        [3] A 3-ason
-        [5] Az 5-ösön
-        [6] A 6-oson
-        [8] A 8-ason
-       *[other] A { $space }-esen
-    } nem fekszik semmi.
+refusal-not-offered = Semelyik két kocka nem adja ki { AZ($space) } { RAG($space, form: "t") }.
+refusal-empty = { AZ($space, capital: "yes") } { RAG($space, form: "ason") } nem fekszik semmi.
 refusal-claimed = Az állandó kártyát már lefoglaltad; egy körben csak egyszer lehet.
 refusal-must-take = Van lehetséges összeg nyitott mezővel, ezért el kell venned.
 refusal-not-held = Nincs nálad ilyen kártya: { $kind }.
-refusal-no-gas-target = Gázt csak a kártyamezőkön fekvő Német tüzérségre vagy Német géppuskára lehet kijátszani; ezen a mezőn ({ $space }) egyik sincs.
+refusal-no-gas-target = Gázt csak a kártyamezőkön fekvő Német tüzérségre vagy Német géppuskára lehet kijátszani; { AZ($space) } { RAG($space, form: "ason") } egyik sincs.
 refusal-forced = A dobással a Repülőcirkuszra kényszerülsz: sem Légi felderítést, sem Megfigyelő léggömböt nem játszhatsz ki.
-refusal-offered-anyway = A dobás Megfigyelő léggömb nélkül is kiadja { $space ->
-        [3] a 3-at
-        [5] az 5-öt
-        [6] a 6-ot
-        [8] a 8-at
-       *[other] a { $space }-et
-    }.
-refusal-too-far-for-balloon = A Megfigyelő léggömb egy kockát változtat meg eggyel; ez nem adja ki { $space ->
-        [3] a 3-at
-        [5] az 5-öt
-        [6] a 6-ot
-        [8] a 8-at
-       *[other] a { $space }-et
-    }.
+refusal-offered-anyway = A dobás Megfigyelő léggömb nélkül is kiadja { AZ($space) } { RAG($space, form: "t") }.
+refusal-too-far-for-balloon = A Megfigyelő léggömb egy kockát változtat meg eggyel; ez nem adja ki { AZ($space) } { RAG($space, form: "t") }.
 refusal-not-lost-to-gas = A Német gáz miatt csak Gyalogságot vagy Tüzérséget dobhatsz el.
 refusal-not-cancelled = A Tüzérség csak Német géppuskát, Német tüzérséget és Német ellentámadást hatástalanít.
 refusal-other-scope = Ennél az asztalnál a Tüzérség a másik szabályváltozat szerint működik: vagy minden kártyát egyszerre hatástalanít, vagy Tüzérségenként egyet.
 refusal-backwards = A figura csak előre nyomulhat.
 refusal-beyond-objective = A célvonalon túl senki sem juthat.
-refusal-too-far = A kártyáid nem visznek el odáig: { $space }. mező.
+refusal-too-far = A kártyáid nem visznek el { AZ($space) } { $space }. mezőig.
 refusal-not-so-many-troops = Nincs ennyi csapatod.
 refusal-last-troop = Ennél az asztalnál az utolsó csapatot nem lehet feláldozni.
 refusal-other-price = { $troops ->
@@ -315,8 +263,8 @@ refusal-other-price = { $troops ->
 fault-seats = Ketten, hárman vagy négyen játszhattok.
 fault-beginners = Kezdő csak az lehet, aki ennél az asztalnál ül.
 fault-round-limit = A fordulók száma legfeljebb 20 és 100 között szabható meg.
-fault-track = Az alkatrészek közt nincs ilyen nevű csatatér.
-fault-display-layout = Az alkatrészek közt nincs ilyen nevű elrendezés.
+fault-track = Nincs ilyen nevű csatatér.
+fault-display-layout = Nincs ilyen nevű elrendezés.
 fault-form = A fájl nem olvasható: { $detail }
 fault-unknown-kind = { $id }: nincs { $kind } nevű kártyafajta.
 fault-id = { $id }: az azonosító 1–24 betűből, számjegyből és aláhúzásból áll.
@@ -338,7 +286,19 @@ fault-lines = { $id }: a védelmi vonalak növekvő sorrendben, a kiindulási me
 fault-objective = { $id }: a célvonal legfeljebb a 60. mezőn van.
 fault-deck = A húzópakliban legalább kilenc kártya van, köztük legalább egy brit.
 fault-deck-too-large = Ennyi kártyát ez a program nem tud kezelni.
-fault-kind = { $kind }: amit a szabály erről a fajtáról kimond, azt nem lehet megváltoztatni.
+fault-field = { $form ->
+        [number] { $id }, „{ $field }” mező: kötelező, 0 és 255 közötti egész szám.
+        [numbers] { $id }, „{ $field }” mező: kötelező, egész számok listája.
+        [rows] { $id }, „{ $field }” mező: kötelező, sorok listája, minden sor egész számok listája.
+        [truth] { $id }, „{ $field }” mező: kötelező, true vagy false.
+       *[text] { $id }, „{ $field }” mező: kötelező, szöveg idézőjelben.
+    }
+fault-unknown-field = { $id }, „{ $field }” mező: itt nem jelent semmit. Vedd ki!
+fault-fixed-by-rulebook = { $field ->
+        [move] { $id }: egy kártyafajta mozgásértéke nem változtatható. A kártyákét írd át.
+        [losses] { $id }: egy kártyafajta vesztesége nem változtatható. A kártyák fekete csapatjeleit írd át.
+       *[other] { $id }, „{ $field }” mező: a játékszabály rögzíti, fájl nem változtathatja meg.
+    }
 fault-position-card = Nincs ilyen kártya.
 fault-position-seats = Nincs ennyi hely.
 fault-position-dice = A kockák lapjain 1-től 6-ig állnak a számok, és növekvő sorrendben kell leírni őket.
@@ -361,7 +321,7 @@ option-track-short = Rövid: 16 mező
 option-display_layout = A sorok elrendezése
 option-display_layout-grid_3x3 = Három hármas sor
 option-display_layout-rows_5_4 = Egy ötös és egy négyes sor
-option-components = Alkatrészek
+option-components = Saját kártyák és csatatér, fájlból
 option-beginners = Kezdők (nyolc csapat)
 option-artillery_scope = Mit hatástalanít a Tüzérség
 option-artillery_scope-all = A kör összes ilyen kártyáját
@@ -455,7 +415,10 @@ board-fail-cost = { $troops ->
         }
     }
 board-fail-end = Ez volna a vég.
-board-stop-stays = Megállás után helyben maradsz ({ $space }. mező).
+board-stop-stays = { $space ->
+        [0] Megállás után a kiindulási mezőn maradsz.
+       *[other] Megállás után { AZ($space) } { $space }. mezőn maradsz.
+    }
 board-stop-free = { $kind ->
         [line] Megállás után eddig jutsz: { $space }. mező, védelmi vonal.
         [objective] Megállás után eddig jutsz: { $space }. mező, a célvonal!
@@ -503,7 +466,10 @@ board-field-here = { $kind ->
         [objective] Előrenyomulás: { $space }. mező, a célvonal.
        *[open] Előrenyomulás: { $space }. mező.
     }
-board-stay = Helyben maradsz: { $space }. mező
+board-stay = { $space ->
+        [0] Helyben maradsz a kiindulási mezőn
+       *[other] Helyben maradsz { AZ($space) } { $space }. mezőn
+    }
 board-go = { $kind ->
         [line] Előrenyomulás: { $space }. mező, német védelmi vonal
         [objective] Előrenyomulás: { $space }. mező, a célvonal
@@ -532,7 +498,6 @@ board-troops-left = { $troops } csapatod marad.
 board-eliminates = Nem marad csapatod: kiesel!
 board-advance = Parancs az előrenyomulásra
 board-choose-space = Válassz egy mezőt a csatatéren!
-board-done = Kész
 
 ## The board: companies, hand, piles
 
@@ -548,6 +513,8 @@ board-first-mark = 1.
 board-keeps-nothing = Nincs megtartott kártyája.
 board-distance = { $space } / { $objective }
 board-round = { $round }. forduló
+board-goal = Cél: kört befejezni { AZ($objective) } { $objective }. mezőn, megmaradt csapattal. A forduló még lemegy; a legtöbb csapat győz.
+board-ahead = Elöl: { $names }, { AZ($space) } { $space }. mezőn.
 board-last-turns = Utolsó körök
 board-needed = { $name } a célvonalon áll. Ami kell: a célvonal, és legalább { $troops } csapat.
 board-hand = Kártyák: { $name }

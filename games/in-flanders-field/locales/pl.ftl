@@ -118,10 +118,10 @@ prompt-roll-or-gas = Twoja tura: rzuć kośćmi albo najpierw zagraj Gaz na niem
 prompt-roll-after-gas = Gaz zagrany: teraz rzuć kośćmi.
 prompt-take = Weź kartę według sumy dwóch kości.
 prompt-nothing-open = Żadna możliwa suma nie wskazuje dostępnego pola. Zagraj kartę, która pomoże, albo wybierz niepowodzenie.
-prompt-stop-or-roll = Zaprzestajesz rzucania i przeprowadzasz akcje kart czy rzucasz dalej?
+prompt-stop-or-roll = Zaprzestajesz rzucania czy rzucasz dalej?
 prompt-german-gas = Niemiecki Gaz: wybierz kartę Piechoty lub Artylerii, którą odrzucisz.
 prompt-artillery = Czy użyć Artylerii, by odrzucić karty niemieckie?
-prompt-advance = Wybierz pole, na które przesuniesz figurkę, i potwierdź.
+prompt-advance = Wybierz pole, na które przesuniesz figurkę.
 prompt-won = { $player } wygrywa.
 prompt-shared = Wspólne zwycięstwo { $winners } graczy.
 
@@ -166,7 +166,7 @@ event-reshuffled = { $cards ->
        *[many] Stos kart odrzuconych ({ $cards } kart) zostaje potasowany i staje się talią.
     }
 event-swept = Rząd { $spaces } jest cały niemiecki i zostaje wymieniony.
-event-rolled = { $player } rzuca { $dice }.
+event-rolled = { $player } wyrzuca { $dice }.
 event-took = { $player } bierze z { $space } { $card-acc }.
 event-took-with-balloon = { $player } zagrywa Balon obserwacyjny i bierze z { $space } { $card-acc }.
 event-claimed = { $player } zajmuje stałą kartę na 9.
@@ -297,8 +297,8 @@ refusal-other-price = { $troops ->
 fault-seats = Grać może dwóch, trzech lub czterech graczy.
 fault-beginners = Początkujący mogą siedzieć tylko na miejscach tego stołu.
 fault-round-limit = Limit rund to liczba od 20 do 100.
-fault-track = W tym zestawie elementów nie ma pola bitwy o takiej nazwie.
-fault-display-layout = W tym zestawie elementów nie ma układu o takiej nazwie.
+fault-track = Nie ma pola bitwy o takiej nazwie.
+fault-display-layout = Nie ma układu o takiej nazwie.
 fault-form = Pliku nie da się odczytać: { $detail }
 fault-unknown-kind = { $id }: nie ma rodzaju kart o nazwie { $kind }.
 fault-id = { $id }: oznaczenie składa się z 1 do 24 liter, cyfr i znaków podkreślenia.
@@ -320,7 +320,19 @@ fault-lines = { $id }: linie obrony stoją w kolejności rosnącej między start
 fault-objective = { $id }: Linia Celu leży najdalej na polu 60.
 fault-deck = Talia liczy co najmniej dziewięć kart, w tym co najmniej jedną brytyjską.
 fault-deck-too-large = Tylu kart ten program nie obsłuży.
-fault-kind = { $kind }: tego, co zasady ustalają dla tego rodzaju kart, nie można zmienić.
+fault-field = { $form ->
+        [number] { $id }: pole „{ $field }” musi być podane jako liczba całkowita od 0 do 255.
+        [numbers] { $id }: pole „{ $field }” musi być podane jako lista liczb całkowitych.
+        [rows] { $id }: pole „{ $field }” musi być podane jako lista rzędów, każdy jako lista liczb całkowitych.
+        [truth] { $id }: pole „{ $field }” musi być podane jako true albo false.
+       *[text] { $id }: pole „{ $field }” musi być podane jako tekst w cudzysłowie.
+    }
+fault-unknown-field = { $id }: „{ $field }” nic tu nie znaczy. Usuń to.
+fault-fixed-by-rulebook = { $field ->
+        [move] { $id }: ruchu rodzaju kart nie można zmienić. Zmień ruch na samych kartach.
+        [losses] { $id }: strat rodzaju kart nie można zmienić. Zmień czarne symbole na samych kartach.
+       *[other] { $id }: „{ $field }” ustalają zasady i żaden plik nie może tego zmienić.
+    }
 fault-position-card = Nie ma takiej karty.
 fault-position-seats = Nie ma tylu miejsc.
 fault-position-dice = Kości mają ścianki od 1 do 6 i zapisuje się je w kolejności rosnącej.
@@ -343,7 +355,7 @@ option-track-short = Krótkie: 16 pól
 option-display_layout = Układ rzędów
 option-display_layout-grid_3x3 = Trzy rzędy po trzy pola
 option-display_layout-rows_5_4 = Rząd pięciu i rząd czterech pól
-option-components = Elementy gry
+option-components = Własne karty i pola bitwy, z pliku
 option-beginners = Początkujący (osiem oddziałów)
 option-artillery_scope = Ile kart odrzuca Artyleria
 option-artillery_scope-all = Wszystkie z tej tury
@@ -587,7 +599,6 @@ board-troops-left = { $troops ->
 board-eliminates = Nie zostanie żaden oddział: odpadasz z gry!
 board-advance = Rozkaz natarcia
 board-choose-space = Wybierz pole na polu bitwy.
-board-done = Gotowe
 
 ## The board: companies, hand, piles
 
@@ -603,6 +614,8 @@ board-first-mark = 1.
 board-keeps-nothing = Brak zachowanych kart.
 board-distance = { $space } / { $objective }
 board-round = Runda { $round }
+board-goal = Cel: zakończyć turę na polu { $objective } z oddziałem. Rundę się dogrywa; wygrywa najwięcej oddziałów.
+board-ahead = Prowadzi: { $names }, pole { $space }.
 board-last-turns = Ostatnie tury
 board-needed = { $name } stoi na Linii Celu. Co jest potrzebne: Linia Celu i oddziałów co najmniej { $troops }.
 board-hand = Karty: { $name }

@@ -122,7 +122,7 @@ prompt-nothing-open = Ни одной возможной сумме не соо�
 prompt-stop-or-roll = Остановиться и выполнить карты или продолжать и бросить ещё раз?
 prompt-german-gas = «Немецкий газ»: выберите карту «Пехота» или «Артиллерия», которую сбросите.
 prompt-artillery = Отменить немецкие карты «Артиллерией»?
-prompt-advance = Выберите клетку, на которую продвинетесь, и подтвердите.
+prompt-advance = Выберите клетку, на которую продвинетесь.
 prompt-won = { $player } побеждает.
 prompt-shared = Общая победа { $winners } игроков.
 
@@ -167,7 +167,7 @@ event-reshuffled = { $cards ->
        *[many] Сброс ({ $cards } карт) перемешивается и становится колодой.
     }
 event-swept = Ряд { $spaces } целиком немецкий и заменяется.
-event-rolled = { $player } бросает { $dice }.
+event-rolled = { $player } выбрасывает { $dice }.
 event-took = { $player } берёт { $card-acc } с { $space }.
 event-took-with-balloon = { $player } играет «Аэростат наблюдения» и берёт { $card-acc } с { $space }.
 event-claimed = { $player } занимает постоянную карту на 9.
@@ -298,8 +298,8 @@ refusal-other-price = { $troops ->
 fault-seats = Играть могут двое, трое или четверо.
 fault-beginners = Новичками могут быть только места этого стола.
 fault-round-limit = Предел раундов — число от 20 до 100.
-fault-track = В этом наборе компонентов нет поля боя с таким названием.
-fault-display-layout = В этом наборе компонентов нет расположения с таким названием.
+fault-track = Поля боя с таким названием нет.
+fault-display-layout = Расположения с таким названием нет.
 fault-form = Файл не читается: { $detail }
 fault-unknown-kind = { $id }: вида карт { $kind } не существует.
 fault-id = { $id }: обозначение состоит из 1–24 латинских букв, цифр и знаков подчёркивания.
@@ -321,7 +321,19 @@ fault-lines = { $id }: линии обороны идут по возраста�
 fault-objective = { $id }: линия цели не дальше 60.
 fault-deck = В колоде не меньше девяти карт, и хотя бы одна из них британская.
 fault-deck-too-large = Столько карт эта программа не осилит.
-fault-kind = { $kind }: то, что правила говорят об этом виде карт, изменить нельзя.
+fault-field = { $form ->
+        [number] { $id }: поле «{ $field }» обязательно, это целое число от 0 до 255.
+        [numbers] { $id }: поле «{ $field }» обязательно, это список целых чисел.
+        [rows] { $id }: поле «{ $field }» обязательно, это список рядов, каждый из них — список целых чисел.
+        [truth] { $id }: поле «{ $field }» обязательно, его значение — true или false.
+       *[text] { $id }: поле «{ $field }» обязательно, это текст в кавычках.
+    }
+fault-unknown-field = { $id }: «{ $field }» здесь ничего не значит. Уберите это.
+fault-fixed-by-rulebook = { $field ->
+        [move] { $id }: движение вида карт изменить нельзя. Измените движение самих карт.
+        [losses] { $id }: потери вида карт изменить нельзя. Измените чёрные символы самих карт.
+       *[other] { $id }: «{ $field }» определено правилами, и файл не может этого изменить.
+    }
 fault-position-card = Такой карты нет.
 fault-position-seats = Столько мест нет.
 fault-position-dice = На гранях кубиков числа от 1 до 6, и записываются они по возрастанию.
@@ -344,7 +356,7 @@ option-track-short = Короткое: 16 клеток
 option-display_layout = Расположение рядов
 option-display_layout-grid_3x3 = Три ряда по три клетки
 option-display_layout-rows_5_4 = Ряд из пяти и ряд из четырёх клеток
-option-components = Компоненты
+option-components = Свои карты и поля боя, из файла
 option-beginners = Новички (восемь отрядов)
 option-artillery_scope = Сколько отменяет «Артиллерия»
 option-artillery_scope-all = Все такие карты хода
@@ -588,7 +600,6 @@ board-troops-left = { $troops ->
 board-eliminates = Отрядов не останется: вы выбываете!
 board-advance = Приказ наступать
 board-choose-space = Выберите клетку на поле боя.
-board-done = Готово
 
 ## The board: companies, hand, piles
 
@@ -604,6 +615,8 @@ board-first-mark = 1-й
 board-keeps-nothing = Сохранённых карт нет.
 board-distance = { $space } / { $objective }
 board-round = Раунд { $round }
+board-goal = Цель: закончить ход на клетке { $objective }, сохранив отряды. Раунд доигрывают; побеждает тот, у кого их больше.
+board-ahead = Впереди: { $names }, клетка { $space }.
 board-last-turns = Последние ходы
 board-needed = { $name } на линии цели. Что нужно: сама линия и отрядов не меньше { $troops }.
 board-hand = Карты: { $name }

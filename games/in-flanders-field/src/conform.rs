@@ -1,6 +1,7 @@
 //! What the conformance suite needs to know of this game.
 
-use quincunx_engine::{Actor, Conformance, Game, Seat, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Seat, below};
 use rand_core::Rng;
 
 use crate::components::card::CardId;

@@ -1,8 +1,9 @@
 //! The game: the contract with the engine.
 
-use std::fmt;
-
-use quincunx_engine::{Actor, Explanation, Fault, Game, Log, Message, Observer, Passage, Returns, Seat, SeatSet, Turn};
+use quincunx_engine::{
+    Actor, Courtesies, Explanation, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet, Seen, Shown,
+    Turn, Written,
+};
 use rand_core::Rng;
 
 use crate::rules::InFlandersField;
@@ -16,22 +17,22 @@ use crate::rules::state::{CARD_SPACES, State, Step, TROOPS};
 use crate::shown::view::{SeenComponents, View};
 use crate::written::setup::Setup;
 
-impl Game for InFlandersField {
+impl Rules for InFlandersField {
     type Options = Options;
     type State = State;
-    type Setup = Setup;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
-    type SeenEvent = Event;
-    type View = View;
-    type Components = SeenComponents;
 
     const ID: &'static str = "in-flanders-field";
     const RULES_VERSION: u32 = 1;
 
     fn new(options: &Options) -> Result<Self, Fault> {
-        Self::resolve(options)
+        Self::resolve(options).map_err(|mut faults| faults.swap_remove(0))
+    }
+
+    fn faults(options: &Options) -> Vec<Fault> {
+        Self::resolve(options).err().unwrap_or_default()
     }
 
     fn seats(&self) -> usize {
@@ -126,6 +127,12 @@ impl Game for InFlandersField {
 
     /// Nothing is hidden but the order of the deck, and the deck is kept as what it is to everybody: a multiset (IFF-6.8).
     fn resample(&self, _: &mut State, _: Observer, _: &mut impl Rng) {}
+}
+
+impl Shown for InFlandersField {
+    type SeenEvent = Event;
+    type View = View;
+    type Components = SeenComponents;
 
     fn components(&self) -> SeenComponents {
         self.show_components()
@@ -143,25 +150,21 @@ impl Game for InFlandersField {
         self.log_line(event)
     }
 
-    fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        self.ask(&self.show(state), observer)
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        self.ask(seen.view, seen.observer)
     }
 
-    fn label(&self, state: &State, action: Action) -> Message {
-        self.button(&self.show(state), action)
-    }
-
-    fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
-        action.write(&self.components, out)
-    }
-
-    fn parse(&self, text: &str) -> Option<Action> {
-        Action::parse(&self.components, text)
+    fn label(&self, seen: &Seen<'_, Self>, action: Action) -> Message {
+        self.button(seen.view, action)
     }
 
     fn describe(&self, view: &View) -> Vec<Passage> {
         self.put_in_words(view)
     }
+}
+
+impl Written for InFlandersField {
+    type Setup = Setup;
 
     fn setup(&self, state: &State) -> Setup {
         self.write_down(state)
@@ -170,7 +173,9 @@ impl Game for InFlandersField {
     fn position(&self, setup: &Setup) -> Result<State, Fault> {
         self.set_up(setup)
     }
+}
 
+impl Courtesies for InFlandersField {
     /// What ends the turn shows whose turn is next: it is not taken back even where nothing is to be refilled, so that no
     /// chance node follows (IFF-8.10).
     fn reveals(&self, before: &State, seat: Seat, action: Action) -> bool {

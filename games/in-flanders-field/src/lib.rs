@@ -24,7 +24,7 @@ mod written;
 
 pub use components::card::{Card, CardId, Kind};
 pub use components::file::{Components, STANDARD, Track};
-pub use info::{INFO, TEXTS};
+pub use info::INFO;
 pub use players::{Expectimax, Mood, StopNow, VALUES, Values, features};
 pub use rules::InFlandersField;
 pub use rules::action::Action;
@@ -33,7 +33,6 @@ pub use rules::options::{
     Arrival, ArtilleryScope, FailureEffects, FlyingCircus, GermanEffects, LastTroopPayment, Options, RowOfNine,
     TwoPlayerEnd,
 };
-pub use rules::refusal::Refusal;
 pub use rules::state::{Ending, State};
 pub use shown::view::*;
 pub use written::setup::Setup;

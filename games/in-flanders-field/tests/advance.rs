@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use in_flanders_field::{Action, InFlandersField, Kind, LastTroopPayment, Options, STANDARD, Setup, State};
-use quincunx_engine::{Bytes32, ChanceStream, Game, Seat};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Bytes32, ChanceStream, Seat};
 
 /// A turn that has come to its advance.
 #[derive(Clone, Debug, Default)]

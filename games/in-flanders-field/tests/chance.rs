@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use in_flanders_field::{Action, Components, InFlandersField, Options, State};
-use quincunx_engine::{Actor, Game, Seat, Turn};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Seat, Turn};
 
 fn game() -> InFlandersField {
     InFlandersField::new(&Options::default()).unwrap()

@@ -1,7 +1,8 @@
 //! The standard component file, and what another one must be (IFF-2.70 to 2.76).
 
 use in_flanders_field::{Components, InFlandersField, Kind, Options, STANDARD};
-use quincunx_engine::{Fault, Game};
+use quincunx_engine::Fault;
+use quincunx_engine::prelude::*;
 use toml::{Table, Value};
 
 fn standard() -> Table {
@@ -155,7 +156,7 @@ fn fault(change: impl FnOnce(&mut Table)) -> Option<Fault> {
     )
     .unwrap();
     change(&mut file);
-    Components::read(&toml::to_string(&file).unwrap()).err()
+    Components::read(&toml::to_string(&file).unwrap()).err().map(|mut faults| faults.swap_remove(0))
 }
 
 fn set(row: &mut Value, fields: &[(&str, Value)]) {
@@ -324,18 +325,91 @@ fn a_kind_has_the_values_of_the_standard_file() {
     assert_eq!(clause("{ id = 'barbed_wire', movement_change = -2 }"), Some("IFF-2.76"));
     assert_eq!(clause("{ id = 'german_counter_attack', losses_on_start_space = 3 }"), Some("IFF-2.76"));
     assert_eq!(clause("{ id = 'cavalry' }"), Some("IFF-2.76"));
+    // They only repeat the standard cards: what counts stands on the card itself.
+    assert_eq!(clause("{ id = 'tanks', move = 2 }"), None);
+    assert_eq!(clause("{ id = 'tanks', move = 3 }"), Some("IFF-2.76"));
+    assert_eq!(clause("{ id = 'german_artillery', losses = 2 }"), None);
+    assert_eq!(clause("{ id = 'german_artillery', losses = 3 }"), Some("IFF-2.76"));
+    assert_eq!(clause("{ id = 'artillery', losses = 1 }"), Some("IFF-2.76"));
+    assert_eq!(clause("{ id = 'infantry', move = 1 }"), Some("IFF-2.76"));
+}
+
+/// What a file says and the game would not heed is a fault.
+///
+/// Holds: IFF-2.70, IFF-2.71, IFF-2.10, IFF-2.76.
+#[test]
+fn nothing_in_a_row_is_read_and_ignored() {
+    let clause = |change: &dyn Fn(&mut Table)| fault(|file| change(file)).map(|fault| fault.clause.0);
+    assert_eq!(clause(&|file| set(&mut file["card"][ARTILLERY], &[("retain", value("false"))])), Some("IFF-2.70"));
+    assert_eq!(clause(&|file| set(&mut file["card"][ARTILLERY], &[("names", value("{ en = 'Guns' }"))])), None);
+    assert_eq!(clause(&|file| set(&mut file["fixed_card"], &[("black", value("1"))])), Some("IFF-2.70"));
+    assert_eq!(clause(&|file| set(&mut file["fixed_card"], &[("once_per_turn", value("true"))])), None);
+    assert_eq!(clause(&|file| set(&mut file["fixed_card"], &[("once_per_turn", value("false"))])), Some("IFF-2.71"));
+    assert_eq!(clause(&|file| set(&mut file["track"][0], &[("start", value("0"))])), None);
+    assert_eq!(clause(&|file| set(&mut file["track"][0], &[("start", value("1"))])), Some("IFF-2.10"));
+    for list in ["layout", "track"] {
+        let again = |file: &mut Table| {
+            let rows = file[list].as_array_mut().unwrap();
+            rows.push(rows[0].clone());
+        };
+        assert_eq!(clause(&again), Some("IFF-2.71"), "{list} with an id twice");
+    }
+}
+
+/// The line at whose beginning this stands for the first time.
+fn line_of(text: &str, part: &str) -> Option<u32> {
+    Some(text.split(part).next().unwrap().lines().count() as u32 + 1)
 }
 
 /// Holds: IFF-2.70.
 #[test]
 fn a_fault_is_named_with_its_line() {
     let text = STANDARD.replacen("copies = 14", "copies = 0", 1);
-    let line = STANDARD.lines().position(|line| line == "copies = 14").unwrap() - 2;
-    let fault = Components::read(&text).unwrap_err();
-    assert_eq!((fault.clause.0, fault.line), ("IFF-2.71", Some(line as u32)), "{fault}");
-    assert_eq!(STANDARD.lines().nth(line - 1), Some("[[card]]"));
-    let fault = Components::read("card = [\n{ id = 3 }\n]").unwrap_err();
-    assert_eq!((fault.clause.0, fault.line), ("IFF-2.70", Some(2)), "{fault}");
-    assert_eq!(Components::read("").unwrap_err().clause.0, "IFF-2.70");
+    let faults = Components::read(&text).unwrap_err();
+    let card = line_of(&text, "[[card]]\nid = \"INF1\"");
+    assert_eq!(faults.iter().map(|fault| (fault.clause.0, fault.line)).collect::<Vec<_>>(), [("IFF-2.71", card)]);
+    let [fault] = <[Fault; 1]>::try_from(Components::read("card = 3\n").unwrap_err()).unwrap();
+    assert_eq!((fault.clause.0, fault.line), ("IFF-2.70", Some(1)), "{fault}");
+    assert_eq!(Components::read("").unwrap_err()[0].clause.0, "IFF-2.70");
     assert_eq!(Components::read(STANDARD).unwrap(), *Components::standard());
+}
+
+/// Holds: IFF-2.70, IFF-2.71, IFF-2.72, IFF-2.73, IFF-2.74, IFF-2.76.
+#[test]
+fn every_fault_is_named() {
+    let text = STANDARD
+        .replacen("copies = 14\nmove = 1\nextra = 0", "copies = 0\nmove = 1\nextra = -1", 1)
+        .replacen("kind = \"tanks\"", "kind = \"camels\"", 1)
+        .replacen("move = 2\nstops", "move = 3\nstops", 1)
+        .replacen("losses = 1", "losses = 4", 1)
+        .replacen("[3, 4, 5, 6, 7], [8, 9, 10, 11]", "[3, 4, 5, 6, 7], [8, 9, 10]", 1)
+        .replacen("defence_lines = [6, 12, 18]", "defence_lines = [6, 12]", 1);
+    let options = Options { seats: 5, components: Some(text.clone()), ..Options::default() };
+    let faults = InFlandersField::faults(&options);
+    let mut named: Vec<_> = faults.iter().map(|fault| (fault.clause.0, fault.message.key, fault.line)).collect();
+    let line = |part| line_of(&text, part);
+    let first_card = line("[[card]]\nid = \"INF1\"");
+    let mut wanted = vec![
+        ("IFF-2.1", "fault-seats", None),
+        ("IFF-2.71", "fault-no-copies", first_card),
+        ("IFF-2.71", "fault-field", line("extra = -1")),
+        ("IFF-2.71", "fault-unknown-kind", line("kind = \"camels\"")),
+        ("IFF-2.76", "fault-fixed-by-rulebook", line("move = 3\nstops")),
+        ("IFF-2.76", "fault-fixed-by-rulebook", line("losses = 4")),
+        ("IFF-2.73", "fault-layout", line("[[layout]]\nid = \"rows_5_4\"")),
+        ("IFF-2.74", "fault-three-lines", line("[[track]]\nid = \"medium\"")),
+    ];
+    named.sort_unstable();
+    wanted.sort_unstable();
+    assert_eq!(named, wanted);
+    let lines: Vec<_> = faults.iter().filter_map(|fault| fault.line).collect();
+    assert!(lines.is_sorted(), "in the order of the file: {lines:?}");
+    assert_eq!(InFlandersField::new(&options).unwrap_err(), faults[0]);
+}
+
+/// Holds: IFF-2.70.
+#[test]
+fn no_more_than_a_hundred_faults_are_named() {
+    let rows = "[[space]]\nnumber = 2\nfixed = true\n".repeat(5_000);
+    assert_eq!(Components::read(&(STANDARD.to_owned() + &rows)).unwrap_err().len(), 100);
 }

@@ -2,7 +2,8 @@
 
 use in_flanders_field::{InFlandersField, Options, STANDARD};
 use quincunx_checks::hostile::{self, pick, play_to_the_end, rng};
-use quincunx_engine::{Actor, Conformance, Game, Observer, Seat, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Observer, Seat, below};
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
 

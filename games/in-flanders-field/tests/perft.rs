@@ -1,7 +1,7 @@
 //! Counts of choices that must not change unless the rules do: then the version of the rules changes as well.
 
 use in_flanders_field::InFlandersField;
-use quincunx_engine::Game;
+use quincunx_engine::prelude::*;
 
 /// Sequences of fourteen choices at each of the sample tables.
 #[test]

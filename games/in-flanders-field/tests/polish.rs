@@ -1,6 +1,7 @@
 //! The Polish texts follow a rulebook with slips.
 
-use in_flanders_field::{STANDARD, TEXTS};
+use in_flanders_field::STANDARD;
+use quincunx_checks::folder;
 
 /// Holds: IFF-N42.
 #[test]
@@ -18,9 +19,9 @@ fn slips_of_the_rulebook_are_corrected() {
         "Wprowadzasz straty",
         "Wprowadzasz także straty",
     ];
-    let [_, _, rules, _] = TEXTS.rules;
-    let [_, _, locale, _] = TEXTS.locales;
-    for text in [rules, locale, STANDARD] {
+    let rules = folder::rulebook(env!("CARGO_MANIFEST_DIR"), "pl").unwrap();
+    let locale = folder::locale(env!("CARGO_MANIFEST_DIR"), "pl").unwrap();
+    for text in [&rules, &locale, STANDARD] {
         let found: Vec<_> = slips.iter().filter(|slip| text.contains(**slip)).collect();
         assert!(found.is_empty(), "{found:?}");
         for correct in ["Artyleria", "Rozpoznanie powietrzne", "Miny"] {

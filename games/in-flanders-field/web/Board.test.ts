@@ -1,46 +1,63 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { IffEvent } from '$generated/IffEvent';
 import type { IffView } from '$generated/IffView';
-import type { Observation } from '$lib/board';
+import type { Observation } from '$board/contract';
+import { Bench, keys as t } from '$board/bench.svelte';
 import advance from './fixtures/advance.json';
 import take from './fixtures/take.json';
 import Board from './Board.svelte';
+import module from './index';
 import { describe as inWords } from './describe';
 
 /** Observations of real games: B chooses a card with a Balloon in the hand; A, on 7, may advance to 10. */
 const taking = take as unknown as Observation<IffView>;
 const advancing = advance as unknown as Observation<IffView>;
 
-const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
-  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}` : message.key;
-
-let board: Record<string, unknown> | undefined;
-const act = vi.fn();
-const why = vi.fn();
-
-function show(observation: Observation<IffView>, readonly = false) {
-  const props = { observation, me: 1, names: ['Ann', 'Ben', 'Cid', 'Dot'], act, why, readonly, busy: false, news: [], motion: false };
-  board = mount(Board, { target: document.body, props: { ...props, inspect: () => {}, openRules: () => {}, keyOf: () => undefined, t } });
-  flushSync();
-}
-
-const drawn = () => [...document.querySelectorAll<HTMLElement>('.board [data-action]')];
+const bench = new Bench<IffView, IffEvent>(Board, ['Ann', 'Ben', 'Cid', 'Dot']);
+const { act, why, drawn, press } = bench;
+const show = (observation: Observation<IffView>, readonly = false) => bench.show(observation, { me: 1, readonly });
 const actions = (observation: Observation<IffView>) => observation.choices.map(({ action }) => action);
-const press = (action: string) => {
-  document.querySelector(`[data-action="${action}"]`)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-};
 
-beforeEach(() => vi.clearAllMocks());
-afterEach(async () => {
-  if (board) await unmount(board);
-  board = undefined;
+/** After a taking: roll again or stop. */
+const deciding = {
+  ...taking,
+  view: { ...taking.view, step: 'after-taking' },
+  choices: ['roll', 'stop'].map((action) => ({ action, label: { key: `action-${action}`, args: {} } })),
+} as unknown as Observation<IffView>;
+
+describe('rolling again or stopping', () => {
+  it('stands on the board alone, the order to stop beside what it leads to', () => {
+    show(deciding);
+    expect(drawn()).toEqual(['roll', 'stop']);
+    expect(deciding.choices.every((choice) => module.handled?.(choice, deciding as Observation<never>))).toBe(true);
+    expect(document.querySelector('.stop')?.textContent).toMatch(/board-stop-(stays|free).*action-stop/s);
+    press('stop');
+    expect(act.mock.calls).toEqual([['stop']]);
+  });
+
+  it('says of every card in the hand, and of the dice, why nothing comes of a press', () => {
+    show({ ...deciding, choices: deciding.choices.slice(1) });
+    document.querySelector<HTMLElement>('.tray')?.click();
+    expect(why.mock.calls).toEqual([['roll']]);
+    const cards = [...document.querySelectorAll<HTMLElement>('.hand button[aria-disabled="true"]')];
+    cards.forEach((card) => card.click());
+    expect(cards.length).toBeGreaterThan(0);
+    expect(why).toHaveBeenCalledTimes(1 + cards.length);
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+it('shows the whole battlefield as one line, with everybody on it', () => {
+  show(taking);
+  const strip = document.querySelector('.strip [role="img"]');
+  expect(strip?.querySelectorAll('.way > span')).toHaveLength(4);
+  expect(strip?.getAttribute('aria-label')).toMatch(/Ann: board-distance \d+ 30/);
 });
 
 describe('the board', () => {
   it('draws every choice of a taking, and nothing else can be pressed', () => {
     show(taking);
-    expect(drawn().map(({ dataset }) => dataset['action']).sort()).toEqual(actions(taking).sort());
+    expect(drawn().sort()).toEqual(actions(taking).sort());
     press('take(8)');
     expect(act.mock.calls).toEqual([['take(8)']]);
   });
@@ -61,23 +78,24 @@ describe('the board', () => {
     expect(why).not.toHaveBeenCalled();
   });
 
-  it('chooses what costs nothing to begin with, and acts at Done only', () => {
+  it('chooses what costs nothing to begin with, and another space at the first press on it', () => {
     show(advancing);
-    expect(drawn().map(({ dataset }) => dataset['action']).sort()).toEqual(actions(advancing).sort());
+    expect(drawn().sort()).toEqual(actions(advancing).sort());
     expect(document.querySelector('.order h2')?.textContent).toBe('board-go 8 line');
     press('advance(10, 1, 1)');
     expect(act).not.toHaveBeenCalled();
     expect(document.querySelector('.order h2')?.textContent).toBe('board-go 10 open');
-    document.querySelector<HTMLElement>('.done')?.click();
+    press('advance(10, 1, 1)');
     expect(act.mock.calls).toEqual([['advance(10, 1, 1)']]);
   });
 
-  it('takes the second press on a space for Done', () => {
+  it('goes at one press to the space that is chosen to begin with', () => {
     show(advancing);
-    press('advance(9, 0, 1)');
-    press('advance(9, 0, 1)');
-    expect(act.mock.calls).toEqual([['advance(9, 0, 1)']]);
+    const [free] = actions(advancing).filter((action) => action.startsWith('advance(8, 0, 0'));
+    press(free!);
+    expect(act.mock.calls).toEqual([[free]]);
   });
+
 });
 
 it('tells the position in words: companies, the nine spaces, the dice', () => {

@@ -1,25 +1,12 @@
 /** Choices in notation: `take(4)`, `advance(8, 0, 0)`. */
-import type { Choice } from '$lib/board';
-
-export interface Act {
-  action: string;
-  word: string;
-  args: string[];
-}
-
-export function parse(action: string): Act {
-  const [, word = action, args] = /^([a-z-]+)(?:\((.*)\))?$/.exec(action) ?? [];
-  return { action, word, args: args ? args.split(',').map((arg) => arg.trim()) : [] };
-}
+import { type Act, parse } from '$board/notation';
 
 /** What can be done on a space of the display: by the words of the notation. */
 const onSpaces = new Set(['take', 'balloon', 'gas']);
 
 /** The choice that belongs to each space of the display. No two words are on offer for one space. */
-export function spaceActs(choices: Choice[]): Map<number, Act> {
-  const acts = choices.map(({ action }) => parse(action)).filter(({ word }) => onSpaces.has(word));
-  return new Map(acts.map((act) => [Number(act.args[0]), act]));
-}
+export const spaceActs = (acts: Act[]): Map<number, Act> =>
+  new Map(acts.filter(({ word }) => onSpaces.has(word)).map((act) => [Number(act.args[0]), act]));
 
 /** The key of a choice: spaces by their number, 10 by `0`, 11 by `1`; the others by letters that the table leaves free. */
 export function keyFor(action: string): string | undefined {
@@ -28,8 +15,8 @@ export function keyFor(action: string): string | undefined {
   return { roll: 'g', stop: 's', fail: 'f', reconnaissance: 'e', artillery: 'a', hold: 'h' }[word];
 }
 
-/** Drawn on the board itself: cards that are clicked and spaces to go to. The rest are buttons of the prompt bar. */
+/** Drawn on the board itself: the dice, the order to stop, cards that are clicked, spaces to go to. The rest are buttons of the prompt bar. */
 export function isDrawn(action: string): boolean {
   const { word } = parse(action);
-  return onSpaces.has(word) || ['give-up', 'cancel', 'advance'].includes(word);
+  return onSpaces.has(word) || ['roll', 'stop', 'give-up', 'cancel', 'advance'].includes(word);
 }

@@ -1,18 +1,11 @@
 /** The position in sentences, for those who do not see the board. */
 import type { IffCopies } from '$generated/IffCopies';
 import type { IffView } from '$generated/IffView';
-import type { Observation, Translate } from '$lib/board';
+import type { About } from '$board/contract';
 import { cardOf, nameOf } from './names';
 import { percent } from './odds';
 
-interface About {
-  observation: Observation<IffView>;
-  me: number | null;
-  names: string[];
-  t: Translate;
-}
-
-export function describe({ observation: { view }, names, t }: About): string[] {
+export function describe({ observation: { view }, names, t }: About<IffView>): string[] {
   const card = (id: string) => nameOf(cardOf(view, id), t);
   const list = (copies: IffCopies[]) =>
     copies.map(({ card: id, count }) => (count > 1 ? t('describe-copies', { card: card(id), count }) : card(id))).join(', ') || '-';

@@ -1,4 +1,5 @@
 /** Cards that are seen moving: from place to place, or from the deck and to where they are laid away. */
+import { DURATION, stepTo } from '$board/flights';
 import { cubicOut } from 'svelte/easing';
 import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
 
@@ -11,15 +12,12 @@ export interface Flights {
 
 /** `place` is where a card without a counterpart comes from or goes to. */
 export function flights(place: (node: Element, comes: boolean) => Element | null | undefined, motion: () => boolean): Flights {
-  const duration = () => (motion() ? 280 : 0);
+  const duration = () => (motion() ? DURATION : 0);
   const [send, receive] = crossfade({
     duration,
     easing: cubicOut,
     fallback(node, _params, comes) {
-      const there = place(node, comes)?.getBoundingClientRect();
-      const here = node.getBoundingClientRect();
-      const x = there ? there.left + there.width / 2 - here.left - here.width / 2 : 0;
-      const y = there ? there.top + there.height / 2 - here.top - here.height / 2 : 0;
+      const { x, y } = stepTo(node, place(node, comes)) ?? { x: 0, y: 0 };
       return {
         duration: duration(),
         easing: cubicOut,

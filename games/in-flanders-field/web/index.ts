@@ -9,10 +9,11 @@ import trophy from 'icon:ribbon-medal';
 import march from 'icon:walking-boot';
 import type { IffEvent } from '$generated/IffEvent';
 import type { IffView } from '$generated/IffView';
-import type { BoardModule } from '$lib/board';
+import type { BoardModule } from '$board/contract';
 import { isDrawn, keyFor } from './actions';
 import { describe } from './describe';
 import { symbolOf } from './symbols';
+import { settles } from './tumble';
 
 const symbols: Partial<Record<IffEvent['type'], string>> = {
   rolled: dice,
@@ -38,6 +39,7 @@ const board: BoardModule<IffView, IffEvent> = {
   leaveToHand: (action) => action === 'roll',
   symbol: ({ type }) => symbols[type],
   heading: ({ type }) => type === 'turn',
+  settles,
   // The colours of the figures (IFF-N41), ground and ink.
   seatColours: () => [
     ['#b9291f', '#ffffff'],

@@ -2,7 +2,7 @@
 import type { IffCard } from '$generated/IffCard';
 import type { IffCopies } from '$generated/IffCopies';
 import type { IffView } from '$generated/IffView';
-import type { Inspected, Translate } from '$lib/board';
+import type { Inspected, Translate } from '$board/contract';
 
 /** Figures are told apart by these, beside their colour and shape; as in the notation of records. */
 export const letters = ['A', 'B', 'C', 'D'];

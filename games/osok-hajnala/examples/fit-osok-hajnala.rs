@@ -8,7 +8,8 @@
 use osok_hajnala::{Components, FEATURES, Habit, Judge, Options, OsokHajnala, State, features};
 use quincunx_agents::Policy;
 use quincunx_agents::logistic::{Sample, fit, loss};
-use quincunx_engine::{Actor, Game, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 

@@ -323,7 +323,7 @@ order-never = Soha ne kérdezzen olyasmiről, ami kihagyható
 
 ## Options and their values
 
-option-components = Alkatrészfájl
+option-components = Saját lapok, fájlból
 option-format = Pakliformátum
 option-format-starter = Kezdő pakli: Nemes nélkül
 option-format-noble = Nemessel
@@ -426,7 +426,7 @@ option-exchange_order-shuffle_first = Húzás előtt keverednek vissza: visszaj�
 option-keywords = Kulcsszavak
 option-keywords-off = Ki
 option-keywords-on = Be, a modul lapjaival
-option-turn_limit = A két játékos együtt hányadik köre után döntetlen (0: soha)
+option-turn_limit = A két játékos együtt hányadik köre után döntetlen (0: nincs határ, csak a 65 535.)
 
 ## What is our reconstruction
 
@@ -439,8 +439,11 @@ reconstruction-rulings = Döntések arról, amit a szabályoldal nyitva hagy; mi
 
 fault-format = Nincs „{ $id }” formátum. Ismert formátumok: { $known }.
 fault-deck = Nincs „{ $id }” pakli. Ismert paklik: { $known }.
-fault-deck-line = Ez nem egy pakli sora: „{ $id }”. A példányok számát és a lapot írd le, például „2 h-c1”.
-fault-deck-long = Ez a pakli szövegként túl hosszú: legfeljebb { $most } bájt lehet. Hagyd el a megjegyzéseket.
+fault-deck-card = Nincs „{ $id }” nevű lap.
+fault-deck-line = Ez nem egy pakli sora: „{ $id }”. A példányok számát és a lapot írd le, például „2 Bükkrejteki Csapdaállító”.
+fault-deck-copies = „{ $id }”: egy sorban 1–60 példány állhat egy lapból.
+fault-deck-twice = „{ $id }” másodszor szerepel: hagyd ki ezt a sort.
+fault-deck-long = Ez a pakli szövegként túl hosszú: hagyd ki a megjegyzéseket, vagy írd egy sorba egy lap példányait.
 fault-deck-size = A húzópakliban { $cards } lap van; legalább { $least }, legfeljebb { $most } lehet.
 fault-side-size = A kiegészítő pakliban { $cards } lap van; legfeljebb { $most } lehet.
 fault-noble-missing = Ebben a formátumban Nemes is kell: adj egyet a paklihoz.
@@ -448,11 +451,11 @@ fault-noble-in-deck = { $card }: Nemes nem lehet se a húzópakliban, se a kieg�
 fault-keyword-card = { $card }: ez a lap a kulcsszavak moduljából való; vedd ki a pakliból, vagy kapcsold be a kulcsszavakat.
 fault-copies = { $card }: { $copies } példány van belőle a húzópakliban, és legfeljebb { $most } lehet.
 fault-caste = A húzópakliban ebből a kasztból { $cards } lap van: { $caste }. Minden kasztból, amelyik előfordul benne, és a Nemes kasztjából is legalább { $least } kell.
-fault-card = Nincs „{ $id }” lap: az alkatrészfájl egyik lapját nevezd meg.
+fault-card = Nincs „{ $id }” lap: az itteni lapok egyikét nevezd meg.
 fault-no-noble = „{ $id }” nem Nemes: egy Nemest nevezz meg.
 fault-form = Ez nem olvasható: { $detail }
 fault-field = Itt nincs „{ $field }” mező ({ $in }).
-fault-missing = Hiányzik a „{ $field }” mező ({ $in }).
+fault-missing = Hiányzik egy mező: „{ $field }” ({ $in }).
 fault-one-field = Itt pontosan egy mezőnek kell lennie ({ $in }).
 fault-value = „{ $field }” csak ez lehet: { $kind ->
         [text] szöveg
@@ -490,17 +493,17 @@ fault-until = Itt semmi sem tarthat eddig: „{ $until }”. Más véget kell v�
 
 spot-player = { $player }
 spot-body = { $player } ({ $slot }. mező)
-spot-mount = { $player } (hátas a { $slot }. mezőn)
-spot-attached = { $player } (képesség a { $slot }. mezőn)
+spot-mount = { $player } (hátas { AZ($slot) } { $slot }. mezőn)
+spot-attached = { $player } (képesség { AZ($slot) } { $slot }. mezőn)
 place-body = { $slot }. mező
-place-weapon = fegyverzet a { $slot }. mezőn
-place-weapon-upgrade = fegyverzetfejlesztés a { $slot }. mezőn
-place-on-weapon = képesség a { $slot }. mező fegyverzetén
-place-armour = páncélzat a { $slot }. mezőn
-place-armour-upgrade = páncélzatfejlesztés a { $slot }. mezőn
-place-on-armour = képesség a { $slot }. mező páncélzatán
-place-mount = hátas a { $slot }. mezőn
-place-attached = képesség a { $slot }. mező karakterén
+place-weapon = fegyverzet { AZ($slot) } { $slot }. mezőn
+place-weapon-upgrade = fegyverzetfejlesztés { AZ($slot) } { $slot }. mezőn
+place-on-weapon = képesség { AZ($slot) } { $slot }. mező fegyverzetén
+place-armour = páncélzat { AZ($slot) } { $slot }. mezőn
+place-armour-upgrade = páncélzatfejlesztés { AZ($slot) } { $slot }. mezőn
+place-on-armour = képesség { AZ($slot) } { $slot }. mező páncélzatán
+place-mount = hátas { AZ($slot) } { $slot }. mezőn
+place-attached = képesség { AZ($slot) } { $slot }. mező karakterén
 place-battlefield = csatatér
 place-noble = Nemes
 deed-card = { $card }
@@ -587,7 +590,7 @@ action-use = Használom: { $card }
 action-activate = Aktiválom: { $card } ({ $place })
 action-activate-nth = Aktiválom: { $card } ({ $place }), { $n }. hatás
 action-attack = Támadás: { $who }
-action-finish = Tovább a kör végére
+action-finish = A kör végére
 action-end-turn = Befejezem a kört
 action-slot = { $who }
 action-active = Aktív marad
@@ -615,7 +618,7 @@ prompt-waiting = { $player } dönt: { $decision }.
 prompt-who-starts = Te vagy a kedvezményezett: ki kezdjen?
 prompt-exchange = Eldobhatsz két lapot, hogy húzz egyet.
 prompt-second = Dobd el a második lapot is!
-prompt-tactical = Taktikai fázis: helyezz le karaktert, szerelj fel, készülj! Az első ellenséges célpont kijelölése véget vet neki.
+prompt-tactical = Taktikai fázis: helyezz le, szerelj fel, készülj vagy támadj!
 prompt-slot = { $card }: válaszd ki a mezőt!
 prompt-posture = { $card }: aktív maradjon, vagy tétlen legyen?
 prompt-recipient = { $card }: válaszd ki, ki kapja!
@@ -639,14 +642,19 @@ prompt-drawn = Döntetlen: { $how }.
 
 ## The log
 
-event-rolled = A kockák: { $one } és { $two }.
+event-rolled = A kockák: { $first } { $one }, { $second } { $two }.
 event-opened-starting-card = { $player } kezdő lappal és hat lappal indul.
 event-opened-seven = { $player } hét lappal indul.
 event-starts = { $player } kezd.
 event-starting-card = { $player } felfedi a kezdő lapját: { $card }.
-event-exchanged = { $player } ennyi lapot cserél: { $n }.
+event-exchanged = { $n ->
+    [0] { $player } egy lapot sem cserél.
+   *[other] { $player } { $n } lapot cserél.
+}
 event-drew = { $player } húz: { $card }.
 event-drew-hidden = { $player } húz egy lapot.
+event-drew-several = { $player } húz { $n } lapot: { $card }.
+event-drew-many = { $player } húz { $n } lapot.
 event-discarded = { $player } eldobja: { $card }.
 event-turn = { $turn }. kör: { $player }, { $level }. szint
 event-declared = { $player }: { $deed }{ $on }.
@@ -655,9 +663,9 @@ event-sacrificed = { $player } { $n } életerőt áldoz, marad { $life }.
 event-paid-armour = { $spot }: { $n } páncéllal fizet, marad { $armour }.
 event-entered = { $spot }: { $card } játékba kerül.
 event-entered-idle = { $spot }: { $card } tétlenül kerül játékba.
-event-equipped = { $spot }: új felszerelése { $card }.
-event-laid = { $player }, { $slot }. mező: ide kerül { $card }.
-event-laid-battlefield = { $player }, csatatér: ide kerül { $card }.
+event-equipped = { $spot }: új felszerelése { AZ($card) } { $card }.
+event-laid = { $player }, { $slot }. mező: ide kerül { AZ($card) } { $card }.
+event-laid-battlefield = { $player }, csatatér: ide kerül { AZ($card) } { $card }.
 event-replaced = { $player }: { $card } helyet ad, és a gyűjtőbe kerül.
 event-turned-idle = { $spot }: tétlenségbe fordul.
 event-woke = { $spot }: a sebzést megússza, és aktívvá válik.
@@ -695,7 +703,10 @@ refusal-chance = A kockákról és a húzott lapokról a véletlen dönt.
 refusal-answered = Te már döntöttél, az ellenfeled még nem.
 refusal-not-your-decision = Most { $player } dönt: { $decision }.
 refusal-other-decision = Most másról kell dönteni: { $decision }.
-refusal-wrong-phase = Ebben a fázisban ez nem lehetséges.
+refusal-wrong-phase = Ebben a fázisban ez nem lehetséges: ebben a körben már elmúlt az ideje.
+refusal-own-turn = A csapda az ellenfél körére vár: arra válaszol, ami akkor éri a karakteredet.
+refusal-nothing-declared = Előbb azt válaszd ki, mi történjen: egy lapot a kezedből, egy támadót vagy egy hatást. Azután jön, hogy hol vagy kit érjen.
+refusal-dead = Ez a karakter halott: nem tesz semmit, és célpont sem lehet.
 refusal-not-in-hand = Ez a lap nincs a kezedben.
 refusal-not-in-deck = Ez a lap nincs a paklidban.
 refusal-not-in-pile = Ez a lap nincs a gyűjtődben.
@@ -714,16 +725,16 @@ refusal-not-placed-now = Csak az ebben a körben lehelyezett karakter fordulhat 
 refusal-exerted = Azóta már használt képességet vagy hatást.
 refusal-equipped-now = Ennél az asztalnál az ebben a körben felszerelt karakter nem fordulhat tétlenségbe.
 refusal-no-character = Ehhez élő saját karakter kell.
-refusal-not-active = A karakternek aktívnak kell lennie.
+refusal-not-active = Aktív karakter kell hozzá; a tétlen csak fekszik.
 refusal-caste = Ehhez ilyen kasztú aktív karakter kell: { $caste }.
-refusal-character-level = A karakter szintje legalább { $level } kell, hogy legyen.
+refusal-character-level = A karakternek legalább { $level }. szintűnek kell lennie.
 refusal-ability-used = Egy karakter körönként egy képességet használ, és ez már megtörtént.
 refusal-equipped = Egy karakter körönként egy felszerelést kap, és ez már megtörtént.
 refusal-barred = Most valami tiltja: { $what }.
 refusal-dying = A páncélja 1 alá csökkent.
-refusal-unarmed = A karakternek fegyverzet kell.
+refusal-unarmed = Fegyvert viselő karakter kell hozzá.
 refusal-acted = Ebben a körben már támadott vagy azonnali képességet használt.
-refusal-came = Ebben a körben került játékba.
+refusal-came = Ebben a körben került játékba: a következő körödtől támadhat.
 refusal-condition = A lap feltétele nem teljesül.
 refusal-no-target = Nincs mit kijelölni.
 refusal-place-full = Nincs szabad hely a lapnak.
@@ -747,7 +758,7 @@ refusal-not-a-target = Ez nem lehet a célpontja.
 refusal-nothing-named = Legalább egy célpontot ki kell jelölni.
 refusal-not-touched = A csapda csak arra válaszol, ami a használóját éri.
 refusal-trap-answers = Ez a csapda másra válaszol.
-refusal-trap-level = A csapda szintje legalább { $level } kell, hogy legyen.
+refusal-trap-level = A csapdának legalább { $level }. szintűnek kell lennie.
 refusal-no-guard = Onnan nem védheti meg karakter.
 refusal-must-guard = Meg kell védeni.
 
@@ -822,12 +833,12 @@ board-fate-walled = a fal szenved el { $amount } sebzést helyette
 board-fate-hurt = { $amount } sebzést szenved, { $left } marad
 board-fate-dies = { $amount } sebzést szenved, nem marad semmi
 board-back = A támadó: { $what }
-board-take-over = Átvállalva { $amount } életerő, marad { $left }.
+board-take-over = Az átvállalás ára { $amount } életerő, marad { $left }.
 board-lasting = { $what } ({ $card }; { $ends })
 board-ends-never = amíg a lap ott van
 board-ends-turn = { $now ->
         [yes] e kör végéig
-       *[no] a(z) { $turn }. kör végéig
+       *[no] { AZ($turn) } { $turn }. kör végéig
     }
 board-ends-instant = a következő azonnali képességéig vagy e kör végéig
 board-ends-attack = e támadás végéig
@@ -848,7 +859,7 @@ board-standing-idle = Tétlen: az első sebzés csak aktívvá teszi
 board-standing-dead = Halott, lefordítva
 board-standing-puppet = Báb
 board-armour-of = Páncélérték: { $armour } / { $max }
-board-poison-until = Méregjelző a(z) { $turn }. kör végéig
+board-poison-until = Méregjelző { AZ($turn) } { $turn }. kör végéig
 board-flame-of = Lángjelző: { $n }
 board-attack-of = Támadás { $n }: { $parts }
 board-under = Az alatta lévő lapok páncélja: { $armour }
@@ -874,7 +885,23 @@ board-ended-turn_limit = A körök száma elérte a határt.
 board-do-activate = Aktiválás
 board-do-turn-idle = Tétlenségbe
 board-do-take-over = Átvállalom, és vesztek
-board-press-again = Nyomd meg újra, ha így akarod.
+board-put-away = Bezárás
+board-goal = Mivel lehet győzni
+board-goal-wins = Az győz, aki a másikat 0 életerőre vagy { $dead } halott karakterre juttatja.
+board-goal-deck = Aki üres pakliból húzna, veszít.
+board-goal-or = vagy
+board-goal-loses = veszít
+board-goal-stands = { $name }: életerő { $life }, halott karakter: { $dead } / { $of }.
+board-goal-turn = { $has ->
+    [yes] { $turn }. kör; { $turns } kör után döntetlen
+   *[no] { $turn }. kör
+}
+board-goal-turns = { $turns } kör után döntetlen
+board-favoured = { $name } nyerte a kockadobást: ha mindketten látták a lapjaikat, ő dönti el, ki kezd.
+board-begins = { $self ->
+    [yes] { $name } nyerte a kockadobást, és úgy döntött, hogy ő kezd.
+   *[no] { $name } nyerte a kockadobást, és úgy döntött, hogy { $starter } kezd.
+}
 board-warn-nothing = Nem okozna sebzést.
 board-warn-own = A célpont a saját oldaladon van.
 board-warn-lost = Elveszítenéd a játszmát.
@@ -882,7 +909,7 @@ board-warn-take-over = Az átvállalás minden életerődbe kerül: elveszíten�
 board-hand-of = Kéz: { $name }
 board-look-discard = A gyűjtő átnézése
 board-look-deck = { $name } paklilistája
-board-hint-opening = Húzz hét lapot, vagy válassz egy legfeljebb 2. szintű kezdő lapot, és húzz mellé hatot.
+board-hint-opening = A kezdő lap egy 1. vagy 2. szintű lap, amelyre biztosan számíthatsz: kiválasztod a paklidból, hatot húzol mellé, és ott lesz az első kezedben. Cserébe az ellenfeled az első kör előtt meglátja, és nem cserélheted el. Egy alapfegyver vagy egy 1. szintű karakter már az első körödben jól jön. Vagy húzz hét lapot, és bízz a szerencsédben.
 board-hint-exchange = Nyomd meg a cserélni kívánt lapokat. Jó kezdés: alap fegyverzet és 1. szintű karakterek.
 board-hint-draw = Körönként egyszer eldobhatsz két lapot, hogy húzz egyet.
 board-hint-tactical = Előbb helyezz le, szerelj fel és készülj elő: amint ellenséges célpontot nevezel meg, véget ér a taktikai fázis. Mutass egy támadóra, és látod, mit tenne.
@@ -897,10 +924,10 @@ board-tally-lost = Elvesztett karakterek és bábok
 
 ## Positions
 
-fault-position-card = Ennél az asztalnál nincs „{ $id }” lap: a lapfájl egyik lapját nevezd meg.
+fault-position-card = Ennél az asztalnál nincs „{ $id }” lap: az itteni lapok egyikét nevezd meg.
 fault-position-copies = A paklilistában nincs ennyi „{ $id }”: tegyél bele még egyet, vagy vegyél ki egyet az állásból.
-fault-position-place = A(z) „{ $id }” nem hely: a mezők 1-től 4-ig vannak, a lapok így: „B3” vagy „B3 mount”.
-fault-position-word = A(z) „{ $id }” nem a hatások egyik szava.
+fault-position-place = „{ $id }” nem hely: a mezők 1-től 4-ig vannak, a lapok így: „B3” vagy „B3 mount”.
+fault-position-word = „{ $id }” nem a hatások egyik szava.
 fault-position-stage = A játék nem állhat itt: adj meg egy fázist és azt, meddig jutott, vagy egy körön kívüli szakaszt.
 fault-position-opening = Ez nem kezdés: „seven” vagy egy 1. vagy 2. szintű lap kell, legfeljebb hét lappal kézben.
 fault-position-bare = Az első kör előtt a Nemeseken kívül semmi nincs az asztalon.
@@ -911,14 +938,14 @@ fault-position-known = Amit a másik játékos egy kézről tud, annak a kézben
 fault-position-top = Az üres gyűjtő tetejére nem mondható, hogy nem látták.
 fault-position-battlefield = A csatatéren csak hozzá tartozó folyamatos képesség feküdhet.
 fault-position-body = Egy mezőn karakter áll, aktívan, tétlenül vagy 2. szinttől halottan; vagy báb, állapot nélkül.
-fault-position-on = A(z) „{ $id }” nem lehet itt: a helye foglalt vagy hiányzik, vagy a viselő kasztja, szintje vagy fajtája nem megfelelő.
+fault-position-on = „{ $id }” nem lehet itt: a helye foglalt vagy hiányzik, vagy a viselő kasztja, szintje vagy fajtája nem megfelelő.
 fault-position-on-nothing = Hátas vagy képesség állapota van megadva, de nincs ott olyan.
 fault-position-dead = Halott karakternek nincs páncélja, jelzője és jegye.
 fault-position-stack = Csak horda bábja alatt lehetnek lapok: legfeljebb három, és ebben a körben sem jött több.
 fault-position-armour = A páncélérték nem haladhatja meg a legnagyobb értékét.
 fault-position-marker = Méregjelzője karakternek, bábnak és hátasnak lehet, legfeljebb három körvégen át; lángjelző azon van, aminek páncélja van.
 fault-position-turned-down = Legalább annyi karaktert fordítottak már le, ahány halottan fekszik.
-fault-position-used = A(z) „{ $id }” nem olyan szöveg egy játékban lévő lapon, amely aktiválható vagy elhasználható.
+fault-position-used = „{ $id }” nem olyan szöveg egy játékban lévő lapon, amely aktiválható vagy elhasználható.
 fault-position-newcomer = Az ebben a körben lehelyezett karakternek a mezőjén kell állnia.
 fault-position-running = Ez nem tarthat: a lapnak nincs ilyen szövege, nincs ilyen vége, vagy akiről szól, nincs játékban.
 fault-position-burning = A lángjelzők csak a kör végén égnek.
@@ -949,3 +976,5 @@ builder-less = { $card }: eggyel kevesebb, { $where }
 builder-to-side = Át a kiegészítő pakliba
 builder-to-main = Át a húzópakliba
 builder-noble = Nemesem: { $card }
+builder-word-side = Kiegészítő pakli
+builder-word-noble = Nemes

@@ -323,7 +323,7 @@ order-never = Nigdy nie pytaj o nic, z czego można zrezygnować
 
 ## Options and their values
 
-option-components = Plik z kartami
+option-components = Własne karty, z pliku
 option-format = Format talii
 option-format-starter = Startowy: bez Możnych
 option-format-noble = Z Możnym
@@ -426,7 +426,7 @@ option-exchange_order-shuffle_first = Wtasowuje się najpierw: mogą wrócić
 option-keywords = Słowa kluczowe
 option-keywords-off = Wyłączone
 option-keywords-on = Włączone, z kartami tego modułu
-option-turn_limit = Po ilu turach obu graczy jest remis (0: nigdy)
+option-turn_limit = Po ilu turach obu graczy jest remis (0: bez limitu, najwyżej 65 535)
 
 ## What is our reconstruction
 
@@ -439,8 +439,11 @@ reconstruction-rulings = Rozstrzygnięcia tego, co zasady na stronie twórców z
 
 fault-format = Nie ma formatu „{ $id }”. Znane formaty: { $known }.
 fault-deck = Nie ma talii „{ $id }”. Znane talie: { $known }.
-fault-deck-line = To nie jest wiersz talii: „{ $id }”. Podaj liczbę kopii i kartę, na przykład „2 h-c1”.
-fault-deck-long = Ta talia jest jako tekst za długa: najwyżej { $most } bajtów. Usuń uwagi.
+fault-deck-card = Żadna karta nie nazywa się „{ $id }”.
+fault-deck-line = To nie jest wiersz talii: „{ $id }”. Podaj liczbę kopii i kartę, na przykład „2 Traper z Bukowej Kryjówki”.
+fault-deck-copies = „{ $id }”: w wierszu może być od 1 do 60 kopii karty.
+fault-deck-twice = „{ $id }” pojawia się drugi raz: usuń ten wiersz.
+fault-deck-long = Ta talia jest jako tekst za długa: usuń uwagi albo zapisz kopie jednej karty w jednym wierszu.
 fault-deck-size = Kart w talii: { $cards }. Musi ich być od { $least } do { $most }.
 fault-side-size = Kart w talii dodatkowej: { $cards }. Może ich być najwyżej { $most }.
 fault-noble-missing = W tym formacie gra się z Możnym: dodaj go do talii.
@@ -448,7 +451,7 @@ fault-noble-in-deck = To karta Możnego: { $card }. Wyjmij ją z talii lub z tal
 fault-keyword-card = To karta z modułu słów kluczowych: { $card }. Wyjmij ją z talii albo włącz słowa kluczowe.
 fault-copies = { $card }: liczba kopii w talii to { $copies }, a może ich być najwyżej { $most }.
 fault-caste = Kart kasty „{ $caste }” w talii: { $cards }. Każdej kasty, która w niej jest, i kasty Możnego musi być co najmniej { $least }.
-fault-card = Nie ma karty „{ $id }”: wskaż kartę z pliku z kartami.
+fault-card = Nie ma karty „{ $id }”: wskaż jedną z dostępnych kart.
 fault-no-noble = „{ $id }” nie jest kartą Możnego: wskaż taką.
 fault-form = Tego nie da się odczytać: { $detail }
 fault-field = Nie ma tu pola „{ $field }” ({ $in }).
@@ -544,7 +547,7 @@ decision-hand-limit = odrzucanie do limitu ręki
 ## How the game ended
 
 ending-life = życie spadło poniżej 1
-ending-fourth-dead = czterech martwych na polach
+ending-fourth-dead = cztery martwe postacie
 ending-deck-out = zabrakło kart do dobrania
 ending-turn-limit = minęła ostatnia tura
 
@@ -587,7 +590,7 @@ action-use = Użyj: { $card }
 action-activate = Aktywuj: { $card } ({ $place })
 action-activate-nth = Aktywuj: { $card } ({ $place }), efekt { $n }
 action-attack = Atakuj: { $who }
-action-finish = Przejdź do końca tury
+action-finish = Do końca tury
 action-end-turn = Zakończ turę
 action-slot = { $who }
 action-active = Zostaje aktywna
@@ -615,7 +618,7 @@ prompt-waiting = { $player } decyduje: { $decision }.
 prompt-who-starts = Masz pierwszeństwo: kto zaczyna?
 prompt-exchange = Możesz odrzucić dwie karty, by dobrać jedną.
 prompt-second = Odrzuć drugą kartę.
-prompt-tactical = Faza taktyczna: wystawiaj, ekwipuj, przygotuj się. Kończy ją wskazanie pierwszego wrogiego celu.
+prompt-tactical = Faza taktyczna: wystawiaj, ekwipuj, przygotuj się lub atakuj.
 prompt-slot = { $card }: wybierz pole.
 prompt-posture = { $card }: aktywna czy bezczynna?
 prompt-recipient = { $card }: wybierz, kto ją otrzyma.
@@ -639,25 +642,40 @@ prompt-drawn = Remis: { $how }.
 
 ## The log
 
-event-rolled = Kości: { $one } i { $two }.
+event-rolled = Kości: { $first } { $one }, { $second } { $two }.
 event-opened-starting-card = { $player } zaczyna z kartą startową i sześcioma kartami.
 event-opened-seven = { $player } zaczyna z siedmioma kartami.
 event-starts = { $player } zaczyna.
 event-starting-card = { $player } ujawnia kartę startową: { $card }.
-event-exchanged = { $player } wymienia karty: { $n }.
+event-exchanged = { $n ->
+    [0] { $player } nie wymienia żadnej karty.
+    [one] { $player } wymienia { $n } kartę.
+    [few] { $player } wymienia { $n } karty.
+   *[many] { $player } wymienia { $n } kart.
+}
 event-drew = { $player } dobiera: { $card }.
 event-drew-hidden = { $player } dobiera kartę.
+event-drew-several = { $n ->
+    [one] { $player } dobiera { $n } kartę: { $card }.
+    [few] { $player } dobiera { $n } karty: { $card }.
+   *[many] { $player } dobiera { $n } kart: { $card }.
+}
+event-drew-many = { $n ->
+    [one] { $player } dobiera { $n } kartę.
+    [few] { $player } dobiera { $n } karty.
+   *[many] { $player } dobiera { $n } kart.
+}
 event-discarded = { $player } odrzuca: { $card }.
 event-turn = Tura { $turn }: { $player }, poziom { $level }
 event-declared = { $player }: { $deed }{ $on }.
-event-withdrawn = { $player } musi wycofać: { $deed }.
+event-withdrawn = { $player } wycofuje: { $deed }.
 event-sacrificed = { $player } poświęca życie: { $n }, zostaje { $life }.
 event-paid-armour = { $spot }: płaci pancerzem { $n }, zostaje { $armour }.
 event-entered = { $spot }: { $card } wchodzi do gry.
 event-entered-idle = { $spot }: { $card } wchodzi do gry w bezczynności.
-event-equipped = { $spot }: nowy ekwipunek to { $card }.
-event-laid = { $player }, pole { $slot }: kładzie { $card }.
-event-laid-battlefield = { $player }, pole bitwy: kładzie { $card }.
+event-equipped = { $spot }: nowy ekwipunek – { $card }.
+event-laid = { $player } wykłada na pole { $slot }: { $card }.
+event-laid-battlefield = { $player } wykłada na pole bitwy: { $card }.
 event-replaced = { $player }: { $card } ustępuje miejsca i trafia na stos kart odrzuconych.
 event-turned-idle = { $spot }: obraca się w bezczynność.
 event-woke = { $spot }: bez obrażeń, karta staje się aktywna.
@@ -681,7 +699,7 @@ event-barred = { $spot }: teraz zabronione – { $what }{ $from }.
 event-delayed-dealt = { $spot }: w następnej fazie początkowej obrażenia { $n }{ $from }.
 event-left-pile = { $spot }: { $card } trafia na stos kart odrzuconych.
 event-left-hand = { $spot }: { $card } wraca na rękę.
-event-left-down = { $spot }: { $card } ginie i leży zakryta.
+event-left-down = { $spot }: { $card } ginie, karta leży zakryta.
 event-revived = { $spot }: { $card } ożywa z pancerzem { $armour }.
 event-taken = { $player } bierze na rękę ze stosu kart odrzuconych: { $card }.
 event-back-in-hand = { $player }: { $card } wraca na rękę.
@@ -695,7 +713,10 @@ refusal-chance = O kościach i dobieranych kartach decyduje przypadek.
 refusal-answered = Twoja decyzja zapadła; przeciwnik jeszcze się zastanawia.
 refusal-not-your-decision = Teraz decyduje { $player }: { $decision }.
 refusal-other-decision = Teraz trzeba zdecydować o czymś innym: { $decision }.
-refusal-wrong-phase = W tej fazie to niemożliwe.
+refusal-wrong-phase = W tej fazie to niemożliwe: w tej turze jest już na to za późno.
+refusal-own-turn = Pułapka czeka na turę przeciwnika: odpowiada na to, co wtedy dotyka twojej postaci.
+refusal-nothing-declared = Najpierw wybierz, co się dzieje: kartę z ręki, atakującego albo efekt. Potem gdzie lub na kogo.
+refusal-dead = Ta postać jest martwa: nic nie robi i nie jest celem.
 refusal-not-in-hand = Tej karty nie ma na twojej ręce.
 refusal-not-in-deck = Tej karty nie ma w twojej talii.
 refusal-not-in-pile = Tej karty nie ma na twoim stosie kart odrzuconych.
@@ -711,19 +732,19 @@ refusal-no-free-slot = Nie masz wolnego pola.
 refusal-slot-taken = Pole jest zajęte.
 refusal-slot-order = Na tym polu nie można teraz wystawić postaci.
 refusal-not-placed-now = W bezczynność można obrócić tylko postać wystawioną w tej turze.
-refusal-exerted = Od tego czasu użyła zdolności lub efektu.
+refusal-exerted = Od tego czasu ta postać użyła zdolności lub efektu.
 refusal-equipped-now = Przy tym stole postać wyekwipowana w tej turze nie obraca się w bezczynność.
 refusal-no-character = Potrzeba do tego twojej żywej postaci.
-refusal-not-active = Postać musi być aktywna.
+refusal-not-active = Potrzebna jest postać aktywna; bezczynna tylko leży.
 refusal-caste = Potrzeba aktywnej postaci tej kasty: { $caste }.
 refusal-character-level = Postać musi mieć poziom co najmniej { $level }.
 refusal-ability-used = Postać używa jednej zdolności na turę, a ta już użyła.
 refusal-equipped = Postać otrzymuje jedną kartę ekwipunku na turę, a ta już otrzymała.
 refusal-barred = Coś tego teraz zabrania: { $what }.
 refusal-dying = Jej pancerz spadł poniżej 1.
-refusal-unarmed = Postać musi być uzbrojona.
+refusal-unarmed = Potrzebna jest do tego postać z bronią.
 refusal-acted = W tej turze już atakowała lub użyła zdolności natychmiastowej.
-refusal-came = Weszła do gry w tej turze.
+refusal-came = Weszła do gry w tej turze: może atakować od twojej następnej tury.
 refusal-condition = Warunek karty nie jest spełniony.
 refusal-no-target = Nie ma czego wskazać.
 refusal-place-full = Nie ma wolnego miejsca na tę kartę.
@@ -749,7 +770,7 @@ refusal-not-touched = Pułapka odpowiada tylko na to, co dotyka jej użytkownika
 refusal-trap-answers = Ta pułapka odpowiada na co innego.
 refusal-trap-level = Pułapka musi mieć poziom co najmniej { $level }.
 refusal-no-guard = Stamtąd żadna postać nie może osłonić.
-refusal-must-guard = Trzeba go osłonić.
+refusal-must-guard = Osłona jest obowiązkowa.
 
 ## A position in words
 
@@ -776,7 +797,7 @@ describe-head-attacker = Atakujący
 describe-head-target = Cel
 describe-head-outcome = Wynik
 describe-head-take-over = Życie za przejęcie
-describe-head-id = Id
+describe-head-id = Oznaczenie
 describe-head-kind = Rodzaj
 describe-head-caste = Kasta
 describe-head-text = Tekst
@@ -834,7 +855,7 @@ board-ends-attack = do końca tego ataku
 board-lasting-change = { $stat } { $n }
 board-lasting-times = { $stat } × { $n }
 board-lasting-shield = zapobiega następnym obrażeniom: { $n }
-board-lasting-delayed = { $n } obrażeń w następnej fazie początkowej właściciela
+board-lasting-delayed = obrażenia { $n } w następnej fazie początkowej właściciela
 board-lasting-since = mnożenie
 board-barred-attack = nie może atakować
 board-barred-ability = nie może używać zdolności
@@ -874,7 +895,23 @@ board-ended-turn_limit = Osiągnięto limit tur.
 board-do-activate = Aktywuj
 board-do-turn-idle = W bezczynność
 board-do-take-over = Przejmij i przegraj
-board-press-again = Naciśnij jeszcze raz, żeby to zrobić.
+board-put-away = Zamknij
+board-goal = Jak się wygrywa
+board-goal-wins = Wygrywa, kto doprowadzi drugiego do 0 życia albo do { $dead } martwych postaci.
+board-goal-deck = Przegrywa też ten, kto ma dobrać z pustej talii.
+board-goal-or = lub
+board-goal-loses = przegrywa
+board-goal-stands = { $name }: życie { $life }, martwe postacie: { $dead } z { $of }.
+board-goal-turn = { $has ->
+    [yes] Tura { $turn }; remis po turze { $turns }
+   *[no] Tura { $turn }
+}
+board-goal-turns = Remis po turze { $turns }
+board-favoured = { $name } wygrywa rzut kośćmi i zdecyduje, kto zaczyna, gdy obie strony zobaczą swoje karty.
+board-begins = { $self ->
+    [yes] { $name } wygrywa rzut kośćmi i postanawia zacząć.
+   *[no] { $name } wygrywa rzut kośćmi i decyduje, że zaczyna { $starter }.
+}
 board-warn-nothing = Nie zada żadnych obrażeń.
 board-warn-own = Cel jest po twojej stronie.
 board-warn-lost = Przegrasz grę.
@@ -882,7 +919,7 @@ board-warn-take-over = Przejęcie kosztuje całe twoje życie: przegrasz grę.
 board-hand-of = Ręka: { $name }
 board-look-discard = Przejrzyj stos kart odrzuconych
 board-look-deck = Lista talii: { $name }
-board-hint-opening = Dobierz siedem kart albo wybierz kartę startową poziomu najwyżej 2 i dobierz sześć.
+board-hint-opening = Karta startowa to karta poziomu 1 lub 2, na którą możesz liczyć: wybierasz ją ze swojej talii, dobierasz sześć innych i masz ją w pierwszej ręce. W zamian przeciwnik zobaczy ją przed pierwszą turą, a ty nie możesz jej wymienić. Podstawowa broń albo postać poziomu 1 przyda się już w pierwszej turze. Możesz też dobrać siedem kart i liczyć na szczęście.
 board-hint-exchange = Naciśnij karty, które chcesz wymienić. Na początek dobre są broń podstawowa i postacie poziomu 1.
 board-hint-draw = Raz w turze możesz odrzucić dwie karty, aby dobrać jedną.
 board-hint-tactical = Najpierw wystawiaj, ekwipuj i przygotowuj: gdy wskażesz wrogi cel, faza taktyczna się kończy. Wskaż atakującego, a zobaczysz, co by zrobił.
@@ -897,7 +934,7 @@ board-tally-lost = Stracone postacie i kukły
 
 ## Positions
 
-fault-position-card = Przy tym stole nie ma karty „{ $id }”: podaj kartę z pliku.
+fault-position-card = Przy tym stole nie ma karty „{ $id }”: podaj jedną z dostępnych kart.
 fault-position-copies = Na liście talii nie ma tylu kart „{ $id }”: dodaj kartę do talii albo usuń ją z pozycji.
 fault-position-place = „{ $id }” to nie miejsce: pola mają numery od 1 do 4, karty w grze zapisuje się jak „B3” lub „B3 mount”.
 fault-position-word = „{ $id }” nie jest słowem efektów.
@@ -949,3 +986,5 @@ builder-less = { $card }: o jedną mniej, { $where }
 builder-to-side = Do talii dodatkowej
 builder-to-main = Do talii
 builder-noble = Mój Możny: { $card }
+builder-word-side = Talia dodatkowa
+builder-word-noble = Możny

@@ -323,7 +323,7 @@ order-never = Никогда не спрашивать о том, от чего 
 
 ## Options and their values
 
-option-components = Файл карт
+option-components = Свои карты, из файла
 option-format = Формат колоды
 option-format-starter = Стартовый: без Вельмож
 option-format-noble = С Вельможей
@@ -426,7 +426,7 @@ option-exchange_order-shuffle_first = Замешивают сначала: он�
 option-keywords = Ключевые слова
 option-keywords-off = Выключены
 option-keywords-on = Включены, с картами этого модуля
-option-turn_limit = После скольких ходов обоих игроков ничья (0: никогда)
+option-turn_limit = После скольких ходов обоих игроков ничья (0: без предела, но не больше 65 535)
 
 ## What is our reconstruction
 
@@ -439,8 +439,11 @@ reconstruction-rulings = Решения вопросов, которые пра�
 
 fault-format = Нет формата «{ $id }». Известные форматы: { $known }.
 fault-deck = Нет колоды «{ $id }». Известные колоды: { $known }.
-fault-deck-line = Это не строка колоды: «{ $id }». Напишите число копий и карту, например «2 h-c1».
-fault-deck-long = Эта колода слишком длинна как текст: не больше { $most } байт. Уберите примечания.
+fault-deck-card = Карты «{ $id }» нет.
+fault-deck-line = Это не строка колоды: «{ $id }». Напишите число копий и карту, например «2 Ловчий из Букового Схрона».
+fault-deck-copies = «{ $id }»: в строке может быть от 1 до 60 копий карты.
+fault-deck-twice = «{ $id }» встречается второй раз: уберите эту строку.
+fault-deck-long = Эта колода как текст слишком длинна: уберите примечания или запишите копии одной карты в одну строку.
 fault-deck-size = Карт в колоде: { $cards }. Нужно от { $least } до { $most }.
 fault-side-size = Карт в дополнительной колоде: { $cards }. Может быть не больше { $most }.
 fault-noble-missing = В этом формате играют с Вельможей: добавьте его в колоду.
@@ -448,7 +451,7 @@ fault-noble-in-deck = Это Вельможа: { $card }. Уберите его 
 fault-keyword-card = Это карта модуля ключевых слов: { $card }. Уберите её из колоды или включите ключевые слова.
 fault-copies = { $card }: копий в колоде { $copies }, а может быть не больше { $most }.
 fault-caste = Карт касты «{ $caste }» в колоде: { $cards }. Каждой касты, которая в ней есть, и касты Вельможи нужно не меньше { $least }.
-fault-card = Нет карты «{ $id }»: назовите карту из файла карт.
+fault-card = Нет карты «{ $id }»: назовите одну из имеющихся карт.
 fault-no-noble = «{ $id }» — не Вельможа: назовите Вельможу.
 fault-form = Это нельзя прочитать: { $detail }
 fault-field = Здесь нет поля «{ $field }» ({ $in }).
@@ -587,7 +590,7 @@ action-use = Использовать: { $card }
 action-activate = Активировать: { $card } ({ $place })
 action-activate-nth = Активировать: { $card } ({ $place }), эффект { $n }
 action-attack = Атаковать: { $who }
-action-finish = Перейти к концу хода
+action-finish = К концу хода
 action-end-turn = Закончить ход
 action-slot = { $who }
 action-active = Остаётся активным
@@ -615,7 +618,7 @@ prompt-waiting = { $player } решает: { $decision }.
 prompt-who-starts = Привилегия у вас: кто начинает?
 prompt-exchange = Можете сбросить две карты, чтобы взять одну.
 prompt-second = Сбросьте вторую карту.
-prompt-tactical = Тактическая фаза: выставляйте, снаряжайте, готовьтесь. Её закончит первая названная вражеская цель.
+prompt-tactical = Тактическая фаза: выставляйте, снаряжайте, готовьтесь или атакуйте.
 prompt-slot = { $card }: выберите ячейку.
 prompt-posture = { $card }: активный или бездействующий?
 prompt-recipient = { $card }: выберите, кто её получит.
@@ -639,34 +642,49 @@ prompt-drawn = Ничья: { $how }.
 
 ## The log
 
-event-rolled = Кости: { $one } и { $two }.
+event-rolled = Кости: { $first } { $one }, { $second } { $two }.
 event-opened-starting-card = { $player } начинает со стартовой картой и шестью картами.
 event-opened-seven = { $player } начинает с семью картами.
 event-starts = { $player } начинает.
 event-starting-card = { $player } открывает стартовую карту: { $card }.
-event-exchanged = { $player } обменивает карты: { $n }.
+event-exchanged = { $n ->
+    [0] { $player } не обменивает ни одной карты.
+    [one] { $player } обменивает { $n } карту.
+    [few] { $player } обменивает { $n } карты.
+   *[many] { $player } обменивает { $n } карт.
+}
 event-drew = { $player } берёт: { $card }.
 event-drew-hidden = { $player } берёт карту.
+event-drew-several = { $n ->
+    [one] { $player } берёт { $n } карту: { $card }.
+    [few] { $player } берёт { $n } карты: { $card }.
+   *[many] { $player } берёт { $n } карт: { $card }.
+}
+event-drew-many = { $n ->
+    [one] { $player } берёт { $n } карту.
+    [few] { $player } берёт { $n } карты.
+   *[many] { $player } берёт { $n } карт.
+}
 event-discarded = { $player } сбрасывает: { $card }.
 event-turn = Ход { $turn }: { $player }, уровень { $level }
 event-declared = { $player }: { $deed }{ $on }.
 event-withdrawn = { $player } отзывает: { $deed }.
-event-sacrificed = { $player } жертвует жизнь: { $n }, остаётся { $life }.
+event-sacrificed = { $player } жертвует жизнью: { $n }, остаётся { $life }.
 event-paid-armour = { $spot }: платит бронёй { $n }, остаётся { $armour }.
 event-entered = { $spot }: { $card } входит в игру.
 event-entered-idle = { $spot }: { $card } входит в игру в бездействии.
-event-equipped = { $spot }: новое снаряжение – { $card }.
-event-laid = { $player }, ячейка { $slot }: ложится { $card }.
-event-laid-battlefield = { $player }, поле битвы: ложится { $card }.
+event-equipped = { $spot }: новое снаряжение — { $card }.
+event-laid = { $player }, ячейка { $slot }: ложится карта { $card }.
+event-laid-battlefield = { $player }, поле битвы: ложится карта { $card }.
 event-replaced = { $player }: { $card } уступает место и уходит в сброс.
 event-turned-idle = { $spot }: поворачивается в бездействие.
 event-woke = { $spot }: урона нет, карта становится активной.
-event-guarded = { $spot }: прикрывает – { $other }.
-event-trapped = { $spot }: разыгрывает ловушку – { $card }.
+event-guarded = { $spot }: прикрывает — { $other }.
+event-trapped = { $spot }: разыгрывает ловушку — { $card }.
 event-cancelled = { $card }: то, на что она отвечает, отменено.
 event-cancelled-part = { $card }: отменено лишь то, что касается использующего.
 event-taken-over = { $spot }: хозяин принимает урон на себя.
-event-delayed = { $spot }: наступает отложенный урон – { $card }.
+event-delayed = { $spot }: наступает отложенный урон — { $card }.
 event-prevented = { $spot }: предотвращён урон { $n }.
 event-suffered = { $spot }: урон { $n }, остаётся броня { $armour }.
 event-restored = { $spot }: броня восстановлена на { $n }, теперь { $armour }.
@@ -677,11 +695,11 @@ event-flame = { $spot }: получает жетон пламени со зна�
 event-change = { $spot }: { $stat } { $n }{ $from }.
 event-times = { $spot }: { $stat } { $by }{ $from }.
 event-shield = { $spot }: следующий урон будет предотвращён, до { $n }{ $from }.
-event-barred = { $spot }: теперь запрещено – { $what }{ $from }.
+event-barred = { $spot }: теперь запрещено — { $what }{ $from }.
 event-delayed-dealt = { $spot }: в следующей начальной фазе урон { $n }{ $from }.
 event-left-pile = { $spot }: { $card } уходит в сброс.
 event-left-hand = { $spot }: { $card } возвращается в руку.
-event-left-down = { $spot }: { $card } погибает и лежит лицом вниз.
+event-left-down = { $spot }: { $card } погибает, карта лежит лицом вниз.
 event-revived = { $spot }: { $card } оживает с бронёй { $armour }.
 event-taken = { $player } берёт из сброса в руку: { $card }.
 event-back-in-hand = { $player }: { $card } возвращается в руку.
@@ -695,13 +713,16 @@ refusal-chance = Кости и взятые карты решает случай
 refusal-answered = Вы уже решили, соперник ещё нет.
 refusal-not-your-decision = Сейчас решает { $player }: { $decision }.
 refusal-other-decision = Сейчас решается другое: { $decision }.
-refusal-wrong-phase = В этой фазе это невозможно.
+refusal-wrong-phase = В этой фазе это невозможно: в этом ходу время для этого прошло.
+refusal-own-turn = Ловушка ждёт хода соперника: она отвечает на то, что тогда коснётся вашего персонажа.
+refusal-nothing-declared = Сначала выберите, что делается: карту из руки, атакующего или эффект. Потом — где или на кого.
+refusal-dead = Этот персонаж погиб: он ничего не делает, и целью он не бывает.
 refusal-not-in-hand = Этой карты нет у вас в руке.
 refusal-not-in-deck = Этой карты нет в вашей колоде.
 refusal-not-in-pile = Этой карты нет в вашем сбросе.
-refusal-starting-level = Стартовая карта – уровня 1 или 2.
+refusal-starting-level = Стартовая карта — уровня 1 или 2.
 refusal-card-kind = Для этого нужна карта другого вида.
-refusal-player-level = Уровень карты – { $card }, а ваш – { $level }.
+refusal-player-level = Уровень карты — { $card }, а ваш — { $level }.
 refusal-life = Это стоит жизни: { $n }, у вас { $life }, а остаться должна хотя бы 1.
 refusal-discards = Мало других карт для сброса: нужно { $n }.
 refusal-armour-cost = Это стоит брони: { $n }, а остаться должна хотя бы 1.
@@ -714,16 +735,16 @@ refusal-not-placed-now = В бездействие можно повернуть
 refusal-exerted = С тех пор он использовал способность или эффект.
 refusal-equipped-now = За этим столом персонаж, снаряжённый в этот ход, не поворачивается в бездействие.
 refusal-no-character = Для этого нужен ваш живой персонаж.
-refusal-not-active = Персонаж должен быть активен.
+refusal-not-active = Нужен активный персонаж; бездействующий только лежит.
 refusal-caste = Нужен активный персонаж касты { $caste }.
 refusal-character-level = Уровень персонажа должен быть не ниже { $level }.
 refusal-ability-used = Персонаж использует одну способность за ход, и она уже использована.
 refusal-equipped = Персонаж получает одну карту снаряжения за ход, и она уже получена.
 refusal-barred = Сейчас это запрещено: { $what }.
 refusal-dying = Его броня ниже 1.
-refusal-unarmed = Персонаж должен быть вооружён.
+refusal-unarmed = Для этого нужен персонаж с оружием.
 refusal-acted = В этот ход он уже атаковал или использовал мгновенную способность.
-refusal-came = Он вошёл в игру в этот ход.
+refusal-came = Он вошёл в игру в этот ход: атаковать он сможет со следующего вашего хода.
 refusal-condition = Условие карты не выполнено.
 refusal-no-target = Нет подходящей цели.
 refusal-place-full = Для карты нет свободного места.
@@ -742,7 +763,7 @@ refusal-shielded = Живые персонажи и куклы заслоняю�
 refusal-life-target = За этим столом игрока без Вельможи не атакуют.
 refusal-own-player = Без Вельможи нельзя атаковать себя.
 refusal-covered = Сейчас её нельзя выбрать целью атаки.
-refusal-noble-named = Вельможа или игрок – не цель для этого текста.
+refusal-noble-named = Вельможа или игрок — не цель для этого текста.
 refusal-not-a-target = Это не подходящая цель.
 refusal-nothing-named = Назовите хотя бы одну цель.
 refusal-not-touched = Ловушка отвечает только на то, что касается использующего.
@@ -874,7 +895,23 @@ board-ended-turn_limit = Достигнут предел ходов.
 board-do-activate = Активировать
 board-do-turn-idle = В бездействие
 board-do-take-over = Принять на себя и проиграть
-board-press-again = Нажмите ещё раз, чтобы это сделать.
+board-put-away = Закрыть
+board-goal = Как побеждают
+board-goal-wins = Побеждает тот, кто доведёт соперника до 0 жизни или { $dead } погибших.
+board-goal-deck = Проигрывает и тот, кому надо брать из пустой колоды.
+board-goal-or = или
+board-goal-loses = проигрыш
+board-goal-stands = { $name }: жизнь { $life }, погибших: { $dead } из { $of }.
+board-goal-turn = { $has ->
+    [yes] Ход { $turn }; ничья после хода { $turns }
+   *[no] Ход { $turn }
+}
+board-goal-turns = Ничья после хода { $turns }
+board-favoured = { $name } выигрывает бросок костей и решит, кто начинает, когда оба увидят свои карты.
+board-begins = { $self ->
+    [yes] { $name } выигрывает бросок костей и решает начать.
+   *[no] { $name } выигрывает бросок костей и решает, что начинает { $starter }.
+}
 board-warn-nothing = Урона не будет.
 board-warn-own = Цель на вашей стороне.
 board-warn-lost = Вы проиграете партию.
@@ -882,7 +919,7 @@ board-warn-take-over = Это будет стоить всей вашей жиз
 board-hand-of = Рука: { $name }
 board-look-discard = Просмотреть сброс
 board-look-deck = Состав колоды: { $name }
-board-hint-opening = Возьмите семь карт или выберите стартовую карту не выше 2 уровня и возьмите шесть.
+board-hint-opening = Стартовая карта — карта уровня 1 или 2, на которую можно рассчитывать: вы выбираете её из своей колоды, берёте шесть других, и она будет в вашей первой руке. Взамен соперник увидит её до первого хода, а обменять её нельзя. Базовое оружие или персонаж 1 уровня пригодятся уже в первый ход. Или возьмите семь карт и положитесь на удачу.
 board-hint-exchange = Нажмите на карты, которые хотите обменять. Для начала хороши базовое оружие и персонажи 1 уровня.
 board-hint-draw = Раз в ход можно сбросить две карты, чтобы взять одну.
 board-hint-tactical = Сначала выставляйте, снаряжайте и готовьтесь: как только названа вражеская цель, тактическая фаза окончена. Наведите на атакующего, чтобы увидеть, что он сделает.
@@ -897,7 +934,7 @@ board-tally-lost = Потеряно персонажей и кукол
 
 ## Positions
 
-fault-position-card = За этим столом нет карты «{ $id }»: назовите карту из файла.
+fault-position-card = За этим столом нет карты «{ $id }»: назовите одну из имеющихся карт.
 fault-position-copies = В списке колоды нет столько карт «{ $id }»: добавьте карту в колоду или уберите её из позиции.
 fault-position-place = «{ $id }» — не место: ячейки от 1 до 4, карты в игре — как «B3» или «B3 mount».
 fault-position-word = «{ $id }» — не слово эффектов.
@@ -949,3 +986,5 @@ builder-less = { $card }: на одну меньше, { $where }
 builder-to-side = В дополнительную колоду
 builder-to-main = В основную колоду
 builder-noble = Мой Вельможа: { $card }
+builder-word-side = Дополнительная колода
+builder-word-noble = Вельможа

@@ -1,6 +1,6 @@
 //! What the conformance suite needs to know of this game.
 
-use quincunx_engine::{Actor, Conformance, Seat, below};
+use quincunx_engine::{Actor, Conformance, Notation, Seat, below};
 use rand_core::Rng;
 
 use crate::components::card::{CardId, Caste, Kind};
@@ -222,7 +222,7 @@ impl Conformance for OsokHajnala {
 
     fn reached(&self, before: &State, _: Actor, action: Action, events: &[Happening], goal: &mut impl FnMut(&str)) {
         let mut notation = String::new();
-        self.write_action(action, &mut notation).expect("a string takes everything");
+        action.write(self, &mut notation).expect("a string takes everything");
         goal(notation.split('(').next().unwrap_or_default());
         let id = |card: CardId| &self.card(card).id;
         if let Choice::Activate(place, _) = action.0

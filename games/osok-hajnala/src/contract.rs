@@ -1,8 +1,9 @@
 //! The contract with the engine.
 
-use std::fmt;
-
-use quincunx_engine::{Actor, Explanation, Fault, Game, Log, Message, Observer, Passage, Returns, Seat, SeatSet, Turn};
+use quincunx_engine::{
+    Actor, Courtesies, Explanation, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet, Seen, Shown,
+    Turn, Written,
+};
 use rand_core::Rng;
 use serde::Serialize;
 
@@ -19,17 +20,12 @@ use crate::shown::seen::SeenEvent;
 use crate::shown::view::{SeenComponents, View};
 use crate::written::setup::Setup;
 
-impl Game for OsokHajnala {
+impl Rules for OsokHajnala {
     type Options = Options;
     type State = State;
-    type Setup = Setup;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Happening;
-    type SeenEvent = SeenEvent;
-    type View = View;
-    type Components = SeenComponents;
-
     const ID: &'static str = "osok-hajnala";
     const RULES_VERSION: u32 = 1;
 
@@ -39,10 +35,6 @@ impl Game for OsokHajnala {
 
     fn faults(options: &Options) -> Vec<Fault> {
         Components::for_table(options).map_or_else(|fault| vec![fault], |parts| parts.faults(options))
-    }
-
-    fn catalogue(options: &Options) -> Result<impl Serialize, Fault> {
-        Catalogue::new(options)
     }
 
     fn seats(&self) -> usize {
@@ -126,6 +118,12 @@ impl Game for OsokHajnala {
     fn resample(&self, state: &mut State, observer: Observer, rng: &mut impl Rng) {
         self.resample_for(state, observer, rng);
     }
+}
+
+impl Shown for OsokHajnala {
+    type SeenEvent = SeenEvent;
+    type View = View;
+    type Components = SeenComponents;
 
     fn components(&self) -> SeenComponents {
         self.show_components()
@@ -143,25 +141,21 @@ impl Game for OsokHajnala {
         self.log_line(event)
     }
 
-    fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        self.ask(&self.show(state, observer), observer)
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        self.ask(seen.view, seen.observer)
     }
 
-    fn label(&self, state: &State, action: Action) -> Message {
-        self.button(&self.show(state, Observer::Spectator), action.0)
-    }
-
-    fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
-        self.write_action(action, out)
-    }
-
-    fn parse(&self, text: &str) -> Option<Action> {
-        self.parse_action(text)
+    fn label(&self, seen: &Seen<'_, Self>, action: Action) -> Message {
+        self.button(seen.view, action.0)
     }
 
     fn describe(&self, view: &View) -> Vec<Passage> {
         self.put_in_words(view)
     }
+}
+
+impl Written for OsokHajnala {
+    type Setup = Setup;
 
     fn setup(&self, state: &State) -> Setup {
         self.written(state)
@@ -169,6 +163,12 @@ impl Game for OsokHajnala {
 
     fn position(&self, setup: &Setup) -> Result<State, Fault> {
         self.arranged(setup)
+    }
+}
+
+impl Courtesies for OsokHajnala {
+    fn catalogue(options: &Options) -> Result<impl Serialize, Fault> {
+        Catalogue::new(options)
     }
 
     /// How a player opens and what he sets aside is told when both have decided (OH-6.7, OH-6.11).
@@ -185,8 +185,9 @@ impl Game for OsokHajnala {
         &crate::shown::orders::ORDERS
     }
 
-    fn ordered(&self, state: &State, seat: Seat, order: &str) -> Option<Action> {
-        crate::shown::orders::answer_by_order(&self.show(state, Observer::Seat(seat)), seat.index(), order)
+    fn ordered(&self, seen: &Seen<'_, Self>, order: &str) -> Option<Action> {
+        let Observer::Seat(seat) = seen.observer else { return None };
+        crate::shown::orders::answer_by_order(seen.view, seat.index(), order)
     }
 }
 

@@ -22,12 +22,12 @@ mod shown;
 mod written;
 
 pub use components::card::*;
-pub use components::deck::{Deck, FREE, Format, LEAST_OF_CASTE, MAIN, MAX_SIDE, MAX_TEXT, NamedDeck, Pile};
+pub use components::deck::{Deck, FREE, Format, LEAST_OF_CASTE, MAIN, MAX_SIDE, MAX_TEXT, NamedDeck, Pile, Written};
 pub use components::effect::*;
 pub use components::file::{Components, STANDARD};
 pub use components::step::*;
 pub use components::word::{Set, Word};
-pub use info::{INFO, TEXTS};
+pub use info::INFO;
 pub use players::{FEATURES, Habit, Judge, Look, features, strategist};
 pub use rules::action::Action;
 pub use rules::decision::Decision;

@@ -2,7 +2,8 @@
 //! which everything stands that there can be.
 
 use osok_hajnala::{Card, Caste, Components, DeckRules, Kind, Options, OsokHajnala, STANDARD, State};
-use quincunx_engine::{Actor, Game, Seat, Turn};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Seat, Turn};
 use serde_json::{Value, json};
 use toml::Table as File;
 

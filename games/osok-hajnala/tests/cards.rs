@@ -1,7 +1,9 @@
 //! Every card of the standard file is shown at work, and told as it is (OH-4.28).
 
-use osok_hajnala::{Card, Components, DeckRules, Kind, NamedDeck, Options, OsokHajnala, Pile, SeenEvent, TEXTS};
-use quincunx_engine::{Actor, Game, Observer, Seat, SeatSet, Turn};
+use osok_hajnala::{Card, Components, DeckRules, Kind, NamedDeck, Options, OsokHajnala, Pile, SeenEvent};
+use quincunx_checks::folder;
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, LANGUAGES, Observer, Seat, SeatSet, Turn};
 use serde_json::json;
 use toml::{Table, Value};
 
@@ -19,8 +21,9 @@ fn names(text: &str, id: &str) -> bool {
 
 #[test]
 fn every_card_has_a_clause_and_a_scenario_in_which_it_lies_or_is_played() {
-    let [rules, ..] = TEXTS.rules;
-    let files = TEXTS.scenarios.iter().map(|(_, text)| text.parse::<Table>().expect("it is TOML"));
+    let rules = folder::rulebook(env!("CARGO_MANIFEST_DIR"), "en").unwrap();
+    let files = folder::scenarios(env!("CARGO_MANIFEST_DIR")).unwrap().into_iter();
+    let files = files.map(|(_, text)| text.parse::<Table>().expect("it is TOML"));
     let scenarios: Vec<Value> =
         files.flat_map(|file| file["scenario"].as_array().expect("it has some").clone()).collect();
     for card in &Components::standard().cards {
@@ -63,10 +66,12 @@ fn numbers(card: &Card) -> [Option<u8>; 5] {
 /// The tables of the rulebook in four languages tell of each card what the file says.
 #[test]
 fn the_rulebook_tells_the_printed_numbers_and_the_copies() {
-    for (rules, locale) in TEXTS.rules.into_iter().zip(TEXTS.locales) {
+    for language in LANGUAGES {
+        let rules = folder::rulebook(env!("CARGO_MANIFEST_DIR"), language).unwrap();
+        let locale = folder::locale(env!("CARGO_MANIFEST_DIR"), language).unwrap();
         let rules = rules.replace('’', "'");
         for card in &Components::standard().cards {
-            let start = format!("| {} |", name(locale, card));
+            let start = format!("| {} |", name(&locale, card));
             let row = rules.lines().find(|line| line.starts_with(&start)).unwrap_or_else(|| panic!("no row: {start}"));
             let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
             let number = |cell: &str| cell.parse::<u8>().ok();

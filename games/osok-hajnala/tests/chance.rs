@@ -1,7 +1,8 @@
 //! Chance (section 7): the dice of the set-up, and draws. There is no other.
 
 use osok_hajnala::{Action, Happening, OsokHajnala, SeenEvent, SeenPhase, State};
-use quincunx_engine::{Actor, Conformance, Game, Observer, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Observer, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -65,7 +66,7 @@ fn the_pairs_of_dice_are_equally_likely_and_equal_ones_are_rolled_again() {
 fn all_other_chance_is_a_draw() {
     let (mut rolled, mut drawn) = (0, 0);
     each_outcome(|game, before, outcome, after, events| {
-        let [was, is] = [before, after].map(|state| game.view(state, Observer::Everything));
+        let [was, is] = [before, after].map(|state| game.view(state, game.everything(state)));
         let word = game.notation(outcome);
         if was.phase == SeenPhase::Dice {
             assert!(word.starts_with("dice("), "{word}");
@@ -74,7 +75,7 @@ fn all_other_chance_is_a_draw() {
         }
         let draws: Vec<_> = events
             .iter()
-            .filter_map(|event| match game.seen(event, Observer::Everything) {
+            .filter_map(|event| match game.seen(event, game.everything(after)) {
                 Some(SeenEvent::Drew { player, card: Some(card) }) => Some((player, card)),
                 _ => None,
             })

@@ -3,7 +3,7 @@
 use osok_hajnala::{
     Card, Components, Deck, DeckRules, Format, Kind, MAX_TEXT, NamedDeck, Options, OsokHajnala, Pile, STANDARD, Word,
 };
-use quincunx_engine::Game;
+use quincunx_engine::prelude::*;
 use serde_json::{Value, json};
 use toml::Table;
 
@@ -279,25 +279,49 @@ fn decks_as_text() {
     assert_eq!(deck, told);
     assert_eq!(deck.write(parts()), "noble w-noble\n4 w-c1\n1 w-w1\nside\n1 w-k5\n");
     assert_eq!(Deck::read("", parts()), Ok(Deck::default()));
+    assert_eq!(Deck::read("3x w-c1, 1× w-c1", parts()).unwrap().main, pile(&[("w-c1", 4)]));
     let long = format!("4 w-c1 # {}", "x".repeat(MAX_TEXT));
     assert_eq!(Deck::read(&long, parts()).unwrap_err().message.key, "fault-deck-long");
     assert_eq!(Deck::read(&long[..MAX_TEXT], parts()).unwrap().main, pile(&[("w-c1", 4)]));
     let faults = [
         ("4 w-c1\nw-c2", 2, "fault-deck-line"),
         ("four w-c1", 1, "fault-deck-line"),
-        ("0 w-c1", 1, "fault-deck-line"),
-        ("61 w-c1", 1, "fault-deck-line"),
-        ("4 w-c1 w-c2", 1, "fault-deck-line"),
-        ("side\n\nside", 3, "fault-deck-line"),
-        ("noble w-noble\nnoble m-noble", 2, "fault-deck-line"),
+        ("0 w-c1", 1, "fault-deck-copies"),
+        ("61 w-c1", 1, "fault-deck-copies"),
+        ("99999999999999999999 w-c1", 1, "fault-deck-line"),
+        ("4 w-c1 w-c2", 1, "fault-deck-card"),
+        ("side\n\nside", 3, "fault-deck-twice"),
+        ("noble w-noble\nnoble m-noble", 2, "fault-deck-twice"),
         ("noble w-c1", 1, "fault-no-noble"),
-        ("1 w-c1\n1 w-c99", 2, "fault-card"),
-        ("noble king", 1, "fault-card"),
+        ("1 w-c1\n1 w-c99", 2, "fault-deck-card"),
+        ("noble king", 1, "fault-deck-card"),
     ];
     for (text, line, key) in faults {
         let fault = Deck::read(text, parts()).unwrap_err();
         assert_eq!((fault.clause.0, fault.message.key, fault.line), ("OH-2.20", key, Some(line)), "{text}");
     }
+}
+
+/// Whoever writes a deck is told of every line that is wrong, and where the rest of it stands that breaks a rule.
+///
+/// Holds: OH-2.20, OH-2.21, OH-2.23.
+#[test]
+fn every_fault_of_a_written_deck_has_its_line() {
+    let text = "# Mine\n5 w-c1\nnobody\n2 Nobody At All\n20 m-c1\n8 m-c2\nside\n1 kw-3\n1 w-noble\n";
+    let options = Options { keywords: false, decks: [text, text].map(Into::into), ..Options::default() };
+    let told: Vec<_> = OsokHajnala::faults(&options).iter().map(|fault| (fault.message.key, fault.line)).collect();
+    let lines = [
+        ("fault-deck-line", Some(3)),
+        ("fault-deck-card", Some(4)),
+        ("fault-noble-in-deck", Some(9)),
+        ("fault-copies", Some(2)),
+        ("fault-copies", Some(5)),
+        ("fault-copies", Some(6)),
+        ("fault-caste", None),
+    ];
+    let mut sorted = [told, lines.to_vec()];
+    sorted.iter_mut().for_each(|told| told.sort());
+    assert_eq!(sorted[0], sorted[1]);
 }
 
 /// Whoever builds a deck is told all of what is wrong with it at once, and of two players with the same deck once.

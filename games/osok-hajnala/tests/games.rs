@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use osok_hajnala::{EndedBy, Options, OsokHajnala, SeenPhase, SeenPile, SeenStanding, State, View};
-use quincunx_engine::{Actor, Conformance, Game, Observer, Turn, below, random_step};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Turn, below, random_step};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -36,7 +37,7 @@ fn in_games(count: usize, mut look: impl FnMut(&OsokHajnala, &Options, &State, &
         let mut rng = Pcg64Mcg::seed_from_u64(seed as u64);
         let (mut state, mut legal) = (game.start(), Vec::new());
         loop {
-            look(&game, options, &state, &game.view(&state, Observer::Everything));
+            look(&game, options, &state, &game.view(&state, game.everything(&state)));
             let (by, action) = match game.turn(&state) {
                 Turn::Over => break,
                 Turn::Chance => (Actor::Chance, game.outcome(&state, below(&mut rng, game.weight(&state)))),

@@ -3,14 +3,13 @@
 use std::collections::BTreeSet;
 
 use osok_hajnala::{
-    Attach, Barred, Caste, Components, DamageType, INFO, Keyword, Kind, Options, OsokHajnala, Phase, Stat, TEXTS, Tier,
-    Word,
+    Attach, Barred, Caste, Components, DamageType, INFO, Keyword, Kind, Options, OsokHajnala, Phase, Stat, Tier, Word,
 };
 use quincunx_checks::Locales;
-use quincunx_engine::Game;
+use quincunx_engine::prelude::*;
 
 /// No name has forms: player names and names of cards are never declined.
-const LOCALES: Locales = Locales { texts: &TEXTS, info: INFO, names: &[] };
+const LOCALES: Locales = Locales { folder: env!("CARGO_MANIFEST_DIR"), info: INFO, names: &[] };
 
 fn all<W: Word>(family: &'static str) -> impl Iterator<Item = String> {
     W::all().map(move |word| format!("{family}-{}", word.id()))
@@ -60,5 +59,5 @@ fn what_is_asked_for_is_there_and_nothing_else() {
         "caste-", "type-", "kind-", "tier-", "attach-", "stat-", "barred-", "keyword-", "phase-", "card-", "text-",
         "format-", "deck-", "order-", "option-",
     ];
-    assert_eq!(LOCALES.gaps(env!("CARGO_MANIFEST_DIR"), &families, composed()), [""; 0]);
+    assert_eq!(LOCALES.gaps(&families, composed()), [""; 0]);
 }

@@ -1,7 +1,8 @@
 //! Standing orders for questions in the other player's turn.
 
 use osok_hajnala::{DeckRules, Options, OsokHajnala, State};
-use quincunx_engine::{Actor, Game, Seat};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Seat};
 use serde_json::{Value, json};
 
 const DECK: &str = "1 w-c1, 1 w-c3, 2 w-c5, 1 w-w1, 1 w-q1, 1 w-t2";
@@ -23,7 +24,7 @@ fn table(phase: &str, course: &str) -> (OsokHajnala, State) {
 fn ordered((game, state): &(OsokHajnala, State)) -> [Option<String>; 4] {
     let seat = Seat::new(1).expect("there are two");
     ["declared", "ask", "quick-never", "never"].map(|order| {
-        let answer = game.ordered(state, seat, order)?;
+        let answer = game.ordered_at(state, seat, order)?;
         let mut word = String::new();
         game.write(answer, &mut word).expect("a string takes everything");
         Some(word)
@@ -70,5 +71,8 @@ fn the_first_is_the_order_at_the_start() {
     let (game, state) = table("tactical", "open");
     assert_eq!(game.orders(), ["declared", "ask", "quick-never", "never"]);
     let active = Seat::new(0).expect("there are two");
-    assert!(game.orders().iter().all(|order| game.ordered(&state, active, order).is_none()), "his own turn is his own");
+    assert!(
+        game.orders().iter().all(|order| game.ordered_at(&state, active, order).is_none()),
+        "his own turn is his own"
+    );
 }

@@ -4,7 +4,8 @@ use osok_hajnala::{Habit, Look, Options, OsokHajnala, strategist};
 use quincunx_agents::arena::{Allowance, Contender, Contest, play};
 use quincunx_agents::{Greedy, Random};
 use quincunx_checks::hostile::rng;
-use quincunx_engine::{Actor, Agent, Budget, Conformance, Game, InfoSet, Observer, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, Conformance, InfoSet, Observer, Turn, below};
 
 /// The rate of one player against another; each begins with each deck equally often.
 fn rate(one: Contender<OsokHajnala>, other: Contender<OsokHajnala>) -> f64 {

@@ -1,7 +1,8 @@
 //! Positions as they are written down.
 
 use osok_hajnala::{INFO, Options, OsokHajnala};
-use quincunx_engine::{Conformance, Game, OptionKind, Turn, below, random_step};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Conformance, OptionKind, Turn, below, random_step};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 

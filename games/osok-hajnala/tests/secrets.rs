@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use osok_hajnala::{DeckRules, Happening, Options, OsokHajnala, State};
-use quincunx_engine::{Actor, Conformance, Explain, Game, Observation, Observer, Seat, Turn};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Explain, Observation, Observer, Seat, Turn};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};

@@ -1,7 +1,8 @@
 //! Single things as each observer is shown them (section 6).
 
 use osok_hajnala::{Copies, DeckRules, Options, OsokHajnala, SeenEnd, SeenLasting, SeenStanding, State, View};
-use quincunx_engine::{Actor, Game, Observer, Seat};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Observer, Seat};
 use serde_json::{Value, json};
 
 const DECK: &str = "4 w-c1, 2 w-c3, 1 w-c6, 1 w-c8, 1 h-c3, 1 m-c7, 2 w-w1, 1 w-w4, 1 w-w5, 1 h-w1, 1 m-w1, 1 w-a1, 1 w-i1, 1 h-i4, \

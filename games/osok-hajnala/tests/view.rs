@@ -4,7 +4,8 @@ use osok_hajnala::{
     Copies, Decision, DeckRules, Fate, Forecast, Options, OsokHajnala, SeenAct, SeenDeed, SeenEnd, SeenFlag,
     SeenLasting, SeenPhase, SeenPile, SeenSlot, SeenStanding, State, View,
 };
-use quincunx_engine::{Actor, Conformance, Game, Observer, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Observer, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -167,7 +168,7 @@ fn what_lies_open_is_shown_to_everybody_alike() {
         open
     };
     in_games(|game, state, views| {
-        let all = game.view(state, Observer::Everything);
+        let all = game.view(state, game.everything(state));
         assert!(views.iter().all(|view| in_the_open(view) == in_the_open(&all)));
         assert!(views[2].forecasts.is_empty(), "nobody whose forecasts these are");
     });

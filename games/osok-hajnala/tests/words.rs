@@ -2,10 +2,13 @@
 //! what they ask for, and says no more than its observer may know.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
-use osok_hajnala::{OsokHajnala, SeenEvent, State, TEXTS};
+use osok_hajnala::{OsokHajnala, SeenEvent, State};
+use quincunx_checks::folder;
+use quincunx_engine::prelude::*;
 use quincunx_engine::{
-    Actor, Arg, Conformance, Explain, Game, LANGUAGES, Message, Observer, Passage, Seat, Turn, below,
+    Actor, Arg, Conformance, Explain, LANGUAGES, Message, Observer, Passage, Rules, Seat, Turn, below,
 };
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -46,9 +49,12 @@ impl Asked {
     }
 }
 
+static LOCALES: LazyLock<[String; 4]> =
+    LazyLock::new(|| LANGUAGES.map(|language| folder::locale(env!("CARGO_MANIFEST_DIR"), language).unwrap()));
+
 /// What a sentence asks for; `None` if a language does not have it.
 fn variables(language: usize, key: &str) -> Option<BTreeSet<String>> {
-    let text = TEXTS.locales[language];
+    let text = &LOCALES[language];
     let start = text.find(&format!("\n{key} = "))? + 1;
     let entry = &text[start..];
     let end = entry.match_indices('\n').map(|(at, _)| at).find(|at| !entry[at + 1..].starts_with(' '));
@@ -58,7 +64,7 @@ fn variables(language: usize, key: &str) -> Option<BTreeSet<String>> {
 }
 
 /// Plays random games at each sample table and looks at each position and at what has just happened.
-fn each_step(steps: usize, mut look: impl FnMut(&OsokHajnala, &State, &[<OsokHajnala as Game>::Event])) {
+fn each_step(steps: usize, mut look: impl FnMut(&OsokHajnala, &State, &[<OsokHajnala as Rules>::Event])) {
     let mut rng = Pcg64Mcg::seed_from_u64(11);
     for options in OsokHajnala::samples() {
         let game = OsokHajnala::new(&options).expect("it is a good table");
@@ -90,8 +96,8 @@ fn seats() -> [Seat; 2] {
     [0, 1].map(|seat| Seat::new(seat).expect("there are two"))
 }
 
-fn observers() -> impl Iterator<Item = Observer> {
-    seats().map(Observer::Seat).into_iter().chain([Observer::Spectator, Observer::Everything])
+fn observers(everything: Observer) -> impl Iterator<Item = Observer> {
+    seats().map(Observer::Seat).into_iter().chain([Observer::Spectator, everything])
 }
 
 #[test]
@@ -99,8 +105,8 @@ fn everything_that_is_said_has_its_words() {
     let mut asked = Asked::default();
     let mut rng = Pcg64Mcg::seed_from_u64(12);
     each_step(1500, |game, state, events| {
-        for observer in observers() {
-            asked.message(&game.prompt(state, observer).message);
+        for observer in observers(game.everything(state)) {
+            asked.message(&game.prompt_at(state, observer).message);
             let seen = events.iter().filter_map(|event| game.seen(event, observer));
             seen.filter_map(|event| game.line(&event)).for_each(|line| asked.message(&line));
         }
@@ -108,7 +114,7 @@ fn everything_that_is_said_has_its_words() {
             asked.passages(&game.describe(&game.view(state, Observer::Seat(seat))));
             let mut legal = Vec::new();
             game.legal(state, seat, &mut legal);
-            legal.iter().for_each(|action| asked.message(&game.label(state, *action)));
+            legal.iter().for_each(|action| asked.message(&game.label_at(state, seat, *action)));
             for _ in 0..20 {
                 let action = game.any_action(&mut rng);
                 if let Some(refusal) = game.refusal(state, seat, action) {
@@ -128,7 +134,7 @@ fn everything_that_is_said_has_its_words() {
         }
     }
     for family in ["event-", "prompt-", "action-"] {
-        let unsaid: Vec<_> = TEXTS.locales[0]
+        let unsaid: Vec<_> = LOCALES[0]
             .lines()
             .filter_map(|line| Some(line.split_once(" = ")?.0))
             .filter(|key| key.starts_with(family) && !asked.messages.contains_key(key))
@@ -141,9 +147,9 @@ fn everything_that_is_said_has_its_words() {
 #[test]
 fn which_card_is_drawn_only_its_owner_learns() {
     let mut drawn = 0;
-    each_step(600, |game, _, events| {
+    each_step(600, |game, state, events| {
         for event in events {
-            let told = observers().map(|observer| game.seen(event, observer)).collect::<Vec<_>>();
+            let told = observers(game.everything(state)).map(|observer| game.seen(event, observer)).collect::<Vec<_>>();
             let Some(SeenEvent::Drew { player, card: Some(card) }) = &told[3] else {
                 assert!(told.iter().all(|seen| *seen == told[3]), "all else lies open: {told:?}");
                 continue;

@@ -1,51 +1,24 @@
-import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OhEvent } from '$generated/OhEvent';
 import type { OhView } from '$generated/OhView';
-import type { SeenLine, Observation } from '$lib/board';
+import type { Observation } from '$board/contract';
+import { Bench, keys as t } from '$board/bench.svelte';
 import { isDrawn } from './actions';
 import Board from './Board.svelte';
 import { describe as inWords } from './describe';
 import { answers, ended, exchanges, guards, naming, opens, places, plans, springs, takesOver } from './fixtures/observations';
 import module from './index';
 
-const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
-  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key;
-
-let board: Record<string, unknown> | undefined;
-const act = vi.fn();
-const inspect = vi.fn();
-
-function show(observation: Observation<OhView>, more: { readonly?: boolean; me?: number | null; news?: SeenLine<OhEvent>[] } = {}) {
-  const props = { observation, me: observation.turn.waiting[0] ?? null, names: ['Ann', 'Ben'], act, why: () => {}, inspect, readonly: false, busy: false, news: [], motion: false };
-  board = mount(Board, { target: document.body, props: { ...props, ...more, openRules: () => {}, keyOf: () => undefined, t } });
-  flushSync();
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const bench = new Bench<OhView, OhEvent>(Board, ['Ann', 'Ben']);
+const { act, inspect, show, all, one, press, click, point } = bench;
 const drawn = (observation: Observation<OhView>) => observation.choices.map(({ action }) => action).filter(isDrawn).sort();
-function press(action: string) {
-  one(`[data-action="${action}"]`)?.click();
-  flushSync();
-}
-function point(selector: string) {
-  one(selector)?.dispatchEvent(new MouseEvent('mouseenter'));
-  flushSync();
-}
-
-beforeEach(() => vi.clearAllMocks());
-afterEach(async () => {
-  if (board) await unmount(board);
-  board = undefined;
-});
 
 const observations = { opens, exchanges, plans, naming, takesOver, springs, answers, guards, places };
 
 describe.each(Object.entries(observations))('%s', (_, observation) => {
   it('has everything that is drawn on the board once, to be pressed', () => {
     show(observation);
-    expect(all('.board [data-action]').map(({ dataset }) => dataset['action']).sort()).toEqual(drawn(observation));
+    expect(bench.drawn().sort()).toEqual(drawn(observation));
     expect(all('.board [data-action]').every(({ tagName }) => tagName === 'BUTTON')).toBe(true);
   });
 
@@ -111,13 +84,12 @@ describe('an attack', () => {
     expect(all('.outcome').length).toBe(plans.view.forecasts.filter((forecast) => forecast.attacker === attacker).length);
   });
 
-  it('on the only target is pressed twice: its outcome is seen first', () => {
+  it('on the only target is done at once: its outcome is seen while one points', () => {
     const attacker = plans.view.forecasts[0]!.attacker;
-    const only = plans.view.forecasts.filter((forecast) => forecast.attacker === attacker).slice(0, 1);
+    const only = plans.view.forecasts.filter((forecast) => forecast.attacker === attacker && forecast.on[0] !== attacker[0] && forecast.fate !== 'unhurt').slice(0, 1);
     const action = `attack(${attacker[1]})`;
     show({ ...plans, choices: plans.choices, view: { ...plans.view, forecasts: only } });
-    press(action);
-    expect(act).not.toHaveBeenCalled();
+    point(`[data-spot="${attacker}"]`);
     expect(all('.outcome').length).toBe(1);
     press(action);
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
@@ -130,7 +102,7 @@ describe('an attack', () => {
     show({ ...naming, view: { ...naming.view, forecasts: [...others, useless] } });
     press(`target(${useless.on})`);
     expect(act).not.toHaveBeenCalled();
-    expect(one('.weighing')?.textContent).toContain('board-warn-nothing');
+    expect(one(`.place:has([data-spot="${useless.on}"]) .weighing`)?.textContent).toContain('board-warn-nothing');
     const own = others.find(({ on, attacker }) => on[0] === attacker[0])!;
     press(`target(${own.on})`);
     expect(act).not.toHaveBeenCalled();
@@ -232,6 +204,14 @@ describe('a replay', () => {
 });
 
 describe('the set-up', () => {
+  it('tells who decides who begins, and what was decided', async () => {
+    show({ ...opens, view: { ...opens.view, favoured: 1, active: null } });
+    expect(one('.situation')?.textContent).toContain('board-favoured Ben');
+    await bench.clear();
+    show({ ...exchanges, view: { ...exchanges.view, favoured: 1, active: 0 } });
+    expect(one('.situation')?.textContent).toContain('board-begins Ben Ann no');
+  });
+
   it('tells how each opens as far as it is known', () => {
     const [a, b] = exchanges.view.players;
     const opening = (withStartingCard: boolean, card: string | null) => ({ withStartingCard, card });
@@ -244,8 +224,7 @@ describe('the set-up', () => {
 describe('piles', () => {
   const cards = () => all('.pile [data-card]').map(({ dataset }) => dataset['card']);
   const look = (what: string) => {
-    one(`[data-look="${what}"]`)?.click();
-    flushSync();
+    click(`[data-look="${what}"]`);
   };
   const me = plans.turn.waiting[0] === 1 ? 1 : 0;
 
@@ -262,6 +241,78 @@ describe('piles', () => {
     show(plans);
     look(`deck-${1 - me}`);
     expect(cards()).toEqual(plans.view.decks[1 - me]?.map(({ card }) => card));
-    expect(all('.board [data-action]').map(({ dataset }) => dataset['action']).sort()).toEqual(drawn(plans));
+    expect(bench.drawn().sort()).toEqual(drawn(plans));
+  });
+});
+
+describe('why not', () => {
+  const me = plans.turn.waiting[0] ?? 0;
+
+  it('is asked of every card of the hand that does not shine', () => {
+    show(plans);
+    const dull = all('.cards [data-card]:not([data-action])');
+    expect(dull.length).toBeGreaterThan(0);
+    dull.forEach(click);
+    expect(act).not.toHaveBeenCalled();
+    expect(bench.asked.length).toBe(dull.length);
+    dull.forEach(({ dataset }, place) => expect(bench.asked[place]).toContain(`(${dataset['card']}`));
+  });
+
+  it('is asked of slots, of what lies there, and of players', () => {
+    show(plans);
+    const dull = all('.body:not([data-action]), .free:not([data-action]), .slip:not([data-action]), .player:not([data-action])');
+    expect(dull.length).toBeGreaterThan(4);
+    dull.forEach(click);
+    expect(act).not.toHaveBeenCalled();
+    expect(bench.asked.length).toBe(dull.length);
+  });
+
+  it('is asked of nobody who only looks on', () => {
+    show(plans, { me: null, readonly: true });
+    all('.body, .free, .slip, .player').forEach(click);
+    expect(bench.asked).toEqual([]);
+  });
+
+  it('is not asked of piles that are looked through', () => {
+    show(plans);
+    click(`[data-look="discard-${me}"]`);
+    all('.pile [data-card]').forEach(click);
+    expect(bench.asked).toEqual([]);
+  });
+});
+
+describe('goal, standing and end', () => {
+  it('stand in one line', async () => {
+    show(plans);
+    const line = one('.goal')?.textContent ?? '';
+    for (const told of ['board-goal-wins 4', 'board-goal-stands Ann', 'board-goal-stands Ben', 'board-goal-turn']) expect(line).toContain(told);
+    expect(line).not.toContain('board-goal-deck');
+    await bench.clear();
+    show({ ...plans, view: { ...plans.view, goal: { ...plans.view.goal, deckOut: true } } });
+    expect(one('.goal')?.textContent).toContain('board-goal-deck');
+  });
+});
+
+describe('on a touch screen', () => {
+  beforeEach(() => void vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' })));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('a card is shown before it is given up', () => {
+    show(exchanges);
+    const [action] = drawn(exchanges).filter((action) => action.startsWith('set-aside'));
+    press(action!);
+    expect(act).not.toHaveBeenCalled();
+    expect(one('.hand .weighing')?.textContent).toContain(`card-${action!.slice('set-aside('.length, -1)}`);
+    press(action!);
+    expect(act).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  it('what cannot be pressed is shown, and put away', () => {
+    show(plans);
+    const card = one('.cards [data-card]:not([data-action])');
+    click(card);
+    expect(one('.hand .weighing')?.textContent).toContain(`card-${card?.dataset['card']}`);
+    bench.escape();
+    expect(one('.weighing')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, isDrawn, isMain, parse, spotOf } from './actions';
+import { parse } from '$board/notation';
+import { cardOf, isDrawn, isMain, spotOf } from './actions';
 
 describe('choices', () => {
   it('are about a card of the hand or of a pile', () => {

@@ -1,16 +1,6 @@
 /** Choices in notation (OH-8.6): `place(w-c3)`, `attack(2)`, `target(B3 mount)`, `activate(1 weapon, 2)`, `finish`. */
-import type { Choice } from '$lib/board';
-
-export interface Act {
-  action: string;
-  word: string;
-  args: string[];
-}
-
-export function parse(action: string): Act {
-  const [, word = action, args = ''] = /^([a-z0-9-]+)(?:\((.*)\))?$/.exec(action) ?? [];
-  return { action, word, args: args === '' ? [] : args.split(',').map((arg) => arg.trim()) };
-}
+import type { Choice } from '$board/contract';
+import { type Act, parse } from '$board/notation';
 
 /** Players are lettered by their seats. */
 export const letter = (seat: number): string => 'AB'[seat] ?? '';

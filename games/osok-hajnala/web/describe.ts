@@ -1,21 +1,14 @@
 /** The position in sentences, for those who do not see the board. */
 import type { OhCopies } from '$generated/OhCopies';
 import type { OhView } from '$generated/OhView';
-import type { Observation, Translate } from '$lib/board';
+import type { About, Translate } from '$board/contract';
 import { letter } from './actions';
 import { runningInWords, state } from './inspected';
 import { at, cardName, spotName, spotWord } from './names';
 
-interface About {
-  observation: Observation<OhView>;
-  me: number | null;
-  names: string[];
-  t: Translate;
-}
-
 const inTurn = ['start', 'draw', 'tactical', 'attack', 'end'];
 
-export function describe({ observation: { view }, names, t }: About): string[] {
+export function describe({ observation: { view }, names, t }: About<OhView>): string[] {
   const phase = t(`phase-${inTurn.includes(view.phase) ? view.phase : 'setup'}`);
   const lines = [view.phase === 'over' ? t('board-over') : view.turn > 0 ? `${t('board-turn', { turn: view.turn })}, ${phase}` : phase];
   for (const seat of [0, 1]) lines.push(...ofPlayer(view, seat, names, t));

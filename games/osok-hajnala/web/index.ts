@@ -14,8 +14,9 @@ import trophy from 'icon:laurels-trophy';
 import type { OhEvent } from '$generated/OhEvent';
 import type { OhToldDeed } from '$generated/OhToldDeed';
 import type { OhView } from '$generated/OhView';
-import type { BoardModule } from '$lib/board';
-import { isDrawn, isPassing, keyFor, parse } from './actions';
+import type { BoardModule } from '$board/contract';
+import { parse } from '$board/notation';
+import { isDrawn, isPassing, keyFor } from './actions';
 import { describe } from './describe';
 import { kindSigns, signs } from './symbols';
 import { takeOverLoses } from './warnings';
@@ -79,10 +80,12 @@ const board: BoardModule<OhView, OhEvent> = {
   handled: ({ action }, { view }) => isDrawn(action) || (action === 'take-over' && takeOverLoses(view)),
   key: (choice) => keyFor(choice),
   passes: ({ action }) => isPassing(action),
-  // Whom to attack, and with whom, is never pressed for a player: he looks at the outcome first. Nor is the answer of who has no
-  // other: the time that it takes would tell what he holds (OH-N37).
-  leaveToHand: (action) => ['attack', 'pass'].includes(parse(action).word),
+  // Whom to attack, and with whom, is never pressed for a player: he looks at the outcome first. Nor, among people, is the answer of who
+  // has no other: the time that it takes would tell what he holds (OH-N37).
+  leaveToHand: (action) => parse(action).word === 'attack',
+  timeTells: (action) => parse(action).word === 'pass',
   symbol: (event) => (event.event === 'declared' ? deeds[event.deed.what] : symbols[event.event]),
+  together: { 'event-drew': { as: 'event-drew-several', list: 'card' }, 'event-drew-hidden': { as: 'event-drew-many' } },
   heading: ({ event }) => event === 'turn-begins',
   seatColours: () => colours,
   describe,

@@ -4,7 +4,7 @@ import type { OhBlow } from '$generated/OhBlow';
 import type { OhForecast } from '$generated/OhForecast';
 import type { OhRunning } from '$generated/OhRunning';
 import type { OhView } from '$generated/OhView';
-import type { Inspected, Translate } from '$lib/board';
+import type { Inspected, Translate } from '$board/contract';
 import { at, cardName, cardText, findCard, spotName, type Standing } from './names';
 
 export const attackOf = ({ character, weapon, dealt }: OhAttack): number => Math.max(0, character + (weapon ?? 0) + dealt);

@@ -3,8 +3,9 @@ import type { OhCard } from '$generated/OhCard';
 import type { OhLying } from '$generated/OhLying';
 import type { OhSlot } from '$generated/OhSlot';
 import type { OhView } from '$generated/OhView';
-import type { Translate } from '$lib/board';
-import { letter, type Act } from './actions';
+import type { Translate } from '$board/contract';
+import type { Act } from '$board/notation';
+import { letter } from './actions';
 
 export const findCard = (view: OhView, id: string): OhCard | undefined => view.cards.find((card) => card.id === id);
 
@@ -47,5 +48,8 @@ export function short(view: OhView, { word, args }: Act, t: Translate): string {
   return args[1] === undefined ? t(`board-do-${word}`) : `${t(`board-do-${word}`)} ${args[1]}`;
 }
 
-/** So many letters have to stand in one line: no word is broken. */
-export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+/** About how wide a letter of the titles is, in parts of its height; measured for the names of all cards in four languages. */
+const wide = (letter: string): number => (/[mwMW]/.test(letter) ? 0.92 : /[жмфшщюыЖМФШЩЮЫ]/.test(letter) ? 0.95 : /[а-яёА-ЯЁ]/.test(letter) ? 0.7 : /[A-ZÁÉÍÓÖŐÚÜŰŁŚŻ]/.test(letter) ? 0.72 : /[iljtfrIíł’.,]/.test(letter) ? 0.42 : 0.58);
+
+/** The width of the longest word, in parts of the height of a letter: it has to stand in one line, as no word is broken. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => [...word].reduce((sum, letter) => sum + wide(letter), 0)));

@@ -1,6 +1,6 @@
 /** What the board makes of what has just happened: the events that led to what is shown. */
 import type { OhEvent } from '$generated/OhEvent';
-import type { Message, SeenLine } from '$lib/board';
+import type { SeenLine } from '$board/contract';
 import { letter } from './actions';
 
 type News = SeenLine<OhEvent>[];
@@ -83,6 +83,3 @@ export function wayFromHand(news: News, card: string, seat: number): string[] {
   }
   return [`discard-${seat}`];
 }
-
-/** The last lines that were told. */
-export const toldLines = (news: News): Message[] => news.flatMap(({ line }) => (line ? [line] : [])).slice(-4);

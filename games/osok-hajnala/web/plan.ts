@@ -1,9 +1,17 @@
 /** What can be done, what is considered, and what presses on the board do about it. */
 import type { OhForecast } from '$generated/OhForecast';
-import type { Act } from './actions';
+import type { Inspected } from '$board/contract';
+import type { Act } from '$board/notation';
 
 /** What can be looked through: the own discard pile, and the list of a deck, which lies open (OH-6.15, OH-R36). */
 export type Pile = 'deck' | 'discard';
+
+/** What is looked at before it is done, or only looked at. */
+export interface Weighing {
+  /** The card of a hand or pile, or the spot, that it is about. */
+  place: string;
+  told: Inspected;
+}
 
 export interface Plan {
   /** The seat before the board; none for those who look on. */
@@ -35,6 +43,13 @@ export interface Plan {
   using: string | undefined;
   /** What was pressed a first time, and waits for the second. */
   weighed: string | undefined;
+  weighing: Weighing | undefined;
+  /** Puts away what is looked at. */
+  back: () => void;
+  /** Asks why nothing can be done with a card of the own hand, or at a spot. */
+  ask: (what: { card: string } | { spot: string }) => void;
+  /** On a touch screen: shows a card of a pile. */
+  look: (card: string) => void;
   press: (action: string) => void;
   /** The words of a choice. */
   label: (action: string) => string;

@@ -1,4 +1,4 @@
-/** The signs of kinds of card, and our own of castes and damage types: told apart by shape, not by colour. */
+/** The signs of kinds of card, and our own of damage types: told apart by shape, not by colour. */
 import armour from 'icon:breastplate';
 import continuous from 'icon:infinity';
 import hero from 'icon:visored-helm';
@@ -21,7 +21,6 @@ import awake from 'icon:sunrise';
 import sunset from 'icon:sunset';
 import kept from 'icon:templar-shield';
 import wall from 'icon:stone-wall';
-import type { OhCaste } from '$generated/OhCaste';
 import type { OhDamageType } from '$generated/OhDamageType';
 import type { OhKind } from '$generated/OhKind';
 
@@ -41,13 +40,6 @@ export const kindSigns: Record<OhKind, string> = {
 };
 
 export const signs = { deck, discard, hand, skull, heart, swords, awake, kept, wall, sunset };
-
-/** On a square from -12 to 12: an arrowhead, a star, a shield. */
-export const casteSigns: Record<OhCaste, string> = {
-  hunter: 'M0 -11L8.5 4.5L2.2 2V11H-2.2V2L-8.5 4.5Z',
-  mage: 'M0 -11.5Q1.6 -1.6 11.5 0Q1.6 1.6 0 11.5Q-1.6 1.6 -11.5 0Q-1.6 -1.6 0 -11.5ZM6 -10.5L8 -8L10.5 -6L8 -4L6 -1.5L4.6 -4.6Z',
-  warrior: 'M-9.5 -10H9.5V0Q9.5 8 0 11.5Q-9.5 8 -9.5 0ZM-1.4 -7V-2.4H-6V.4H-1.4V7.6H1.4V.4H6V-2.4H1.4V-7Z',
-};
 
 /** On a square from -10 to 10; `line`: drawn with a pen. */
 export const typeSigns: Record<OhDamageType, { d: string; line?: boolean }> = {

@@ -8,7 +8,8 @@
 use pocket_battles::{Drilled, FEATURES, Habit, Judge, Look, PocketBattles, features};
 use quincunx_agents::Greedy;
 use quincunx_agents::logistic::{Sample, fit, loss};
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, InfoSet, Turn, below};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 

@@ -4,7 +4,8 @@
 //! The lists in `players/muster.rs` are those that come out best.
 
 use pocket_battles::{Habit, PocketBattles};
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, InfoSet, Seat, Turn, below};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 

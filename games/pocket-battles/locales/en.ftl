@@ -141,23 +141,38 @@ trait-leader-text = One token more while the bearer lives.
 trait-wide-arc = Wide Arc
 trait-wide-arc-text = May shoot at the front and the engagement zone of a neighbouring sector too.
 
-## Zones as their owner sees them; the engagement zones by columns
+## Zones as their reader sees them, whose sentence says whose they are; those of the enemy; and as one without a seat is told them
 
-zone-AR1 = right rear
-zone-AR2 = centre rear
-zone-AR3 = left rear
-zone-AF1 = right front
-zone-AF2 = centre front
-zone-AF3 = left front
-zone-E1 = engagement zone 1
-zone-E2 = engagement zone 2
-zone-E3 = engagement zone 3
-zone-BF1 = left front
-zone-BF2 = centre front
-zone-BF3 = right front
-zone-BR1 = left rear
-zone-BR2 = centre rear
-zone-BR3 = right rear
+zone-left-front = left front
+zone-left-rear = left rear
+zone-left-engagement = left engagement zone
+zone-centre-front = centre front
+zone-centre-rear = centre rear
+zone-centre-engagement = centre engagement zone
+zone-right-front = right front
+zone-right-rear = right rear
+zone-right-engagement = right engagement zone
+zone-enemy-left-front = enemy front on your left
+zone-enemy-left-rear = enemy rear on your left
+zone-enemy-centre-front = enemy front in the centre
+zone-enemy-centre-rear = enemy rear in the centre
+zone-enemy-right-front = enemy front on your right
+zone-enemy-right-rear = enemy rear on your right
+zone-A-left-front = A’s left front
+zone-A-left-rear = A’s left rear
+zone-A-centre-front = A’s centre front
+zone-A-centre-rear = A’s centre rear
+zone-A-right-front = A’s right front
+zone-A-right-rear = A’s right rear
+zone-B-left-front = B’s left front
+zone-B-left-rear = B’s left rear
+zone-B-centre-front = B’s centre front
+zone-B-centre-rear = B’s centre rear
+zone-B-right-front = B’s right front
+zone-B-right-rear = B’s right rear
+zone-onlooker-left-engagement = engagement zone on B’s left
+zone-onlooker-centre-engagement = centre engagement zone
+zone-onlooker-right-engagement = engagement zone on B’s right
 
 ## Parts of the game
 
@@ -256,8 +271,8 @@ event-round = Round { $round }: { $player } begins.
 event-turn = Turn of { $player }
 event-redeployed = { $player } redeploys { $unit } from { $from } to { $to }.
 event-moved = { $player } moves { $unit } from { $from } to { $to }, price { $price }.
-event-charged = { $player } charges with { $unit } from the { $from }, price { $price }.
-event-charged-again = Overwhelming: { $player } charges again with { $unit } from the { $from }.
+event-charged = { $player } charges with { $unit } from { $from }, price { $price }.
+event-charged-again = Overwhelming: { $player } charges again with { $unit } from { $from }.
 event-carried-on = { $player } carries on with { $unit } against { $target }, price { $price }.
 event-leaving = { $player } leaves the engagement with { $unit }, price { $price }.
 event-shot = { $player } shoots with { $unit } at { $target }, price { $price }.
@@ -310,11 +325,11 @@ refusal-game-over = The battle is over.
 refusal-chance = Dice are not chosen.
 refusal-committed = Your army is committed and cannot be changed.
 refusal-not-your-turn = { $player } decides now.
-refusal-other-decision = Something else is to be decided first.
+refusal-other-decision = Something else must be decided first.
 refusal-foreign = This tile belongs to the other army.
 refusal-picked = { $tile } is in your army already.
 refusal-too-dear = It costs { $points } DP, and { $left } are left.
-refusal-marker-tiles = The tiles that are left are needed as marker tiles.
+refusal-marker-tiles = The remaining tiles are needed as marker tiles.
 refusal-formation = { $limit ->
         [one] With this troop the unit could have { $limit } troop only: the lowest formation value counts.
        *[other] With this troop the unit could have { $limit } troops only: the lowest formation value counts.
@@ -322,19 +337,19 @@ refusal-formation = { $limit ->
 refusal-unit-open = Close the open unit first.
 refusal-no-unit-open = No unit is open.
 refusal-not-in-unit = { $tile } is not in the open unit.
-refusal-no-closed-unit = There is no closed unit of this number.
+refusal-no-closed-unit = There is no closed unit with this number.
 refusal-no-troops = An army has at least one troop.
-refusal-no-ready-army = There is no ready army of this number.
+refusal-no-ready-army = There is no ready army with this number.
 refusal-not-your-unit = This is not your unit.
 refusal-not-an-enemy = This is not an enemy unit.
 refusal-not-in-reserve = This unit is not in your reserve.
-refusal-not-your-zone = Units are placed on one’s own fronts and rears, not here: { $zone }.
+refusal-not-your-zone = Place units on your own fronts and rears, not here: { $zone }.
 refusal-not-on-field = There is no such unit on the battlefield.
-refusal-redeployed = This unit was redeployed in this turn and cannot be ordered.
+refusal-redeployed = This unit was redeployed this turn and cannot be ordered.
 refusal-slow = A Slow unit is not redeployed for free.
-refusal-in-engagement = A unit in an engagement zone does not move this way.
+refusal-in-engagement = A unit in an engagement zone cannot move this way.
 refusal-not-neighbouring = This zone is not neighbouring: { $zone }.
-refusal-too-few-tokens = The price of the order is { $price }; you have { $unused } unused.
+refusal-too-few-tokens = An order to { $unit } costs { $price } now; your unused tokens: { $unused }.
 refusal-not-on-front = The unit must be on a front.
 refusal-no-black-face = No living troop of the unit has a black face.
 refusal-no-white-face = No living troop of the unit has a white face.
@@ -346,8 +361,8 @@ refusal-banned = Special actions are banned in this turn.
 refusal-no-trait = The unit has no living bearer of this trait: { $trait }.
 refusal-heals-others = The bearer heals other units, not its own.
 refusal-not-wounded = No wound token lies on { $tile }.
-refusal-no-order-to-follow = After paying for the bearer you could give no order to another unit.
-refusal-ordered-already = This unit has had its order in this Double Order.
+refusal-no-order-to-follow = The Double Order costs { $price }. With the { $left } then unused you could give no order to another unit.
+refusal-ordered-already = This unit has already had its order in this Double Order.
 refusal-cannot-react = Only units on the front of the charger’s sector can react.
 refusal-not-a-charge-target = The charge cannot be aimed at this unit.
 refusal-takes-no-hit = { $tile } cannot take another hit.
@@ -355,7 +370,7 @@ refusal-unused-first = As long as you have an unused token, it marks the wound.
 refusal-no-such-token = There is no such token to take.
 refusal-no-parting-strike = This unit has no strike at the leaving unit.
 refusal-units-only = At this table whole units are given up.
-refusal-troops-only = At this table single troops are given up.
+refusal-troops-only = At this table players give up single troops.
 
 ## Faults in options and positions
 
@@ -448,7 +463,7 @@ option-round_limit-50 = 50
 ## What is our reconstruction
 
 reconstruction-traits = What the traits do, and the values of the tiles: both follow published sources; the text of the rulebook does not give them.
-reconstruction-guards = That a battle ends after ten quiet rounds, or after round 100: the rulebook knows no such end, but a program must come to one.
+reconstruction-guards = That a battle ends after ten quiet rounds, or after round 100: the rulebook has no such end, but a program needs one.
 
 ## The position in words
 
@@ -470,6 +485,9 @@ describe-head-beaten-at = beaten at
 describe-head-fielded = DP fielded
 describe-ready-army = ready
 describe-building-army = being built
+describe-left = left
+describe-centre = centre
+describe-right = right
 describe-sector-1 = 1: A’s right, B’s left
 describe-sector-2 = 2: centre
 describe-sector-3 = 3: A’s left, B’s right
@@ -645,9 +663,21 @@ board-open-sector = { $own ->
     [yes] No unit of yours in this sector
    *[no] No unit in this sector
 }
+board-goal = Destroy half of the enemy army
+board-goal-rules = How the battle is won
+board-stands = { $own ->
+    [yes] you: { $count } of { $needed }
+   *[no] { $name }: { $count } of { $needed }
+}
+board-counted-round = counted at the end of each round
+board-counted-turn = counted after each turn
+board-round-of = round { $round } of { $last } at most
 board-flank-left = left
 board-flank-centre = centre
 board-flank-right = right
+board-flank-left-of = { $seat }’s left
+board-flank-centre-of = centre
+board-flank-right-of = { $seat }’s right
 board-attacker = attacker
 board-defender = defender
 board-tokens-unused = Unused tokens: { $count }
@@ -660,7 +690,6 @@ board-to-half = { $left ->
     [one] points lost, { $left } to half
    *[other] points lost, { $left } to half
 }
-board-round = Round { $round }
 board-quiet = Quiet rounds: { $quiet } of { $limit }
 board-ban = No special actions in this first turn.
 board-hint-unit = Press one of your units to see its orders.
@@ -672,7 +701,7 @@ board-unseen-stacks = { $count ->
     [one] { $count } stack that is not shown
    *[other] { $count } stacks that are not shown
 }
-board-stack-text = Only the tile on top of a stack is seen before the battle.
+board-stack-text = Only the top tile of a stack is visible before the battle.
 board-black = Black faces
 board-white = White faces
 board-wounds-left = Wounds left
@@ -695,8 +724,13 @@ board-short-hits = hits { $percent }%
 board-short-destroys = destroys { $percent }%
 board-short-struck = is hit { $percent }%
 board-short-falls = falls { $percent }%
+board-short-answers = { $count ->
+    [0] no answer
+    [one] { $count } may answer
+   *[other] { $count } may answer
+}
 board-percent = { $percent }%
-board-shared = The hits are shared among { $units } units.
+board-shared = The hits are shared by: { $units }.
 board-roll-strike = { $known ->
     [yes] { $by } strikes at { $at }
    *[no] { $by } strikes
@@ -729,6 +763,7 @@ board-order-target = Fight { $at }
 board-order-parting = { $unit } strikes next
 board-order-give_up = Give up { $unit }
 board-costs = costs { $price }
+board-if-wait = If you wait
 board-target = Target
 board-falls = falls
 board-hits-back = hits back
@@ -752,11 +787,25 @@ board-would-mark = would be wounded
 board-to-mark = is wounded
 board-mark-unused = A wound token takes one of your unused tokens ({ $count }).
 board-mark-none = You have no unused token: one comes from a unit or from the spent ones.
-board-mark-remove = Removed, the troop gives the enemy { $points } points.
+board-mark-remove = If removed, the troop gives the enemy { $points } points.
 board-share-follows = Then { $unit } takes { $hits ->
     [one] { $hits } hit.
    *[other] { $hits } hits.
 }
+legend-title = Signs
+legend-close = Close the signs
+legend-black = black face: hits in hand-to-hand fighting
+legend-white = white face: hits in shooting
+legend-unit = a unit, by its owner and number
+legend-price = tokens that the next order costs
+legend-unused = an unused token
+legend-orders = an order token, until the end of the round
+legend-wounds = a wound token
+legend-spent = a spent token, until the end of the round
+legend-fallen = a token of the fallen, until the end of the round
+legend-engaged = units in contact
+legend-redeployed = redeployed in this turn
+legend-press = Press anything that does not glow: you are told why not.
 board-says-round = Round { $round }. Active: { $name }.
 board-says-zone = { $zone }: { $units }.
 board-says-faces = black { $black }, white { $white }

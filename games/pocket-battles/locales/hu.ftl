@@ -1,5 +1,5 @@
-### Pocket Battles: Celts vs. Romans. Terms follow the glossary of the rules digest. Units go by their ids (A3, B1) without
-### article or suffix; player names take no suffix. `.nom` is a name within a sentence, where it is written small.
+### Pocket Battles: Celts vs. Romans. Terms follow the glossary of the rules digest. Units go by their ids (A3, B1); in
+### a whole sentence these have their article from AZ. Player names take no suffix. `.nom` is a name within a sentence, where it is written small.
 
 tagline = Állíts össze titokban egy hadsereget, rejtsd halmokba a legjobb csapataidat, és oszd be a jelzőidet: elég az ellenség fele.
 
@@ -228,23 +228,38 @@ trait-leader-text = Eggyel több jelző, amíg a hordozó él.
 trait-wide-arc = Széles lőszög
 trait-wide-arc-text = Egy szomszédos szektor első vonalába és közelharczónájába is lőhet.
 
-## Zones as their owner sees them; the engagement zones by columns
+## A zónák, ahogy az olvasó látja őket; az ellenségéi; és ahogy a néző hallja
 
-zone-AR1 = jobb hátsó vonal
-zone-AR2 = középső hátsó vonal
-zone-AR3 = bal hátsó vonal
-zone-AF1 = jobb első vonal
-zone-AF2 = középső első vonal
-zone-AF3 = bal első vonal
-zone-E1 = 1. közelharczóna
-zone-E2 = 2. közelharczóna
-zone-E3 = 3. közelharczóna
-zone-BF1 = bal első vonal
-zone-BF2 = középső első vonal
-zone-BF3 = jobb első vonal
-zone-BR1 = bal hátsó vonal
-zone-BR2 = középső hátsó vonal
-zone-BR3 = jobb hátsó vonal
+zone-left-front = bal első vonal
+zone-left-rear = bal hátsó vonal
+zone-left-engagement = bal közelharczóna
+zone-centre-front = középső első vonal
+zone-centre-rear = középső hátsó vonal
+zone-centre-engagement = középső közelharczóna
+zone-right-front = jobb első vonal
+zone-right-rear = jobb hátsó vonal
+zone-right-engagement = jobb közelharczóna
+zone-enemy-left-front = ellenséges első vonal balra tőled
+zone-enemy-left-rear = ellenséges hátsó vonal balra tőled
+zone-enemy-centre-front = ellenséges első vonal középen
+zone-enemy-centre-rear = ellenséges hátsó vonal középen
+zone-enemy-right-front = ellenséges első vonal jobbra tőled
+zone-enemy-right-rear = ellenséges hátsó vonal jobbra tőled
+zone-A-left-front = bal első vonal (A)
+zone-A-left-rear = bal hátsó vonal (A)
+zone-A-centre-front = középső első vonal (A)
+zone-A-centre-rear = középső hátsó vonal (A)
+zone-A-right-front = jobb első vonal (A)
+zone-A-right-rear = jobb hátsó vonal (A)
+zone-B-left-front = bal első vonal (B)
+zone-B-left-rear = bal hátsó vonal (B)
+zone-B-centre-front = középső első vonal (B)
+zone-B-centre-rear = középső hátsó vonal (B)
+zone-B-right-front = jobb első vonal (B)
+zone-B-right-rear = jobb hátsó vonal (B)
+zone-onlooker-left-engagement = közelharczóna B bal szárnyán
+zone-onlooker-centre-engagement = középső közelharczóna
+zone-onlooker-right-engagement = közelharczóna B jobb szárnyán
 
 ## Parts of the game
 
@@ -268,15 +283,15 @@ prompt-turn = A te köröd: ha akarsz, csoportosíts át egy egységet, aztán a
 prompt-action = Adj parancsot, vagy passzolj!
 prompt-first-order = Kettős parancs: adj parancsot egy másik egységnek!
 prompt-second-order = Kettős parancs: adj parancsot egy második másik egységnek, vagy mondj le róla!
-prompt-excite = Lelkesítés: { $unit } kapjon még egy kockát?
-prompt-reaction = { $unit } rohamoz: tartóztasd fel, lőj rá, vagy várakozz!
-prompt-target = { $unit } rohama: válaszd ki a célpontot!
+prompt-excite = Lelkesítés: kapjon még egy kockát { AZ($unit) } { $unit }?
+prompt-reaction = { AZ($unit, capital: "yes") } { $unit } rohamoz: tartóztasd fel, lőj rá, vagy várakozz!
+prompt-target = { AZ($unit, capital: "yes") } { $unit } rohama: válaszd ki a célpontot!
 prompt-allot = { $unit }: válaszd ki, melyik csapat kapja a következő találatot! Hátralévő találat: { $hits }.
 prompt-mark = { $unit }, { $tile-nom }: a csapat találatot kapott, de él. Jelöld meg sebjelzővel, vagy áldozd fel!
 prompt-leader-token = A Vezéred elesett, és nincs szabad jelződ: válaszd ki, melyik jelző hagyja el a jelzőkészletedet!
-prompt-parting = { $unit } kiválik a közelharcból: válaszd ki, melyik egységed csap utána következőnek!
-prompt-strike-back = Visszavágjon { $unit }? Célpont: { $target }.
-prompt-strike = Utánacsapjon { $unit }? Célpont: { $target }.
+prompt-parting = { AZ($unit, capital: "yes") } { $unit } kiválik a közelharcból: válaszd ki, melyik egységed csap utána következőnek!
+prompt-strike-back = Visszavágjon { AZ($unit) } { $unit }? Célpont: { $target }.
+prompt-strike = Utánacsapjon { AZ($unit) } { $unit }? Célpont: { $target }.
 prompt-removal = A forduló vége: leveheted a sebesült egységeidet.
 prompt-removal-troops = A forduló vége: leveheted a sebesült csapataidat.
 prompt-won-beaten = { $player } győzött: megverte az ellenséges hadsereget.
@@ -288,7 +303,7 @@ prompt-won-round-limit = Az utolsó forduló véget ért. A pontszámok alapján
 ## Words on buttons
 
 action-army = { $player }: { $army-nom }
-action-rolls = Kezdődobás: A { $first }, B { $second }
+action-rolls = Kezdődobás (A: { $first }, B: { $second })
 action-hits = Találat: { $hits }
 action-open = Új egység: { $tile-nom }, { $points } pont
 action-add = Hozzáadás: { $tile-nom }, { $points } pont
@@ -334,8 +349,8 @@ action-done = Nincs több levétel
 
 event-armies = { $player }: { $army-nom }. { $enemy }: { $against-nom }.
 event-ready = { $player } kész.
-event-opening-roll = Kezdődobás, A { $first }, B { $second }: a támadó { $player }.
-event-opening-tie = Kezdődobás, A { $first }, B { $second }: mindketten újra dobnak.
+event-opening-roll = Kezdődobás (A: { $first }, B: { $second }): a támadó { $player }.
+event-opening-tie = Kezdődobás (A: { $first }, B: { $second }): mindketten újra dobnak.
 event-deployed = { $player } felállítja: { $unit }, { $zone }, felül { $tile-nom }, lapkák: { $height }.
 event-deployed-top = { $player } felállítja: { $unit }, { $zone }, felül { $tile-nom }.
 event-spread = A halmok szétrakva. Kezdődik a csata.
@@ -356,7 +371,7 @@ event-passed = { $player } passzol.
 event-intercepted = { $player } feltartóztat: { $unit }, célpont { $target }, ár { $price }.
 event-shot-against = { $player } a rohamozóra lő: { $unit }, célpont { $target }, ár { $price }.
 event-waited = { $player } várakozik.
-event-contact = { $unit } és { $target } érintkezik.
+event-contact = { AZ($unit, capital: "yes") } { $unit } és { AZ($target) } { $target } érintkezik.
 event-rolled = { $kind ->
         [strike] Csapás
         [back] Visszavágás
@@ -366,25 +381,25 @@ event-rolled = { $kind ->
         [0] { "" }
        *[other] , ebből { $more } a +X seb miatt
     }.
-event-cannot-strike = { $unit } nem csap: nincs már fekete kockaértéke.
+event-cannot-strike = { AZ($unit, capital: "yes") } { $unit } nem csap: nincs már fekete kockaértéke.
 event-declined = { $player } lemond a csapásról: { $unit }.
 event-shared = A találatok eloszlanak: { $units }, mindegyiknek { $hits }.
 event-wounded = { $unit }, { $tile-nom }: sebjelző kerül rá.
 event-wounded-spent = { $unit }, { $tile-nom }: sebjelző kerül rá az elhasznált jelzők közül.
-event-wounded-order = { $unit }, { $tile-nom }: sebjelző kerül rá, { $lender } parancsjelzője.
+event-wounded-order = { $unit }, { $tile-nom }: sebjelző kerül rá, { AZ($lender) } { $lender } parancsjelzője.
 event-destroyed = { $player } csapata megsemmisült: { $unit }, { $tile-nom }, { $points } pont.
 event-removed = { $player } egy találatra feláldoz egy csapatot: { $unit }, { $tile-nom }, { $points } pont.
 event-given-up = { $player } levesz egy csapatot: { $unit }, { $tile-nom }, { $points } pont.
 event-lost-with-leader = { $player } a Vezér jelzőjével egy csapatot is elveszít: { $unit }, { $tile-nom }, { $points } pont.
 event-unit-destroyed = { $player } egysége megsemmisült: { $unit }.
-event-to-front = { $unit } az első vonalába megy: { $to }.
+event-to-front = { AZ($unit, capital: "yes") } { $unit } az első vonalába megy: { $to }.
 event-leader-unused = { $player } Vezére elesett: egy szabad jelző elhagyja a jelzőkészletet.
 event-leader-spent = { $player } Vezére elesett: egy elhasznált jelző elhagyja a jelzőkészletet.
-event-leader-unit = { $player } Vezére elesett: { $unit } egyik parancsjelzője elhagyja a jelzőkészletet.
+event-leader-unit = { $player } Vezére elesett: { AZ($unit) } { $unit } egyik parancsjelzője elhagyja a jelzőkészletet.
 event-leader-fallen = { $player } Vezére elesett: az elesettek egyik jelzője elhagyja a jelzőkészletet.
 event-leader-wound = { $player } Vezére elesett: egy sebjelző elhagyja a jelzőkészletet.
 event-disbanded = Zavarkeltés ({ $unit }): { $player } a fordulóra elveszít egy szabad jelzőt.
-event-round-end = A forduló vége ({ $round }.): a jelzők visszakerülnek, a sebjelzők maradnak.
+event-round-end = { AZ($round, capital: "yes") } { $round }. forduló vége: a jelzők visszakerülnek, a sebjelzők maradnak.
 event-ended-beaten = { $player } győz: megverte az ellenséges hadsereget ({ $count } : { $other }).
 event-ended-both-beaten = Megverték egymást. { $player } győz a nagyobb pontszámmal ({ $count } : { $other }).
 event-ended-tie = Megverték egymást, és a pontszámok egyenlők. { $player } győz mint védő ({ $count } : { $other }).
@@ -418,7 +433,7 @@ refusal-redeployed = Ezt az egységet ebben a körben átcsoportosítottad, nem 
 refusal-slow = Lassú egységet nem lehet ingyen átcsoportosítani.
 refusal-in-engagement = Közelharczónában lévő egység így nem mozoghat.
 refusal-not-neighbouring = Ez a zóna nem szomszédos: { $zone }.
-refusal-too-few-tokens = A parancs ára { $price }, de csak { $unused } szabad jelződ van.
+refusal-too-few-tokens = { AZ($unit, capital: "yes") } { $unit } parancsának ára most { $price }; szabad jelződ: { $unused }.
 refusal-not-on-front = Az egységnek az első vonalban kell állnia.
 refusal-no-black-face = Az egység egyik élő csapatának sincs fekete kockaértéke.
 refusal-no-white-face = Az egység egyik élő csapatának sincs fehér kockaértéke.
@@ -430,7 +445,7 @@ refusal-banned = Ebben a körben nem lehet különleges akciót használni.
 refusal-no-trait = Az egységben nincs élő hordozója ennek a képességnek: { $trait }.
 refusal-heals-others = A hordozó más egységeket gyógyít, a sajátját nem.
 refusal-not-wounded = Nincs rajta sebjelző: { $tile-nom }.
-refusal-no-order-to-follow = A hordozó kifizetése után egyetlen másik egységnek sem adhatnál parancsot.
+refusal-no-order-to-follow = A Kettős parancs ára { $price }. Az utána szabad { $left } jelzővel más egységnek nem tudnál parancsot adni.
 refusal-ordered-already = Ez az egység ebben a Kettős parancsban már kapott parancsot.
 refusal-cannot-react = Csak a rohamozó szektorának első vonalában álló egység reagálhat.
 refusal-not-a-charge-target = Ez az egység nem lehet a roham célpontja.
@@ -554,6 +569,9 @@ describe-head-beaten-at = vereség ennyinél
 describe-head-fielded = felállított pont
 describe-ready-army = kész
 describe-building-army = készül
+describe-left = bal
+describe-centre = közép
+describe-right = jobb
 describe-sector-1 = 1: A jobbja, B balja
 describe-sector-2 = 2: közép
 describe-sector-3 = 3: A balja, B jobbja
@@ -574,12 +592,12 @@ describe-open = Nyitott egység felülről: { $troops-nom } ({ $tiles }), { $poi
 describe-ready = { $number }. kész hadsereg, { $points } pont: { $units }
 describe-redeployed = Ebben a körben átcsoportosítva: { $unit }.
 describe-double-order = Kettős parancs: { $unit }; első parancs: { $first }.
-describe-charger = { $unit } rohamoz, célpontja még nincs.
-describe-charge = { $unit } rohama, célpont: { $target }.
-describe-carry-on = { $unit } folytatja a közelharcot, célpont: { $target }.
-describe-leave = { $unit } kiválik a közelharcból.
-describe-shoot = { $unit } lő, célpont: { $target }.
-describe-excited = { $unit } még egy kockát kap a Lelkesítésért.
+describe-charger = { AZ($unit, capital: "yes") } { $unit } rohamoz, célpontja még nincs.
+describe-charge = { AZ($unit, capital: "yes") } { $unit } rohama, célpont: { $target }.
+describe-carry-on = { AZ($unit, capital: "yes") } { $unit } folytatja a közelharcot, célpont: { $target }.
+describe-leave = { AZ($unit, capital: "yes") } { $unit } kiválik a közelharcból.
+describe-shoot = { AZ($unit, capital: "yes") } { $unit } lő, célpont: { $target }.
+describe-excited = { AZ($unit, capital: "yes") } { $unit } még egy kockát kap a Lelkesítésért.
 describe-parting = Hátralévő utánacsapások: { $units }.
 describe-roll = { $kind ->
         [strike] Csapás
@@ -598,7 +616,7 @@ describe-head-wound-points = sebpont
 describe-doomed = megsemmisül
 describe-hit = találat érte
 describe-marked = sebesült
-describe-share = Utána { $unit } része, találat: { $hits }.
+describe-share = Utána { AZ($unit) } { $unit } része, találat: { $hits }.
 describe-trait = { $trait }: { $text }
 describe-head-points = felállítási pont
 describe-head-formation = alakzatérték
@@ -618,7 +636,7 @@ build-left = { $count ->
         [one] pont maradt
        *[other] pont maradt
     }
-build-spent = { $points } elköltve, { $size } van
+build-spent = { $points } elköltve { AZ($size) } { RAG($size, form: "ból") }
 build-points = { $count ->
         [one] { $count } pont
        *[other] { $count } pont
@@ -642,7 +660,7 @@ build-yours-ready = A sereged végleges.
 build-secret = Senki sem látja a másik seregét, amíg mindkettő kész nincs.
 build-commit = Sereg véglegesítése
 build-commit-sure = Végleges
-build-sure = Egységek: { $units }, csapatok: { $troops }, pontok: { $points } a { $size } közül.
+build-sure = Egységek: { $units }, csapatok: { $troops }, pontok: { $points } { AZ($size) } { RAG($size, form: "ból") }.
 build-left-over = El nem költött pont: { $left }, kimaradó lapka: { $out }. A véglegesített sereg már nem változtatható.
 build-go-on = Tovább építem
 build-open = Nyitott egység
@@ -672,12 +690,12 @@ build-filter-white = Fehér kockaértékkel
 build-filter-two-wounds = Két sebponttal
 build-nothing = Nincs ilyen csapat.
 build-in-open = A nyitott egységben.
-build-in-unit = A(z) { $number }. egységben.
+build-in-unit = { AZ($number, capital: "yes") } { $number }. egységben.
 build-army = Sereged
 build-empty = Még nincs lezárt egység. Kész sereggel gyorsan kezdhetsz.
 build-unit = { $number }. egység
 build-ready = Kész seregek
-build-ready-number = { $number }. sereg a { $count } közül
+build-ready-number = { $number }. sereg { AZ($count) } { RAG($count, form: "ból") }
 build-ready-take = Ezt a sereget kérem
 build-ready-replaces = Felváltja, amit építettél. A visszavonás visszahozza.
 build-previous = Az előző sereg
@@ -729,9 +747,21 @@ board-open-sector = { $own ->
     [yes] Ebben a szektorban nincs egységed
    *[no] Ebben a szektorban nincs egység
 }
+board-goal = Semmisítsd meg az ellenséges hadsereg felét
+board-goal-rules = Hogyan lehet megnyerni a csatát
+board-stands = { $own ->
+    [yes] te: { $count } / { $needed }
+   *[no] { $name }: { $count } / { $needed }
+}
+board-counted-round = számolás minden forduló végén
+board-counted-turn = számolás minden kör után
+board-round-of = { $round }. forduló, legfeljebb { $last }
 board-flank-left = bal
 board-flank-centre = közép
 board-flank-right = jobb
+board-flank-left-of = bal ({ $seat })
+board-flank-centre-of = közép
+board-flank-right-of = jobb ({ $seat })
 board-attacker = támadó
 board-defender = védő
 board-tokens-unused = Szabad jelzők: { $count }
@@ -744,13 +774,12 @@ board-to-half = { $left ->
     [one] elvesztett pont, még { $left } a feléig
    *[other] elvesztett pont, még { $left } a feléig
 }
-board-round = { $round }. forduló
 board-quiet = Csendes fordulók: { $quiet } / { $limit }
 board-ban = Ebben az első körben nincs különleges akció.
 board-hint-unit = Nyomd meg egy egységedet, hogy lásd a parancsait.
 board-hint-moves = Nyomj meg egy kivilágított zónát, hogy oda mozogj.
 board-hint-stack = Nyomj meg egy halmot, azután egy zónát.
-board-hint-zone = Hová kerüljön { $unit }?
+board-hint-zone = Hová kerüljön { AZ($unit) } { $unit }?
 board-reserve = { $name }: felállítandó halmok száma { $count }
 board-unseen-stacks = { $count ->
     [one] { $count } nem látható halom
@@ -779,21 +808,26 @@ board-short-hits = talál { $percent }%
 board-short-destroys = megsemmisít { $percent }%
 board-short-struck = eltalálják { $percent }%
 board-short-falls = elesik { $percent }%
-board-percent = { $percent }%
-board-shared = A találatokon { $units } egység osztozik.
-board-roll-strike = { $known ->
-    [yes] { $by } csapása: { $at }
-   *[no] { $by } csapása
+board-short-answers = { $count ->
+    [0] nincs válasz
+    [one] { $count } válaszolhat
+   *[other] { $count } válaszolhat
 }
-board-roll-strike-back = { $by } visszavág: { $at }
-board-roll-parting-strike = { $by } utánacsap: { $at }
-board-roll-shot = { $by } lő: { $at }
-board-roll-shot-against = { $by } lő: { $at }
-board-rolled-strike = { $by } csapása ({ $at }):
-board-rolled-strike-back = { $by } visszavágása ({ $at }):
-board-rolled-parting-strike = { $by } utánacsapása ({ $at }):
-board-rolled-shot = { $by } lövése ({ $at }):
-board-rolled-shot-against = { $by } lövése ({ $at }):
+board-percent = { $percent }%
+board-shared = A találatokon osztoznak: { $units }.
+board-roll-strike = { $known ->
+    [yes] { AZ($by, capital: "yes") } { $by } csapása: { $at }
+   *[no] { AZ($by, capital: "yes") } { $by } csapása
+}
+board-roll-strike-back = { AZ($by, capital: "yes") } { $by } visszavág: { $at }
+board-roll-parting-strike = { AZ($by, capital: "yes") } { $by } utánacsap: { $at }
+board-roll-shot = { AZ($by, capital: "yes") } { $by } lő: { $at }
+board-roll-shot-against = { AZ($by, capital: "yes") } { $by } lő: { $at }
+board-rolled-strike = { AZ($by, capital: "yes") } { $by } csapása ({ $at }):
+board-rolled-strike-back = { AZ($by, capital: "yes") } { $by } visszavágása ({ $at }):
+board-rolled-parting-strike = { AZ($by, capital: "yes") } { $by } utánacsapása ({ $at }):
+board-rolled-shot = { AZ($by, capital: "yes") } { $by } lövése ({ $at }):
+board-rolled-shot-against = { AZ($by, capital: "yes") } { $by } lövése ({ $at }):
 board-rolled-hits = { $hits ->
     [0] nincs találat
     [one] { $hits } találat
@@ -803,16 +837,17 @@ board-order-charge = Roham
 board-order-carry_on = Közelharc folytatása: { $at }
 board-order-leave = Kiválás a közelharcból
 board-order-shoot = { $aimed ->
-    [yes] { $unit } lő: { $at }
-   *[no] { $unit } lő
+    [yes] { AZ($unit, capital: "yes") } { $unit } lő: { $at }
+   *[no] { AZ($unit, capital: "yes") } { $unit } lő
 }
 board-order-heal = Gyógyítás: { $troop } ({ $at })
 board-order-double_order = Kettős parancs
-board-order-intercept = { $unit } feltartóztatja
-board-order-target = Harc vele: { $at }
-board-order-parting = { $unit } csap következőnek
+board-order-intercept = { AZ($unit, capital: "yes") } { $unit } feltartóztatja
+board-order-target = Harc { AZ($at) } { RAG($at, form: "val") }
+board-order-parting = { AZ($unit, capital: "yes") } { $unit } csap következőnek
 board-order-give_up = { $unit } levétele
 board-costs = ára { $price }
+board-if-wait = Ha vársz
 board-target = Célpont
 board-falls = elesik
 board-hits-back = visszavágva talál
@@ -837,10 +872,21 @@ board-to-mark = megsebesült
 board-mark-unused = A sebjelző a szabad jelzőid közül kerül ki ({ $count }).
 board-mark-none = Nincs szabad jelződ: egy egységről vagy az elhasználtak közül kerül ki.
 board-mark-remove = Ha leveszed, a csapat { $points } pontot ad az ellenfélnek.
-board-share-follows = Azután { $unit } kap: { $hits ->
-    [one] { $hits } találat.
-   *[other] { $hits } találat.
-}
+board-share-follows = Azután { $hits } találatot kap { AZ($unit) } { $unit }.
+legend-title = Jelek
+legend-close = A jelek bezárása
+legend-black = fekete kockaérték: közelharcban talál
+legend-white = fehér kockaérték: lövésnél talál
+legend-unit = egység: a tulajdonosa és a száma
+legend-price = ennyi jelző a következő parancs ára
+legend-unused = szabad jelző
+legend-orders = parancsjelző a forduló végéig
+legend-wounds = sebjelző
+legend-spent = elhasznált jelző a forduló végéig
+legend-fallen = elesettek jelzője a forduló végéig
+legend-engaged = érintkező egységek
+legend-redeployed = ebben a körben átcsoportosítva
+legend-press = Nyomj rá bármire, ami nem világít: megtudod, miért nem lehet.
 board-says-round = { $round }. forduló. Soron van: { $name }.
 board-says-zone = { $zone }: { $units }.
 board-says-faces = fekete { $black }, fehér { $white }
@@ -850,4 +896,4 @@ board-says-tokens = { $name } jelzői: szabad { $unused }, parancs az egységeke
 board-says-losses = { $name } eddig elvesztett pontjai: { $lost }; a sereg { $breaks } pontnál vereséget szenved.
 board-says-reserve = { $name } felállítandó halmai ({ $count }): { $units }.
 board-says-open = { $name } üres szektorai: { $sectors }.
-board-says-wounds = { $unit } sebeket kap; hátralevő találatok: { $hits }.
+board-says-wounds = { AZ($unit, capital: "yes") } { $unit } sebeket kap; hátralévő találatok: { $hits }.

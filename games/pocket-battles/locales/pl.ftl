@@ -229,23 +229,38 @@ trait-leader-text = O jeden żeton więcej, dopóki nosiciel cechy żyje.
 trait-wide-arc = Szeroki kąt ostrzału
 trait-wide-arc-text = Może strzelać także na front i do strefy walk sąsiedniego sektora.
 
-## Zones as their owner sees them; the engagement zones by columns
+## Strefy tak, jak widzi je czytający; strefy przeciwnika; i tak, jak słyszy o nich widz
 
-zone-AR1 = prawy tył
-zone-AR2 = środkowy tył
-zone-AR3 = lewy tył
-zone-AF1 = prawy front
-zone-AF2 = środkowy front
-zone-AF3 = lewy front
-zone-E1 = strefa walk 1
-zone-E2 = strefa walk 2
-zone-E3 = strefa walk 3
-zone-BF1 = lewy front
-zone-BF2 = środkowy front
-zone-BF3 = prawy front
-zone-BR1 = lewy tył
-zone-BR2 = środkowy tył
-zone-BR3 = prawy tył
+zone-left-front = lewy front
+zone-left-rear = lewy tył
+zone-left-engagement = lewa strefa walk
+zone-centre-front = środkowy front
+zone-centre-rear = środkowy tył
+zone-centre-engagement = środkowa strefa walk
+zone-right-front = prawy front
+zone-right-rear = prawy tył
+zone-right-engagement = prawa strefa walk
+zone-enemy-left-front = front przeciwnika po twojej lewej
+zone-enemy-left-rear = tył przeciwnika po twojej lewej
+zone-enemy-centre-front = front przeciwnika pośrodku
+zone-enemy-centre-rear = tył przeciwnika pośrodku
+zone-enemy-right-front = front przeciwnika po twojej prawej
+zone-enemy-right-rear = tył przeciwnika po twojej prawej
+zone-A-left-front = lewy front A
+zone-A-left-rear = lewy tył A
+zone-A-centre-front = środkowy front A
+zone-A-centre-rear = środkowy tył A
+zone-A-right-front = prawy front A
+zone-A-right-rear = prawy tył A
+zone-B-left-front = lewy front B
+zone-B-left-rear = lewy tył B
+zone-B-centre-front = środkowy front B
+zone-B-centre-rear = środkowy tył B
+zone-B-right-front = prawy front B
+zone-B-right-rear = prawy tył B
+zone-onlooker-left-engagement = strefa walk na lewym skrzydle B
+zone-onlooker-centre-engagement = środkowa strefa walk
+zone-onlooker-right-engagement = strefa walk na prawym skrzydle B
 
 ## Parts of the game
 
@@ -423,7 +438,7 @@ refusal-redeployed = Ten oddział został w tej turze przegrupowany i nie może 
 refusal-slow = Powolnego oddziału nie można przegrupować za darmo.
 refusal-in-engagement = Oddział w strefie walk nie może się tak przesunąć.
 refusal-not-neighbouring = Ta strefa nie sąsiaduje: { $zone }.
-refusal-too-few-tokens = Rozkaz kosztuje { $price }, a wolnych żetonów masz { $unused }.
+refusal-too-few-tokens = Rozkaz dla { $unit } kosztuje teraz { $price }; twoje wolne żetony: { $unused }.
 refusal-not-on-front = Oddział musi stać na froncie.
 refusal-no-black-face = Żadna żywa jednostka oddziału nie ma czarnej wartości.
 refusal-no-white-face = Żadna żywa jednostka oddziału nie ma białej wartości.
@@ -435,7 +450,7 @@ refusal-banned = W tej turze akcje specjalne są zakazane.
 refusal-no-trait = Oddział nie ma żywego nosiciela tej cechy: { $trait }.
 refusal-heals-others = Nosiciel cechy leczy inne oddziały, a nie własny.
 refusal-not-wounded = Bez żetonu Rany: { $tile-nom }.
-refusal-no-order-to-follow = Po zapłaceniu za nosiciela cechy nie można by wydać rozkazu żadnemu innemu oddziałowi.
+refusal-no-order-to-follow = Podwójny rozkaz kosztuje { $price }. Za pozostałe wolne żetony ({ $left }) nie dałoby się wydać rozkazu innemu oddziałowi.
 refusal-ordered-already = Ten oddział dostał już rozkaz w tym Podwójnym rozkazie.
 refusal-cannot-react = Reagować mogą tylko oddziały na froncie sektora, w którym trwa szarża.
 refusal-not-a-charge-target = Ten oddział nie może być celem szarży.
@@ -559,6 +574,9 @@ describe-head-beaten-at = pokonana przy
 describe-head-fielded = wystawione PD
 describe-ready-army = gotowa
 describe-building-army = w budowie
+describe-left = lewy
+describe-centre = środek
+describe-right = prawy
 describe-sector-1 = 1: prawy A, lewy B
 describe-sector-2 = 2: środkowy
 describe-sector-3 = 3: lewy A, prawy B
@@ -740,9 +758,21 @@ board-open-sector = { $own ->
     [yes] Nie masz oddziału w tym sektorze
    *[no] Brak oddziału w tym sektorze
 }
+board-goal = Zniszcz połowę armii przeciwnika
+board-goal-rules = Jak wygrywa się bitwę
+board-stands = { $own ->
+    [yes] ty: { $count } z { $needed }
+   *[no] { $name }: { $count } z { $needed }
+}
+board-counted-round = liczy się na końcu każdej rundy
+board-counted-turn = liczy się po każdej turze
+board-round-of = runda { $round } z najwyżej { $last }
 board-flank-left = lewy
 board-flank-centre = środkowy
 board-flank-right = prawy
+board-flank-left-of = lewe skrzydło { $seat }
+board-flank-centre-of = środek
+board-flank-right-of = prawe skrzydło { $seat }
 board-attacker = atakujący
 board-defender = obrońca
 board-tokens-unused = Wolne żetony: { $count }
@@ -756,7 +786,6 @@ board-to-half = { $left ->
     [few] straconych punktów, do połowy { $left }
    *[many] straconych punktów, do połowy { $left }
 }
-board-round = Runda { $round }
 board-quiet = Spokojne rundy: { $quiet } z { $limit }
 board-ban = W tej pierwszej turze nie ma akcji specjalnych.
 board-hint-unit = Naciśnij swój oddział, aby zobaczyć jego rozkazy.
@@ -793,8 +822,14 @@ board-short-hits = trafi { $percent }%
 board-short-destroys = zniszczy { $percent }%
 board-short-struck = oberwie { $percent }%
 board-short-falls = zginie { $percent }%
+board-short-answers = { $count ->
+    [0] bez odpowiedzi
+    [one] { $count } może odpowiedzieć
+    [few] { $count } mogą odpowiedzieć
+   *[many] { $count } może odpowiedzieć
+}
 board-percent = { $percent }%
-board-shared = Trafienia dzielą się między oddziały: { $units }.
+board-shared = Trafienia dzielą między siebie: { $units }.
 board-roll-strike = { $known ->
     [yes] { $by } zadaje cios: { $at }
    *[no] { $by } zadaje cios
@@ -826,8 +861,9 @@ board-order-double_order = Podwójny rozkaz
 board-order-intercept = { $unit } przechwytuje
 board-order-target = Walka z { $at }
 board-order-parting = { $unit } uderza następny
-board-order-give_up = Poświęć { $unit }
+board-order-give_up = Usuń { $unit }
 board-costs = koszt { $price }
+board-if-wait = Jeśli czekasz
 board-target = Cel
 board-falls = ginie
 board-hits-back = trafi w odwecie
@@ -858,6 +894,20 @@ board-share-follows = Potem { $unit } otrzyma { $hits ->
     [few] { $hits } trafienia.
    *[many] { $hits } trafień.
 }
+legend-title = Znaki
+legend-close = Zamknij znaki
+legend-black = czarna wartość: trafia w walce
+legend-white = biała wartość: trafia w ostrzale
+legend-unit = oddział: właściciel i numer
+legend-price = tyle żetonów kosztuje następny rozkaz
+legend-unused = wolny żeton
+legend-orders = żeton Rozkazu do końca rundy
+legend-wounds = żeton Rany
+legend-spent = zużyty żeton do końca rundy
+legend-fallen = żeton poległych do końca rundy
+legend-engaged = oddziały w kontakcie
+legend-redeployed = przegrupowany w tej turze
+legend-press = Naciśnij cokolwiek, co nie świeci: dowiesz się, dlaczego nie.
 board-says-round = Runda { $round }. Tura gracza { $name }.
 board-says-zone = { $zone }: { $units }.
 board-says-faces = czarne { $black }, białe { $white }

@@ -229,23 +229,38 @@ trait-leader-text = На один жетон больше, пока носите
 trait-wide-arc = Широкий угол обстрела
 trait-wide-arc-text = Может стрелять и по фронту и зоне сражения соседнего сектора.
 
-## Zones as their owner sees them; the engagement zones by columns
+## Зоны, как их видит читающий; зоны противника; и как о них говорят зрителю
 
-zone-AR1 = правый тыл
-zone-AR2 = центральный тыл
-zone-AR3 = левый тыл
-zone-AF1 = правый фронт
-zone-AF2 = центральный фронт
-zone-AF3 = левый фронт
-zone-E1 = зона сражения 1
-zone-E2 = зона сражения 2
-zone-E3 = зона сражения 3
-zone-BF1 = левый фронт
-zone-BF2 = центральный фронт
-zone-BF3 = правый фронт
-zone-BR1 = левый тыл
-zone-BR2 = центральный тыл
-zone-BR3 = правый тыл
+zone-left-front = левый фронт
+zone-left-rear = левый тыл
+zone-left-engagement = левая зона сражения
+zone-centre-front = центральный фронт
+zone-centre-rear = центральный тыл
+zone-centre-engagement = центральная зона сражения
+zone-right-front = правый фронт
+zone-right-rear = правый тыл
+zone-right-engagement = правая зона сражения
+zone-enemy-left-front = фронт противника слева от вас
+zone-enemy-left-rear = тыл противника слева от вас
+zone-enemy-centre-front = фронт противника в центре
+zone-enemy-centre-rear = тыл противника в центре
+zone-enemy-right-front = фронт противника справа от вас
+zone-enemy-right-rear = тыл противника справа от вас
+zone-A-left-front = левый фронт A
+zone-A-left-rear = левый тыл A
+zone-A-centre-front = центральный фронт A
+zone-A-centre-rear = центральный тыл A
+zone-A-right-front = правый фронт A
+zone-A-right-rear = правый тыл A
+zone-B-left-front = левый фронт B
+zone-B-left-rear = левый тыл B
+zone-B-centre-front = центральный фронт B
+zone-B-centre-rear = центральный тыл B
+zone-B-right-front = правый фронт B
+zone-B-right-rear = правый тыл B
+zone-onlooker-left-engagement = зона сражения на левом фланге B
+zone-onlooker-centre-engagement = центральная зона сражения
+zone-onlooker-right-engagement = зона сражения на правом фланге B
 
 ## Parts of the game
 
@@ -394,7 +409,7 @@ event-destroyed = { $player } теряет воина: { $unit }, { $tile-nom },
         [few] { $points } очка
        *[many] { $points } очков
     }.
-event-removed = { $player } удаляет воина за один удар: { $unit }, { $tile-nom }, { $points ->
+event-removed = { $player } жертвует воином за один удар: { $unit }, { $tile-nom }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -455,7 +470,7 @@ refusal-redeployed = Этот отряд в этот ход передислоц
 refusal-slow = Медленный отряд бесплатно не передислоцируют.
 refusal-in-engagement = Отряд в зоне сражения так передвигаться не может.
 refusal-not-neighbouring = Эта зона не соседняя: { $zone }.
-refusal-too-few-tokens = Цена приказа { $price }, а неиспользованных жетонов { $unused }.
+refusal-too-few-tokens = Приказ отряду { $unit } стоит сейчас { $price }; неиспользованных жетонов: { $unused }.
 refusal-not-on-front = Отряд должен стоять на фронте.
 refusal-no-black-face = Ни у одного живого воина отряда нет чёрного значения.
 refusal-no-white-face = Ни у одного живого воина отряда нет белого значения.
@@ -467,7 +482,7 @@ refusal-banned = В этот ход специальные действия за
 refusal-no-trait = В отряде нет живого носителя этого свойства: { $trait }.
 refusal-heals-others = Носитель свойства лечит другие отряды, а не свой.
 refusal-not-wounded = Нет жетона ранения: { $tile-nom }.
-refusal-no-order-to-follow = После оплаты носителя вы не смогли бы отдать приказ ни одному другому отряду.
+refusal-no-order-to-follow = Двойной приказ стоит { $price }. На оставшиеся жетоны ({ $left }) другому отряду приказа не отдать.
 refusal-ordered-already = Этот отряд уже получил приказ в этом Двойном приказе.
 refusal-cannot-react = Реагировать могут только отряды на фронте сектора, где идёт атака.
 refusal-not-a-charge-target = Этот отряд не может быть целью атаки.
@@ -591,6 +606,9 @@ describe-head-beaten-at = разбита при
 describe-head-fielded = выставлено очков
 describe-ready-army = готова
 describe-building-army = составляется
+describe-left = левый
+describe-centre = центр
+describe-right = правый
 describe-sector-1 = 1: правый A, левый B
 describe-sector-2 = 2: центральный
 describe-sector-3 = 3: левый A, правый B
@@ -784,9 +802,21 @@ board-open-sector = { $own ->
     [yes] В этом секторе нет вашего отряда
    *[no] В этом секторе нет отряда
 }
+board-goal = Уничтожьте половину армии противника
+board-goal-rules = Как выигрывают битву
+board-stands = { $own ->
+    [yes] вы: { $count } из { $needed }
+   *[no] { $name }: { $count } из { $needed }
+}
+board-counted-round = подсчёт в конце каждого раунда
+board-counted-turn = подсчёт после каждого хода
+board-round-of = раунд { $round }, не больше { $last }
 board-flank-left = левый
 board-flank-centre = центр
 board-flank-right = правый
+board-flank-left-of = левый фланг { $seat }
+board-flank-centre-of = центр
+board-flank-right-of = правый фланг { $seat }
 board-attacker = атакующий
 board-defender = защитник
 board-tokens-unused = Неиспользованные жетоны: { $count }
@@ -800,7 +830,6 @@ board-to-half = { $left ->
     [few] очков потеряно, до половины { $left }
    *[many] очков потеряно, до половины { $left }
 }
-board-round = Раунд { $round }
 board-quiet = Тихие раунды: { $quiet } из { $limit }
 board-ban = В этот первый ход специальных действий нет.
 board-hint-unit = Нажмите на свой отряд, чтобы увидеть его приказы.
@@ -829,7 +858,7 @@ board-dice = { $dice ->
 }
 board-chance = { $more ->
     [yes] { $hits } или больше ударов { $percent } %
-   *[no] ударов: { $hits } – { $percent } %
+   *[no] ударов: { $hits } — { $percent } %
 }
 board-chance-hits = попадёт: { $percent } %
 board-chance-destroys = уничтожит: { $percent } %
@@ -837,14 +866,20 @@ board-short-hits = попадёт { $percent } %
 board-short-destroys = уничтожит { $percent } %
 board-short-struck = получит удар { $percent } %
 board-short-falls = погибнет { $percent } %
+board-short-answers = { $count ->
+    [0] ответа нет
+    [one] ответить может { $count }
+    [few] ответить могут { $count }
+   *[many] ответить могут { $count }
+}
 board-percent = { $percent } %
-board-shared = Удары делятся между отрядами: { $units }.
+board-shared = Удары делят между собой: { $units }.
 board-roll-strike = { $known ->
     [yes] { $by } бьёт: { $at }
    *[no] { $by } бьёт
 }
-board-roll-strike-back = { $by } – ответный удар: { $at }
-board-roll-parting-strike = { $by } – удар вдогонку: { $at }
+board-roll-strike-back = { $by } — ответный удар: { $at }
+board-roll-parting-strike = { $by } — удар вдогонку: { $at }
 board-roll-shot = { $by } стреляет: { $at }
 board-roll-shot-against = { $by } стреляет: { $at }
 board-rolled-strike = { $by } бьёт ({ $at }):
@@ -870,8 +905,9 @@ board-order-double_order = Двойной приказ
 board-order-intercept = { $unit } перехватывает
 board-order-target = Сразиться с { $at }
 board-order-parting = Следующим бьёт { $unit }
-board-order-give_up = Отдать { $unit }
+board-order-give_up = Ликвидировать { $unit }
 board-costs = цена { $price }
+board-if-wait = Если ждать
 board-target = Цель
 board-falls = гибнет
 board-hits-back = попадёт в ответ
@@ -902,13 +938,27 @@ board-share-follows = Затем { $unit } получит { $hits ->
     [few] { $hits } удара.
    *[many] { $hits } ударов.
 }
+legend-title = Знаки
+legend-close = Закрыть знаки
+legend-black = чёрное значение: попадает в сражении
+legend-white = белое значение: попадает при обстреле
+legend-unit = отряд: владелец и номер
+legend-price = столько жетонов стоит следующий приказ
+legend-unused = неиспользованный жетон
+legend-orders = жетон приказа до конца раунда
+legend-wounds = жетон ранения
+legend-spent = отложенный жетон до конца раунда
+legend-fallen = жетон погибших до конца раунда
+legend-engaged = отряды в контакте
+legend-redeployed = передислоцирован в этот ход
+legend-press = Нажмите на всё, что не светится: узнаете, почему нельзя.
 board-says-round = Раунд { $round }. Ходит: { $name }.
 board-says-zone = { $zone }: { $units }.
 board-says-faces = чёрные { $black }, белые { $white }
 board-says-wounded = ранены: { $troops }
 board-says-engagement = В контакте: { $a } и { $b }.
 board-says-tokens = Жетоны игрока { $name }: неиспользованных { $unused }, приказов на отрядах { $orders }, отложенных { $spent }, ранений { $wounds }, погибших { $fallen }; всего { $pool }.
-board-says-losses = { $name } – потеряно очков: { $lost }; армия разбита при { $breaks }.
-board-says-reserve = { $name } – осталось выставить (стопок: { $count }): { $units }.
-board-says-open = { $name } – нет отряда в секторах: { $sectors }.
+board-says-losses = { $name } — потеряно очков: { $lost }; армия разбита при { $breaks }.
+board-says-reserve = { $name } — осталось выставить (стопок: { $count }): { $units }.
+board-says-open = { $name } — нет отряда в секторах: { $sectors }.
 board-says-wounds = { $unit } получает раны; осталось ударов: { $hits }.

@@ -1,6 +1,6 @@
 //! What the conformance suite needs to know of this game.
 
-use quincunx_engine::{Actor, Conformance, Seat, below};
+use quincunx_engine::{Actor, Conformance, Rules, Seat, below};
 use rand_core::Rng;
 
 use crate::components::strength::Trait;
@@ -221,8 +221,7 @@ impl Conformance for PocketBattles {
     }
 
     fn reached(&self, before: &State, _: Actor, action: Action, events: &[Event], goal: &mut impl FnMut(&str)) {
-        let mut notation = String::new();
-        action.write(&mut notation).expect("a string takes everything");
+        let notation = self.notation(action);
         goal(notation.split('(').next().unwrap_or_default());
         if action.0 == Choice::Commit {
             for tile in before.sides.iter().flat_map(|side| side.tiles()) {

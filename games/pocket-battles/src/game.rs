@@ -1,8 +1,9 @@
 //! The game (sections 2 to 8).
 
-use std::fmt;
-
-use quincunx_engine::{Actor, Explanation, Fault, Game, Log, Message, Observer, Passage, Returns, Seat, SeatSet, Turn};
+use quincunx_engine::{
+    Actor, Courtesies, Explanation, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet, Seen, Shown,
+    Turn, Written,
+};
 use rand_core::Rng;
 
 use crate::components::set::Set;
@@ -15,21 +16,16 @@ use crate::rules::options::Options;
 use crate::rules::refusal::Refusal;
 use crate::rules::state::{A, B, Deed, DeedKind, State, Step, enemy};
 use crate::rules::unit::UnitId;
-use crate::shown::show::show_components;
-use crate::shown::view::{SeenComponents, View};
+use crate::shown::show::{reader_of, show_components};
+use crate::shown::view::{SeenComponents, SeenEvent, View};
 use crate::written::setup::Setup;
 
-impl Game for PocketBattles {
+impl Rules for PocketBattles {
     type Options = Options;
     type State = State;
-    type Setup = Setup;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
-    type SeenEvent = Event;
-    type View = View;
-    type Components = SeenComponents;
-
     const ID: &'static str = "pocket-battles";
     const RULES_VERSION: u32 = 1;
 
@@ -196,6 +192,12 @@ impl Game for PocketBattles {
     fn resample(&self, state: &mut State, observer: Observer, rng: &mut impl Rng) {
         self.resample_for(state, observer, rng);
     }
+}
+
+impl Shown for PocketBattles {
+    type SeenEvent = SeenEvent;
+    type View = View;
+    type Components = SeenComponents;
 
     fn components(&self) -> SeenComponents {
         show_components()
@@ -205,38 +207,29 @@ impl Game for PocketBattles {
         self.show(state, observer)
     }
 
-    fn seen(&self, event: &Event, _: Observer) -> Option<Event> {
-        Some(event.clone())
+    fn seen(&self, event: &Event, observer: Observer) -> Option<SeenEvent> {
+        Some(SeenEvent { event: event.clone(), reader: reader_of(observer) })
     }
 
-    /// How fast a player builds, and how often he changes his mind, is his own (PB-2.3.10); he undoes with an action.
-    fn unseen(&self, state: &State, _: Seat, action: Action) -> bool {
-        state.step == Step::Build && action.0 != Choice::Commit
-    }
-
-    fn line(&self, event: &Event) -> Option<Message> {
+    fn line(&self, event: &SeenEvent) -> Option<Message> {
         self.log_line(event)
     }
 
-    fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        self.ask(state, observer)
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        self.ask(seen)
     }
 
-    fn label(&self, state: &State, action: Action) -> Message {
-        self.button(state, action.0)
-    }
-
-    fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
-        action.write(out)
-    }
-
-    fn parse(&self, text: &str) -> Option<Action> {
-        Action::parse(text)
+    fn label(&self, seen: &Seen<'_, Self>, action: Action) -> Message {
+        Self::button(seen.view, action.0)
     }
 
     fn describe(&self, view: &View) -> Vec<Passage> {
         self.put_in_words(view)
     }
+}
+
+impl Written for PocketBattles {
+    type Setup = Setup;
 
     fn setup(&self, state: &State) -> Setup {
         Setup::of(state)
@@ -244,6 +237,13 @@ impl Game for PocketBattles {
 
     fn position(&self, setup: &Setup) -> Result<State, Fault> {
         self.set_up(setup)
+    }
+}
+
+impl Courtesies for PocketBattles {
+    /// How fast a player builds, and how often he changes his mind, is his own (PB-2.3.10); he undoes with an action.
+    fn unseen(&self, state: &State, _: Seat, action: Action) -> bool {
+        state.step == Step::Build && action.0 != Choice::Commit
     }
 
     /// The last unit placed opens all stacks (PB-2.4.7). The second army to be ready brings the reserves on show

@@ -1,8 +1,10 @@
 //! What is told of the game before anybody sits down.
 
-use quincunx_engine::{AboutInfo, Game, GameInfo, GameTexts, OptionInfo};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{AboutInfo, GameInfo};
 
 use crate::rules::PocketBattles;
+use crate::rules::options::Options;
 
 /// The game in the registry.
 pub const INFO: GameInfo = GameInfo {
@@ -10,32 +12,7 @@ pub const INFO: GameInfo = GameInfo {
     title: "Pocket Battles: Celts vs. Romans",
     seats: [2, 2],
     rules_version: PocketBattles::RULES_VERSION,
-    options: &[
-        OptionInfo::choice("battle_size", "PB-2.3.2", &["60", "70", "80", "90", "100", "50"]),
-        OptionInfo::choice("battle_size_50", "PB-2.3.2", &["no", "yes"]),
-        OptionInfo::choice("army_of_a", "PB-2.3.1", &["celts", "romans", "random"]),
-        OptionInfo::choice("same_army", "PB-2.3.1", &["no", "yes"]),
-        OptionInfo::choice("army_of_b", "PB-2.3.1", &["other", "celts", "romans"]),
-        OptionInfo::choice("marker_tiles", "PB-2.3.5", &["4", "0"]),
-        OptionInfo::choice("stack_view", "PB-2.3.9", &["top_and_height", "top_only"]),
-        OptionInfo::choice("reserve_view", "PB-2.3.11", &["tops", "count"]),
-        OptionInfo::choice(
-            "special_first_turn_ban",
-            "PB-4.16.3",
-            &["attacker_first_turn", "each_first_turn", "first_round"],
-        ),
-        OptionInfo::choice("shoot_into_engagement", "PB-4.14.2", &["enemy", "both"]),
-        OptionInfo::choice("shoot_rounding", "PB-4.14.3", &["up", "nearest", "down"]),
-        OptionInfo::choice("unit_numbers", "PB-4.14.4", &["build", "deployment"]),
-        OptionInfo::choice("spent_tokens_for_wounds", "PB-4.9.8", &["usable", "locked"]),
-        OptionInfo::choice("voluntary_removal", "PB-3.5.3", &["unit", "troop"]),
-        OptionInfo::choice("wide_arc_reaction", "PB-4.35.3", &["no", "yes"]),
-        OptionInfo::choice("optional_strikes", "PB-4.10.2", &["no", "yes"]),
-        OptionInfo::choice("victory_check", "PB-5.2.1", &["round_end", "each_turn"]),
-        OptionInfo::choice("victory_base", "PB-5.2.2", &["fielded", "battle_size"]),
-        OptionInfo::choice("quiet_rounds_limit", "PB-5.3.1", &["10", "0", "5", "20"]),
-        OptionInfo::choice("round_limit", "PB-5.3.2", &["100", "0", "30", "50"]),
-    ],
+    options: Options::LIST,
     about: AboutInfo {
         designer: "Paolo Mori, Francesco Sirocchi",
         artist: "",
@@ -49,64 +26,4 @@ pub const INFO: GameInfo = GameInfo {
         ],
         reconstruction: &["reconstruction-traits", "reconstruction-guards"],
     },
-};
-
-/// Rulebooks, locales, scenarios.
-pub const TEXTS: GameTexts = GameTexts {
-    rules: [
-        include_str!("../rules/en.md"),
-        include_str!("../rules/hu.md"),
-        include_str!("../rules/pl.md"),
-        include_str!("../rules/ru.md"),
-    ],
-    locales: [
-        include_str!("../locales/en.ftl"),
-        include_str!("../locales/hu.ftl"),
-        include_str!("../locales/pl.ftl"),
-        include_str!("../locales/ru.ftl"),
-    ],
-    scenarios: &[
-        ("building.toml", include_str!("../scenarios/building.toml")),
-        ("chance.toml", include_str!("../scenarios/chance.toml")),
-        ("charge.toml", include_str!("../scenarios/charge.toml")),
-        ("decisions.toml", include_str!("../scenarios/decisions.toml")),
-        ("deployment.toml", include_str!("../scenarios/deployment.toml")),
-        ("double-order.toml", include_str!("../scenarios/double-order.toml")),
-        ("end-options.toml", include_str!("../scenarios/end-options.toml")),
-        ("end.toml", include_str!("../scenarios/end.toml")),
-        ("engagements.toml", include_str!("../scenarios/engagements.toml")),
-        ("exchange.toml", include_str!("../scenarios/exchange.toml")),
-        ("excite.toml", include_str!("../scenarios/excite.toml")),
-        ("leader.toml", include_str!("../scenarios/leader.toml")),
-        ("leave.toml", include_str!("../scenarios/leave.toml")),
-        ("overwhelming.toml", include_str!("../scenarios/overwhelming.toml")),
-        ("prices.toml", include_str!("../scenarios/prices.toml")),
-        ("reactions.toml", include_str!("../scenarios/reactions.toml")),
-        ("rear-and-flank.toml", include_str!("../scenarios/rear-and-flank.toml")),
-        ("redeployment.toml", include_str!("../scenarios/redeployment.toml")),
-        ("rounds.toml", include_str!("../scenarios/rounds.toml")),
-        ("secrecy-of-building.toml", include_str!("../scenarios/secrecy-of-building.toml")),
-        ("shooting-into.toml", include_str!("../scenarios/shooting-into.toml")),
-        ("shooting.toml", include_str!("../scenarios/shooting.toml")),
-        ("special-actions.toml", include_str!("../scenarios/special-actions.toml")),
-        ("strike.toml", include_str!("../scenarios/strike.toml")),
-        ("table.toml", include_str!("../scenarios/table.toml")),
-        ("tokens.toml", include_str!("../scenarios/tokens.toml")),
-        ("traits-dice.toml", include_str!("../scenarios/traits-dice.toml")),
-        ("traits-orders.toml", include_str!("../scenarios/traits-orders.toml")),
-        ("traits-shooting.toml", include_str!("../scenarios/traits-shooting.toml")),
-        ("visibility.toml", include_str!("../scenarios/visibility.toml")),
-        ("wound-tokens.toml", include_str!("../scenarios/wound-tokens.toml")),
-        ("wounds.toml", include_str!("../scenarios/wounds.toml")),
-    ],
-    tests: &[
-        ("building.rs", include_str!("../tests/building.rs")),
-        ("components.rs", include_str!("../tests/components.rs")),
-        ("dice.rs", include_str!("../tests/dice.rs")),
-        ("end.rs", include_str!("../tests/end.rs")),
-        ("games.rs", include_str!("../tests/games.rs")),
-        ("options.rs", include_str!("../tests/options.rs")),
-        ("secrets.rs", include_str!("../tests/secrets.rs")),
-        ("wounds.rs", include_str!("../tests/wounds.rs")),
-    ],
 };

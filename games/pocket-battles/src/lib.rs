@@ -33,7 +33,7 @@ pub use components::prints::{Print, TroopType};
 pub use components::strength::{Faces, Strength, Trait, Traits};
 pub use components::tile::{Army, Tile};
 pub use components::zone::Zone;
-pub use info::{INFO, TEXTS};
+pub use info::INFO;
 pub use players::{Drilled, FEATURES, Habit, Judge, Look, Strategist, features};
 pub use rules::PocketBattles;
 pub use rules::action::Action;
@@ -42,7 +42,6 @@ pub use rules::options::{
     ArmyOfA, ArmyOfB, BattleSize, FirstTurnBan, MarkerTiles, Options, QuietRounds, Removal, ReserveView, Rounding,
     Rounds, SharedAmong, SpentTokens, StackView, Switch, UnitNumbers, VictoryBase, VictoryCheck,
 };
-pub use rules::refusal::Refusal;
 pub use rules::state::{Cause, DeedKind, Ending, RollKind, State};
 pub use rules::unit::UnitId;
 pub use shown::view::*;

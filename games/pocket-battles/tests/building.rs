@@ -1,7 +1,8 @@
 //! Building (PB-8.1) against a builder who has only the rules and a table to lay tiles on.
 
 use pocket_battles::{Army, BattleSize, MarkerTiles, Options, PocketBattles, State, Tile};
-use quincunx_engine::{Actor, Game, Observer, Seat, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Explain, Observer, Seat, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -154,5 +155,22 @@ fn ready_armies_can_be_built_by_hand() {
             apply(&game, &mut by_hand, seat, "commit");
             assert!(legal(&game, &by_hand, seat).is_empty());
         }
+    }
+}
+
+/// No text names a whole army, in any shape in which one might write it.
+///
+/// Holds: PB-8.1.8.
+#[test]
+fn no_act_names_a_whole_army() {
+    let game = PocketBattles::new(&Options::default()).unwrap();
+    for army in ["army([[C15, C20], [C25]])", "army([C15, C20], [C25])", "army(C15, C20)", "army()"] {
+        assert_eq!(game.parse(army), None, "{army}");
+    }
+    let lot = game.parse("army(celts)").unwrap();
+    for seat in Seat::first(2) {
+        assert!(legal(&game, &game.start(), seat).iter().all(|action| !action.starts_with("army(")));
+        let refused = game.refusal(&game.start(), seat, lot).map(|refusal| refusal.explain().clause.0);
+        assert_eq!(refused, Some("PB-7.2"), "it is an outcome of the lot");
     }
 }

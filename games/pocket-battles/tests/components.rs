@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pocket_battles::{Army, BattleSize, Faces, Options, PocketBattles, Print, TEXTS, Tile, Trait};
-use quincunx_engine::{Actor, Game, Observer, Seat};
+use pocket_battles::{Army, BattleSize, Faces, Options, PocketBattles, Print, Tile, Trait};
+use quincunx_checks::folder;
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Observer, Seat};
 
 fn of(army: Army) -> impl Iterator<Item = &'static Print> + Clone {
     army.tiles().map(Tile::print)
@@ -33,7 +35,8 @@ fn trait_name(print: &Print, which: Trait) -> String {
 /// Holds: PB-2.1.3, PB-Q51.
 #[test]
 fn the_table_of_tiles() {
-    let rows: BTreeMap<&str, Vec<&str>> = TEXTS.rules[0]
+    let rules = folder::rulebook(env!("CARGO_MANIFEST_DIR"), "en").unwrap();
+    let rows: BTreeMap<&str, Vec<&str>> = rules
         .lines()
         .filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |"))
         .map(|line| line.split(" | ").collect::<Vec<_>>())

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use pocket_battles::{OddsKind, Options, PocketBattles, State, View};
-use quincunx_engine::{Actor, Game, Observer, Seat, Turn};
+use pocket_battles::{Chances, OddsKind, Options, PocketBattles, State, View};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Observer, Seat, Turn};
 use serde_json::{Value, json};
 
 const A: Seat = Seat::new(0).unwrap();
@@ -143,21 +144,18 @@ fn check_roll(game: &PocketBattles, state: &State, faces: &[u8], dice: u8, more:
     let roll = view(game, state).deed.unwrap().roll.unwrap();
     assert_eq!(roll.dice, dice);
     check_chances(&roll.chances, &ways, dice, more);
+    let coming = &view(game, state).coming;
+    assert_eq!(coming.iter().map(|roll| (roll.dice, &roll.chances)).collect::<Vec<_>>(), [(dice, &roll.chances)]);
 }
 
-/// The chances that are shown are those of the dice, X of +X Wounds being added where there is a hit; the mean without it is
-/// dice × faces / 6.
-fn check_chances(chances: &[f64], ways: &BTreeMap<u8, u32>, dice: u8, more: u8) {
-    let all = f64::from(6_u32.pow(dice.into()));
-    let chance = |hits: usize| {
-        let of_dice = if hits == 0 { Some(0) } else { u8::try_from(hits).unwrap().checked_sub(more) };
-        let found = of_dice.filter(|of_dice| hits == 0 || *of_dice > 0).and_then(|of_dice| ways.get(&of_dice));
-        f64::from(found.copied().unwrap_or(0)) / all
-    };
-    for (hits, shown) in chances.iter().enumerate() {
-        assert!((shown - chance(hits)).abs() < 1e-12, "{hits} hits: {shown}");
+/// The chances that are shown are those of the dice, X of +X Wounds being added where there is a hit.
+fn check_chances(chances: &Chances, ways: &BTreeMap<u8, u32>, dice: u8, more: u8) {
+    assert_eq!(chances.all, 6_u32.pow(dice.into()));
+    let mut counted = vec![0; chances.ways.len()];
+    for (hits, ways) in ways {
+        counted[usize::from(if *hits > 0 { hits + more } else { 0 })] += ways;
     }
-    assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+    assert_eq!(chances.ways, counted);
 }
 
 /// Holds: PB-7.2, PB-4.8.1, PB-4.8.2, PB-4.8.3, PB-4.24.1, PB-4.26.1, PB-4.28.1, PB-4.29.1.

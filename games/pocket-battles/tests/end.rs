@@ -1,7 +1,8 @@
 //! Giving up, which is no action of the battle but the table's own button (PB-4.19.1).
 
 use pocket_battles::{Options, PocketBattles, State};
-use quincunx_engine::{Actor, Game, Returns, Seat, SeatSet, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Returns, Seat, SeatSet, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use pocket_battles::{
     Action, Cause, Event, Options, Phase, PocketBattles, SeenSide, SeenUnit, State, Tile, Trait, View,
 };
-use quincunx_engine::{Actor, Conformance, Game, Observer, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Observer, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -31,7 +32,7 @@ fn play(options: &Options, seed: u64, mut watch: impl FnMut(&PocketBattles, &Sta
         };
         events.clear();
         game.apply(&mut state, by, action, &mut events);
-        watch(&game, &state, &game.view(&state, Observer::Everything), &events);
+        watch(&game, &state, &game.view(&state, game.everything(&state)), &events);
     }
 }
 
@@ -74,7 +75,7 @@ fn the_five_numbers_always_add_up_to_the_pool() {
         if !is_settled(game, state) || view.phase == Phase::Building {
             return;
         }
-        let leaves = game.prompt(state, Observer::Spectator).clause.0 == "PB-4.34.2";
+        let leaves = game.prompt_at(state, Observer::Spectator).clause.0 == "PB-4.34.2";
         for side in &view.sides {
             let tokens = side.tokens.as_ref().unwrap();
             let sum = tokens.unused + tokens.orders + tokens.spent + tokens.wounds + tokens.fallen;
@@ -218,7 +219,8 @@ fn every_game_ends_and_the_winner_is_who_should_be() {
     let mut causes: BTreeMap<String, u32> = BTreeMap::new();
     for (seed, options) in (1..).zip(PocketBattles::samples().into_iter().cycle().take(300)) {
         let end = play(&options, seed, |_, _, _, _| {});
-        let view = PocketBattles::new(&options).unwrap().view(&end, Observer::Everything);
+        let game = PocketBattles::new(&options).unwrap();
+        let view = game.view(&end, game.everything(&end));
         let ending = view.ending.unwrap();
         *causes.entry(format!("{:?}", ending.cause)).or_insert(0) += 1;
         let [a, b] = [&view.sides[0], &view.sides[1]];

@@ -2,17 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use pocket_battles::{Army, INFO, TEXTS, Tile, Trait};
+use pocket_battles::{Army, INFO, Tile, Trait};
 use quincunx_checks::Locales;
 
-const LOCALES: Locales = Locales { texts: &TEXTS, info: INFO, names: &["army-", "troop-", "tile-C", "tile-R"] };
+const LOCALES: Locales =
+    Locales { folder: env!("CARGO_MANIFEST_DIR"), info: INFO, names: &["army-", "troop-", "tile-C", "tile-R"] };
 
 /// The keys that follow from the armies, the tiles with their traits, and the field.
 fn composed() -> BTreeSet<String> {
     let mut keys: BTreeSet<_> = Tile::all().map(|tile| format!("tile-{tile}")).collect();
     keys.extend(Army::BOTH.map(|army| format!("army-{}", army.word())));
-    for row in ["AR", "AF", "E", "BF", "BR"] {
-        keys.extend((1..=3).map(|column| format!("zone-{row}{column}")));
+    for flank in ["left", "centre", "right"] {
+        let of = |owner: &str| ["front", "rear"].map(|row| format!("zone-{owner}{flank}-{row}"));
+        keys.extend(["", "enemy-", "A-", "B-"].iter().flat_map(|owner| of(owner)));
+        keys.extend(["", "onlooker-"].map(|reader| format!("zone-{reader}{flank}-engagement")));
     }
     for which in Trait::ALL {
         let id = serde_json::to_value(which).unwrap();
@@ -37,5 +40,5 @@ fn all_languages_say_the_same() {
 #[test]
 fn what_is_asked_for_is_there_and_nothing_else() {
     let families = ["army-", "tile-", "trait-", "zone-", "option-"];
-    assert_eq!(LOCALES.gaps(env!("CARGO_MANIFEST_DIR"), &families, composed()), [""; 0]);
+    assert_eq!(LOCALES.gaps(&families, composed()), [""; 0]);
 }

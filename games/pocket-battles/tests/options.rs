@@ -2,7 +2,7 @@
 
 use pocket_battles::{INFO, Options, PocketBattles};
 use quincunx_checks::options;
-use quincunx_engine::Game;
+use quincunx_engine::prelude::*;
 use serde_json::{Value, json};
 
 #[test]

@@ -1,7 +1,7 @@
 //! Counts of choices that must not change unless the rules do: then the version of the rules changes as well.
 
 use pocket_battles::PocketBattles;
-use quincunx_engine::Game;
+use quincunx_engine::prelude::*;
 
 /// So many steps into a random game: building, deployment, and the battle.
 const STEPS: [u32; 5] = [0, 30, 60, 90, 120];

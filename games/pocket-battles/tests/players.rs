@@ -6,7 +6,8 @@ use pocket_battles::{Action, Drilled, Habit, Look, Options, PocketBattles, State
 use quincunx_agents::arena::{Allowance, Contender, Contest, play};
 use quincunx_agents::{Greedy, Random};
 use quincunx_checks::hostile::rng;
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Observer, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, InfoSet, Observer, Seat, Turn, below};
 use serde_json::{Value, json};
 
 fn mirrored(army: &str) -> PocketBattles {

@@ -1,10 +1,18 @@
 //! What the words of the languages keep to.
 
-use pocket_battles::TEXTS;
+use std::sync::LazyLock;
+
+use pocket_battles::{Options, PocketBattles, State};
+use quincunx_checks::folder;
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Arg, Explain, LANGUAGES, Message, Observer, Seat, Seen};
+
+static LOCALES: LazyLock<[String; 4]> =
+    LazyLock::new(|| LANGUAGES.map(|language| folder::locale(env!("CARGO_MANIFEST_DIR"), language).unwrap()));
 
 /// The sentences of one language, each with its key; the choices of a sentence follow on lines of their own.
 fn sentences(language: usize) -> impl Iterator<Item = &'static str> {
-    TEXTS.locales[language].lines().filter(|line| !line.starts_with('#'))
+    LOCALES[language].lines().filter(|line| !line.starts_with('#'))
 }
 
 fn value(language: usize, key: &str) -> &'static str {
@@ -41,8 +49,49 @@ fn in_russian_the_battle_is_not_called_like_an_engagement() {
         let said = value(russian, key).to_lowercase();
         assert!(said.contains("битв") && !said.contains("сражени"), "{key}: {said}");
     }
-    for key in ["event-carried-on", "event-leaving", "zone-E1", "option-shoot_into_engagement"] {
+    for key in ["event-carried-on", "event-leaving", "zone-left-engagement", "option-shoot_into_engagement"] {
         let said = value(russian, key).to_lowercase();
         assert!(said.contains("сражени") && !said.contains("битв"), "{key}: {said}");
     }
+}
+
+fn zone_of(message: &Message) -> Arg {
+    message.args.iter().find(|(name, _)| *name == "zone").unwrap().1.clone()
+}
+
+/// Left and right are those of whoever reads the log; an onlooker is told whose they are.
+///
+/// Holds: PB-2.2.1, PB-2.2.2.
+#[test]
+fn left_and_right_are_the_readers_own() {
+    let game = PocketBattles::new(&Options::default()).unwrap();
+    let mut state = game.start();
+    let seats = [0, 1].map(|index| Seat::new(index).unwrap());
+    let does = |state: &mut State, by: Actor, action: &str| {
+        let mut events = Vec::new();
+        game.apply(state, by, game.parse(action).unwrap(), &mut events);
+        events
+    };
+    for seat in seats {
+        does(&mut state, Actor::Seat(seat), "ready(1)");
+        does(&mut state, Actor::Seat(seat), "commit");
+    }
+    does(&mut state, Actor::Chance, "rolls(6, 1)");
+    let label = |state: &State, action: &str| {
+        let action = game.parse(action).unwrap();
+        let view = game.view(state, Observer::Seat(seats[0]));
+        let seen = Seen::<PocketBattles>::new(&game, state, &view, Observer::Seat(seats[0]));
+        zone_of(&game.label(&seen, action))
+    };
+    assert_eq!(label(&state, "deploy(A1, AF3)"), Arg::Term("zone-left-front".into()), "A has column 3 on the left");
+    let placed = does(&mut state, Actor::Seat(seats[0]), "deploy(A1, AF3)");
+    let zone = |observer| {
+        let seen = game.seen(&placed[0], observer).unwrap();
+        zone_of(&game.line(&seen).unwrap())
+    };
+    assert_eq!(zone(Observer::Seat(seats[0])), Arg::Term("zone-left-front".into()));
+    assert_eq!(zone(Observer::Seat(seats[1])), Arg::Term("zone-right-front".into()));
+    assert_eq!(zone(Observer::Spectator), Arg::Term("zone-A-left-front".into()));
+    let refusal = game.refusal(&state, seats[1], game.parse("deploy(B1, AF3)").unwrap()).unwrap().explain();
+    assert_eq!(zone_of(&refusal.message), Arg::Term("zone-enemy-right-front".into()));
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use pocket_battles::{Options, PocketBattles, SpentTokens, State, Tile};
-use quincunx_engine::{Actor, Game, Observer, Seat, Turn};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Observer, Seat, Turn};
 use serde_json::json;
 
 const A: Seat = Seat::new(0).unwrap();

@@ -1,48 +1,25 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PbEvent } from '$generated/PbEvent';
 import type { PbView } from '$generated/PbView';
-import type { BoardModule, SeenLine, Observation } from '$lib/board';
+import type { BoardModule, Observation } from '$board/contract';
+import { Bench, keys as t } from '$board/bench.svelte';
 import { allot } from '$lib/keys';
 import Board from './Board.svelte';
+import Pane from './fixtures/Pane.svelte';
 import { describe as inWords } from './describe';
 import { allotting, deploying, exciting, healing, marking, parted, reacting, removing, targeting, turning } from './fixtures/observations';
 import module from './index';
 import { selection } from './selection.svelte';
 
-const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
-  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key;
-
-let board: Record<string, unknown> | undefined;
-const act = vi.fn();
-const why = vi.fn();
-const inspect = vi.fn();
-
-function show(observation: Observation<PbView>, more: { readonly?: boolean; me?: number | null; news?: SeenLine<PbEvent>[] } = {}) {
-  const props = { observation, me: observation.turn.waiting[0] ?? null, names: ['Ann', 'Ben'], act, why, inspect, readonly: false, busy: false, news: [], motion: false };
-  board = mount(Board, { target: document.body, props: { ...props, ...more, openRules: () => {}, keyOf: () => undefined, t } });
-  flushSync();
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const bench = new Bench<PbView, PbEvent>(Board, ['Ann', 'Ben']);
+const { act, why, inspect, show, all, one, press, click } = bench;
 /** What can be pressed on the board, each once. */
-const drawn = () => [...new Set(all('.board [data-action]').map(({ dataset }) => dataset['action']!))].sort();
+const drawn = () => [...new Set(bench.drawn())].sort();
 const actions = (observation: Observation<PbView>) => observation.choices.map(({ action }) => action);
 const withFirst = (observation: Observation<PbView>, ...words: string[]) => actions(observation).filter((action) => words.some((word) => action.startsWith(word)));
 const keys = (observation: Observation<PbView>) => allot(observation, module.key as BoardModule['key']);
-
-function click(selector: string) {
-  document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-}
-const press = (action: string) => click(`[data-action="${action}"]`);
 const pressUnit = (id: string) => click(`[data-unit="${id}"] .whole`);
-
-beforeEach(() => vi.clearAllMocks());
-afterEach(async () => {
-  if (board) await unmount(board);
-  board = undefined;
-});
 
 describe('ordering', () => {
   it('lets one choose among the units that can be ordered, by their numbers', () => {
@@ -54,17 +31,17 @@ describe('ordering', () => {
     expect(keys(turning).get('redeploy(B8, BF2)')).toBe('8');
   });
 
-  it('shows all orders of the chosen unit, and weighs its charge first', () => {
+  it('shows all orders of the chosen unit with what its charge would come to, and charges at one press', () => {
     show(turning);
     pressUnit('B8');
     expect(act).not.toHaveBeenCalled();
     expect(drawn()).toEqual(expect.arrayContaining(withFirst(turning, 'redeploy(B8', 'move(B8', 'charge(B8)')));
-    expect(document.querySelector('.order.chosen')?.getAttribute('data-action')).toBe('charge(B8)');
+    expect(document.querySelector('.order.told')?.getAttribute('data-action') ?? 'charge(B8)').toBe('charge(B8)');
     expect(keys(turning).get('charge(B8)')).toBe('c');
     expect(keys(turning).get('redeploy(B8, BF2)')).toBe('w');
     // Six hits and more are one bar; the enemy on the front is the target.
-    expect(all('.weighed .chances .bar-of').length).toBeGreaterThan(2);
-    expect(all('.weighed tbody th').map(({ textContent }) => textContent)).toEqual(['A9']);
+    expect(all('.about .chances .bar-of').length).toBeGreaterThan(2);
+    expect(all('.about tbody th').map(({ textContent }) => textContent)).toEqual(['A9']);
     press('charge(B8)');
     expect(act.mock.calls).toEqual([['charge(B8)']]);
   });
@@ -77,11 +54,9 @@ describe('ordering', () => {
     expect(act.mock.calls).toEqual([['move(B8, BR3)']]);
   });
 
-  it('weighs a shot at the first press on the target, and shoots at the second', () => {
+  it('shoots at one press on the target', () => {
     show(turning);
     pressUnit('B10');
-    expect(document.querySelector('[data-unit="A9"] .tag')?.textContent ?? '').toBe('');
-    pressUnit('A9');
     pressUnit('A9');
     expect(act.mock.calls).toEqual([['shoot(B10, A9)']]);
   });
@@ -89,10 +64,10 @@ describe('ordering', () => {
   it('tells what an enemy in contact would strike back with, and the way out', () => {
     show(turning);
     pressUnit('B9');
-    expect(all('.weighed .roll h3').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['board-roll-strike', 'board-roll-strike-back']);
+    expect(all('.about .roll h3').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['board-roll-strike', 'board-roll-strike-back']);
     expect(document.querySelector('[data-unit="A8"] .tag')?.textContent).toMatch(/board-tag \d+/);
-    press('leave(B9)');
-    expect(all('.weighed .roll h3').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['board-roll-parting-strike']);
+    bench.point('[data-action="leave(B9)"].order');
+    expect(all('.about .roll h3').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['board-roll-parting-strike']);
     press('leave(B9)');
     expect(act.mock.calls).toEqual([['leave(B9)']]);
   });
@@ -101,9 +76,7 @@ describe('ordering', () => {
     show(healing);
     const [heal] = withFirst(healing, 'heal');
     pressUnit(/A\d+/.exec(heal!)![0]);
-    click(`.troop[data-action="${heal}"]`);
     expect(act).not.toHaveBeenCalled();
-    expect(document.querySelector('.order.chosen')?.getAttribute('data-action')).toBe(heal);
     click(`.troop[data-action="${heal}"]`);
     expect(act.mock.calls).toEqual([[heal]]);
   });
@@ -130,6 +103,34 @@ describe('ordering', () => {
     expect(why.mock.calls.at(-1)).toEqual(['shoot(B8, A1)']);
   });
 
+  it('means the charge where an enemy is pressed that can be charged, and asks before it names no target', () => {
+    show(turning);
+    pressUnit('B8');
+    pressUnit('A9');
+    expect(act).not.toHaveBeenCalled();
+    click('.go');
+    expect(act.mock.calls).toEqual([['charge(B8)']]);
+  });
+
+  it('says why of everything that does not glow: zones, units, tiles and tokens', () => {
+    show(turning);
+    click('[data-zone="AR1"] .ask');
+    expect([why.mock.calls, inspect.mock.calls.at(-1)?.[0]?.clause]).toEqual([[], 'PB-2.2.6']);
+    pressUnit('B8');
+    click('[data-zone="AR1"] .ask');
+    click('[data-zone="E1"] .ask');
+    expect(why.mock.calls).toEqual([['move(B8, AR1)'], ['move(B8, E1)']]);
+    click('.side.romans .tokens span.group');
+    expect(why.mock.calls.at(-1)).toEqual(['unused']);
+  });
+
+  it('says whose turn it is where nothing can be done', () => {
+    show({ ...turning, choices: [] });
+    pressUnit('B8');
+    click('[data-zone="AR1"] .ask');
+    expect(why.mock.calls).toEqual([['charge(B8)'], ['pass']]);
+  });
+
   it('leaves the pass to the prompt bar', () => {
     expect(turning.choices.filter((choice) => !module.handled!(choice, turning)).map(({ action }) => action)).toEqual(['pass']);
     expect(keys(turning).get('pass')).toBe('p');
@@ -138,20 +139,18 @@ describe('ordering', () => {
   it('forgets the chosen unit with the board', async () => {
     show(turning);
     pressUnit('B8');
-    await unmount(board!);
-    board = undefined;
+    await bench.clear();
     expect(selection.unit).toBeUndefined();
   });
 });
 
 describe('answers', () => {
-  it('weighs an interception and a shot, with what the charger could strike at if nobody intercepts', () => {
+  it('shows an interception and a shot, with what the charger could strike at if nobody intercepts', () => {
     show(reacting);
     expect(drawn()).toEqual(withFirst(reacting, 'intercept', 'shoot').sort());
     expect(all('.situation tbody th').map(({ textContent }) => textContent)).toEqual(['B10', 'B12']);
-    press('intercept(B12)');
-    expect(act).not.toHaveBeenCalled();
-    expect(all('.weighed .roll h3').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['board-roll-strike', 'board-roll-strike-back']);
+    bench.point('[data-action="intercept(B12)"].order');
+    expect(all('.about .roll h3').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['board-roll-strike', 'board-roll-strike-back']);
     press('intercept(B12)');
     expect(act.mock.calls).toEqual([['intercept(B12)']]);
     expect(reacting.choices.filter((choice) => !module.handled!(choice, reacting)).map(({ action }) => action)).toEqual(['wait']);
@@ -160,8 +159,6 @@ describe('answers', () => {
   it('chooses the target of a charge on the field or in the list', () => {
     show(targeting);
     pressUnit('A4');
-    expect(document.querySelector('.order.chosen')?.getAttribute('data-action')).toBe('target(A4)');
-    click('.go');
     expect(act.mock.calls).toEqual([['target(A4)']]);
   });
 
@@ -176,21 +173,20 @@ describe('answers', () => {
   it('lets the owner choose who strikes next at a unit that leaves', () => {
     show(parted);
     pressUnit('B8');
-    pressUnit('B8');
     expect(act.mock.calls).toEqual([['parting(B8)']]);
   });
 
   it('tells what giving up a unit would bring before it is done', () => {
     show(removing);
     press('give_up(B2)');
-    expect(document.querySelector('.weighed')?.textContent).toContain('board-given-up');
+    expect(document.querySelector('.about')?.textContent).toContain('board-given-up');
     press('give_up(B2)');
     expect(act.mock.calls).toEqual([['give_up(B2)']]);
   });
 });
 
 describe('wounds', () => {
-  it('lets a hit be pressed onto a troop, with hits and outcomes in observation', () => {
+  it('lets a hit be pressed onto a troop, with hits and outcomes in view', () => {
     show(allotting);
     expect(drawn()).toEqual(actions(allotting).sort());
     expect(document.querySelector('.hits b')?.textContent).toBe('1');
@@ -230,19 +226,54 @@ describe('deployment', () => {
 });
 
 describe('for all', () => {
+  it('has one line that says what wins, how both stand and when it ends (PB-5.2.2)', () => {
+    show(turning);
+    const [a, b] = turning.view.sides;
+    const said = all('.goal > *').map(({ textContent }) => textContent?.trim() ?? '');
+    expect(said[0]).toBe('board-goal');
+    expect(said[1]).toContain(`yes Ben ${a!.lost} ${a!.breaksAt}`);
+    expect(said[2]).toContain(`no Ann ${b!.lost} ${b!.breaksAt}`);
+    expect(said[3]).toContain(`board-round-of ${turning.view.round} 100`);
+  });
+
+  it('has a legend of all signs at hand, which Escape closes', () => {
+    show(turning);
+    click('.legend .opens');
+    const traits = new Set(turning.view.tiles.flatMap((print) => print.traits.map(({ id }) => id)));
+    expect(all('.legend .trait').filter((row) => row.querySelector('dd'))).toHaveLength(traits.size);
+    one('.legend .sheet')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(one('.legend .sheet')).toBeNull();
+  });
+
+  it('keeps a unit in the inspector that has left the board, and reads nothing that is gone', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    show(turning);
+    bench.point('[data-unit="A9"] .whole');
+    const { body } = inspect.mock.calls.at(-1)![0]!;
+    const pane = mount(Pane, { target: document.body, props: { body: body! } });
+    flushSync();
+    const sides = turning.view.sides.map((side) => ({ ...side, units: side.units.filter(({ id }) => id !== 'A9') }));
+    bench.answer({ ...turning, view: { ...turning.view, sides } });
+    expect(all('.shown .tile').length).toBeGreaterThan(0);
+    await unmount(pane);
+    expect(warn.mock.calls.flat().filter((said) => String(said).includes('derived_inert'))).toEqual([]);
+    warn.mockRestore();
+  });
+
   const order = () => all('.zone').map(({ dataset }) => dataset['zone']);
 
   it('has one’s own rear nearest, and B’s for one who only looks on', async () => {
     show(turning);
     expect(order()).toEqual(['AR1', 'AR2', 'AR3', 'AF1', 'AF2', 'AF3', 'E1', 'E2', 'E3', 'BF1', 'BF2', 'BF3', 'BR1', 'BR2', 'BR3']);
-    await unmount(board!);
+    await bench.clear();
     show(healing);
     expect(order().slice(0, 3).concat(order().slice(-3))).toEqual(['BR3', 'BR2', 'BR1', 'AR3', 'AR2', 'AR1']);
-    await unmount(board!);
+    await bench.clear();
     show({ ...healing, choices: [] }, { me: null, readonly: true });
     expect(order()[0]).toBe('AR1');
     expect(drawn()).toEqual([]);
-    all('.board button').forEach((button) => button.click());
+    all('.board button:not(.top button)').forEach((button) => button.click());
     expect(act).not.toHaveBeenCalled();
     expect(why).not.toHaveBeenCalled();
   });
@@ -261,7 +292,7 @@ describe('for all', () => {
   });
 
   it('shows the dice of the last roll and where they hit', () => {
-    const event: PbEvent = { type: 'rolled', kind: 'strike', unit: 'A8', target: 'B9', dice: 2, hits: 1, more: 1 };
+    const event: PbEvent = { type: 'rolled', kind: 'strike', unit: 'A8', target: 'B9', dice: 2, hits: 1, more: 1, expected: 1 };
     show({ ...turning, choices: [] }, { readonly: true, news: [{ event, line: { key: 'rolled-line', args: {} } }] });
     expect(all('.rolled .dice i')).toHaveLength(2);
     expect(document.querySelector('.rolled strong')?.textContent).toContain('2');

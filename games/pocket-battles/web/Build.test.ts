@@ -1,18 +1,15 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PbEvent } from '$generated/PbEvent';
+import type { PbView } from '$generated/PbView';
+import { Bench } from '$board/bench.svelte';
 import Build from './Build.svelte';
-import { Bench, observationAt, type Step } from './fixtures/bench.svelte';
+import { observationAt, type Step } from './fixtures/steps';
 
-let board: Record<string, unknown> | undefined;
-let bench: Bench;
-
-function show(step: Step, more: ConstructorParameters<typeof Bench>[1] = {}) {
-  bench = new Bench(step, more);
-  board = mount(Build, { target: document.body, props: bench.props });
-  flushSync();
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const bench = new Bench<PbView, PbEvent>(Build, ['Ann', 'Ben']);
+const { all } = bench;
+const show = (step: Step, more: Parameters<typeof bench.show>[1] = {}) => bench.show(observationAt(step), { me: 0, slow: true, ...more });
+const next = (step: Step) => bench.answer(observationAt(step));
 const one = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`there is no ${selector}`);
@@ -31,22 +28,18 @@ const tile = (id: string) => `[data-tile="${id}"]`;
 const press = (...tiles: string[]) => tiles.forEach((id) => click(tile(id)));
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(async () => {
-  if (board) await unmount(board);
-  board = undefined;
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('PB-8.1: building', () => {
   it('draws every choice once, and nothing that is not offered', () => {
     show('start');
     expect(drawn('.roster [data-action]').sort()).toEqual(offered('start', 'open').sort());
     press('C05');
-    bench.show('open');
+    next('open');
     expect(drawn().sort()).toEqual([...offered('open', 'add'), 'close'].sort());
-    bench.show('full');
+    next('full');
     expect(drawn()).toEqual(['top(C12)', 'close']);
-    bench.show('closed');
+    next('closed');
     expect(drawn().sort()).toEqual([...offered('closed', 'open', 'undo'), 'commit'].sort());
   });
 
@@ -60,7 +53,7 @@ describe('PB-8.1: building', () => {
     show('start');
     press('C05');
     expect(bench.sent).toEqual(['open(C05)']);
-    bench.show('open');
+    next('open');
     press('C12');
     expect(bench.sent).toEqual(['open(C05)', 'add(C12)']);
   });
@@ -69,24 +62,24 @@ describe('PB-8.1: building', () => {
     show('start');
     press('C05', 'C12', 'C03');
     expect(bench.sent).toEqual(['open(C05)']);
-    bench.show('open');
+    next('open');
     expect(bench.sent).toEqual(['open(C05)', 'add(C12)']);
     expect(one(tile('C03')).className).toContain('coming');
-    bench.show('full');
+    next('full');
     expect(bench.sent).toEqual(['open(C05)', 'add(C12)', 'close']);
-    bench.show('closed');
+    next('closed');
     expect(bench.asked).toEqual(['open(C03)']);
   });
 
   it('sends nothing twice in the same observation, and forgets what was refused', () => {
     show('start');
     press('C05', 'C12');
-    bench.refuse();
+    bench.answer();
     expect(bench.sent).toEqual(['open(C05)']);
     vi.advanceTimersByTime(3000);
     press('C03');
     expect(bench.sent).toEqual(['open(C05)', 'open(C03)']);
-    bench.show('closed');
+    next('closed');
     expect(bench.sent).toHaveLength(2);
   });
 
@@ -111,7 +104,7 @@ describe('PB-8.1: building', () => {
     expect(one('.open .sum').textContent).toContain('build-formation 2 2');
     expect(one('.open .sum').textContent).toContain('told-black 3 3 5 6');
     expect(all('.open .free')).toHaveLength(0);
-    bench.show('open');
+    next('open');
     expect(all('.open .free')).toHaveLength(1);
   });
 
@@ -127,13 +120,13 @@ describe('PB-8.1: building', () => {
     apart?.click();
     flushSync();
     expect(bench.sent).toEqual(['close']);
-    bench.show('closed');
+    next('closed');
     expect(bench.sent).toEqual(['close', 'undo(1)']);
     click('.army .stack:nth-child(2) .sign');
     expect(bench.sent).toHaveLength(2);
-    bench.show('closed');
+    next('closed');
     expect(bench.sent.at(-1)).toBe('undo(2)');
-    bench.show('start');
+    next('start');
     expect(bench.sent.at(-1)).toBe('open(C03)');
   });
 });
@@ -177,7 +170,7 @@ describe('PB-2.3.10: the commitment', () => {
     show('full');
     click('.purse .does .plain');
     expect(bench.sent).toEqual(['close']);
-    bench.show('closed');
+    next('closed');
     expect(one('.purse').textContent).toContain('build-sure');
     expect(bench.sent).toEqual(['close']);
   });
@@ -196,7 +189,7 @@ describe('PB-2.3.10: the commitment', () => {
     expect(one('.purse').textContent).not.toContain('build-sure');
     click('[data-action="commit"]');
     press('C05', 'C16');
-    bench.show('closed');
+    next('closed');
     expect(one('.purse').textContent).not.toContain('build-sure');
   });
 

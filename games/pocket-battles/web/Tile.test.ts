@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import type { PbPrint } from '$generated/PbPrint';
+import { keys as t } from '$board/bench.svelte';
 import Tile from './Tile.svelte';
 import { toldOf } from './tiles';
 
@@ -20,8 +21,6 @@ const queen: PbPrint = {
   ],
 };
 const centurion: PbPrint = { ...queen, id: 'R06', army: 'romans', troop: 'centurion', points: 4, formation: 4, wounds: 1, black: [6], white: [6], traits: [] };
-const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
-  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key;
 
 let tile: Record<string, unknown> | undefined;
 const show = (props: Omit<Parameters<typeof Tile>[1], 't'>) => {

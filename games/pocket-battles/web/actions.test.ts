@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aimsAt, isDrawn, isOrder, isWeighed, keyFor, ordersOf, parse, troopAct } from './actions';
+import { parse } from '$board/notation';
+import { aimsAt, isDrawn, isListed, isOrder, isPass, isWeighed, keyFor, ordersOf, troopAct } from './actions';
 
 const acts = (...actions: string[]) => actions.map(parse);
 const choices = (...actions: string[]) => actions.map((action) => ({ action, label: { key: 'a', args: {} } }));
@@ -24,9 +25,17 @@ it('tells the giving up of a unit from that of a troop', () => {
   expect(aimsAt(offered, 'A1').map(({ action }) => action)).toEqual(['give_up(A1)']);
 });
 
-it('weighs what brings dice, and does the rest at once', () => {
-  expect(['charge(A1)', 'carry_on(A1, B1)', 'leave(A1)', 'target(B1)', 'heal(A1, C15)', 'parting(B2)'].every(isWeighed)).toBe(true);
-  expect(['move(A1, AF2)', 'redeploy(A1, AF2)', 'deploy(A1, AF2)', 'from(A1)', 'allot(C15)', 'yes'].some(isWeighed)).toBe(false);
+it('lists what brings dice with its chances, and asks twice only before a unit is given up', () => {
+  const rolling = ['charge(A1)', 'carry_on(A1, B1)', 'leave(A1)', 'target(B1)', 'heal(A1, C15)', 'parting(B2)'];
+  expect(rolling.every(isListed)).toBe(true);
+  expect(['move(A1, AF2)', 'redeploy(A1, AF2)', 'deploy(A1, AF2)', 'from(A1)', 'allot(C15)', 'yes'].some(isListed)).toBe(false);
+  expect(rolling.some(isWeighed)).toBe(false);
+  expect(['give_up(A1)', 'give_up(C15)'].every(isWeighed)).toBe(true);
+});
+
+it('has no primary button for what leaves undone what is asked for', () => {
+  expect(['pass', 'wait', 'enough', 'decline', 'done'].every(isPass)).toBe(true);
+  expect(['unused', 'strike', 'remove', 'commit'].some(isPass)).toBe(false);
 });
 
 it('leaves plain words to the prompt bar, but for the two answers to Excite', () => {

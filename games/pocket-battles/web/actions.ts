@@ -1,20 +1,10 @@
 /** Choices in notation (section 8): `charge(A3)`, `shoot(A3, B2)`, `allot(C15)`, `pass`. */
 import type { PbUnitId } from '$generated/PbUnitId';
 import type { PbZone } from '$generated/PbZone';
-import type { Choice } from '$lib/board';
+import type { Choice } from '$board/contract';
+import { type Act, parse } from '$board/notation';
 import { sectors } from './field';
 import { isUnit, numberOf, seatOf } from './units';
-
-export interface Act {
-  action: string;
-  word: string;
-  args: string[];
-}
-
-export function parse(action: string): Act {
-  const [, word = action, args = ''] = /^([a-z_]+)(?:\((.*)\))?$/.exec(action) ?? [];
-  return { action, word, args: args.match(/[A-Z0-9]+/g) ?? [] };
-}
 
 /** Orders, and placing: a unit is chosen first. */
 const ordering = new Set(['redeploy', 'move', 'charge', 'carry_on', 'leave', 'heal', 'double_order', 'deploy']);
@@ -36,10 +26,13 @@ const onTroops = new Set(['allot', 'troop', 'give_up']);
 export const troopAct = (acts: Act[], tile: string): Act | undefined =>
   acts.find(({ word, args }) => onTroops.has(word) && args.length === 1 && args[0] === tile);
 
-/** Dice follow, or a token is spent for good: the first press shows what it would do, the second does it. */
-const weighed = new Set(['charge', 'carry_on', 'leave', 'shoot', 'intercept', 'target', 'parting', 'heal', 'double_order', 'give_up']);
+/** What is listed with what it would come to. One press does it. */
+const listed = new Set(['charge', 'carry_on', 'leave', 'shoot', 'intercept', 'target', 'parting', 'heal', 'double_order', 'give_up']);
 
-export const isWeighed = (action: string): boolean => weighed.has(parse(action).word);
+export const isListed = (action: string): boolean => listed.has(parse(action).word);
+
+/** Much is given up: the first press shows it, the second does it. */
+export const isWeighed = (action: string): boolean => parse(action).word === 'give_up';
 
 /** Steps to a zone. */
 export const stepsTo = (acts: Act[], zone: PbZone): Act[] => acts.filter(({ args }) => args[1] === zone);
@@ -48,6 +41,11 @@ const plain = new Set(['pass', 'wait', 'enough', 'unused', 'spent', 'remove', 's
 
 /** Drawn on the board; the rest are buttons of the prompt bar. */
 export const isDrawn = (action: string): boolean => !plain.has(parse(action).word);
+
+/** Leaves undone what is asked for. */
+const passing = new Set(['pass', 'wait', 'enough', 'decline', 'done']);
+
+export const isPass = (action: string): boolean => passing.has(parse(action).word);
 
 const letters: Record<string, string> = {
   charge: 'c',

@@ -1,16 +1,9 @@
 /** The position in sentences, for those who do not see the board. */
 import type { PbUnit } from '$generated/PbUnit';
 import type { PbView } from '$generated/PbView';
-import type { Observation, Translate } from '$lib/board';
-import { flankOf, openSectors, places } from './field';
+import type { About, Translate } from '$board/contract';
+import { flankKey, openSectors, places, zoneKey } from './field';
 import { nameOf, printOf, reserveOf, unitsOf } from './units';
-
-interface About {
-  observation: Observation<PbView>;
-  me: number | null;
-  names: string[];
-  t: Translate;
-}
 
 /** A unit with its faces and tokens. */
 function told(view: PbView, unit: PbUnit, t: Translate): string {
@@ -28,7 +21,7 @@ function told(view: PbView, unit: PbUnit, t: Translate): string {
   return `${name} (${parts.join('; ')})`;
 }
 
-export function describe({ observation: { view }, me, names, t }: About): string[] {
+export function describe({ observation: { view }, me, names, t }: About<PbView>): string[] {
   const below = me ?? 1;
   const lines: string[] = [];
   if (view.round > 0) {
@@ -40,7 +33,7 @@ export function describe({ observation: { view }, me, names, t }: About): string
 
   for (const { zone } of places(below)) {
     const there = [0, 1].flatMap((seat) => unitsOf(view, seat).filter((unit) => unit.zone === zone));
-    if (there.length > 0) lines.push(t('board-says-zone', { zone: t(`zone-${zone}`), units: there.map((unit) => told(view, unit, t)).join('; ') }));
+    if (there.length > 0) lines.push(t('board-says-zone', { zone: t(zoneKey(zone, view.reader)), units: there.map((unit) => told(view, unit, t)).join('; ') }));
   }
   for (const { units: [a, b] } of view.engagements) {
     if (a.length > 0 && b.length > 0) lines.push(t('board-says-engagement', { a: a.join(', '), b: b.join(', ') }));
@@ -56,7 +49,7 @@ export function describe({ observation: { view }, me, names, t }: About): string
       lines.push(t('board-says-reserve', { name, count: reserve, units: stacks.join('; ') || '–' }));
     }
     const open = view.round > 0 ? openSectors(view, seat) : [];
-    if (open.length > 0) lines.push(t('board-says-open', { name, sectors: open.map((sector) => t(`board-flank-${flankOf(sector, seat)}`)).join(', ') }));
+    if (open.length > 0) lines.push(t('board-says-open', { name, sectors: open.map((sector) => t(...flankKey(sector, view.reader))).join(', ') }));
   });
   if (view.wounds) lines.push(t('board-says-wounds', { unit: view.wounds.unit, hits: view.wounds.left }));
   return lines;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answersTo } from './answers';
-import { flankOf, groupsIn, openSectors, places } from './field';
-import { parted, reacting, targeting, turning } from './fixtures/observations';
-import { optionOf, strikeToCome } from './options';
+import { flankOf, groupsIn, openSectors, places, zoneKey } from './field';
+import { exciting, parted, reacting, targeting, turning } from './fixtures/observations';
+import { optionOf } from './options';
 import { capIn, fit, heightWith } from './sizes';
 
 describe('the field', () => {
@@ -14,6 +13,12 @@ describe('the field', () => {
   it('names the sectors as their owner sees them (PB-2.2.2)', () => {
     expect([1, 2, 3].map((sector) => flankOf(sector, 0))).toEqual(['right', 'centre', 'left']);
     expect([1, 2, 3].map((sector) => flankOf(sector, 1))).toEqual(['left', 'centre', 'right']);
+  });
+
+  it('names zones with the left and right of the reader, and for one without a seat with those of the owner (PB-2.2.2)', () => {
+    expect(['AF3', 'BF3', 'E3', 'AR2'].map((zone) => zoneKey(zone, 0))).toEqual(['zone-left-front', 'zone-enemy-left-front', 'zone-left-engagement', 'zone-centre-rear']);
+    expect(['AF3', 'BF3', 'E3'].map((zone) => zoneKey(zone, 1))).toEqual(['zone-enemy-right-front', 'zone-right-front', 'zone-right-engagement']);
+    expect(['AF3', 'BF3', 'E3'].map((zone) => zoneKey(zone, null))).toEqual(['zone-A-left-front', 'zone-B-right-front', 'zone-onlooker-right-engagement']);
   });
 
   it('keeps engagements apart from each other, and a charger without an enemy alone (PB-4.5.2)', () => {
@@ -67,29 +72,24 @@ describe('what follows a choice', () => {
     expect(rolls.map(({ by, at }) => `${by} ${at}`)).toEqual(['A10 B12', 'B12 A10']);
     expect(price).toBe(1);
     expect(optionOf(reacting.view, 'shoot(B10)').rolls.map(({ kind, at }) => [kind, at])).toEqual([['shot-against', 'A10']]);
-    expect(strikeToCome(reacting.view)?.by).toBe('A10');
+    expect(reacting.view.coming.map(({ kind, by, at }) => [kind, by, at])).toEqual([['strike', 'A10', null]]);
   });
 
-  it('is shared where several units of the target’s side are in contact (PB-4.14.2)', () => {
-    const sides = parted.view.sides.map((side) => side);
-    const view = { ...parted.view, deed: null, sides };
-    const [roll] = optionOf(view, 'shoot(A2, B8)').rolls;
-    expect(roll?.shared ?? (roll === undefined ? 2 : undefined)).toBe(2);
-    expect(roll?.lethal).toBeUndefined();
+  it('is told of both answers to Excite (PB-4.21.1)', () => {
+    const [yes, no] = ['yes', 'no'].map((action) => optionOf(exciting.view, action));
+    expect(yes!.rolls[0]!.dice).toBe(no!.rolls[0]!.dice + 1);
+    expect([yes!.price, no!.price]).toEqual([1, undefined]);
   });
 
-  it('is a parting strike of every enemy unit with a black face in contact with one that leaves (PB-4.12.2)', () => {
-    const { rolls } = optionOf({ ...parted.view, deed: null }, 'leave(A10)');
-    expect(rolls.map(({ by, at }) => `${by} ${at}`)).toEqual(['B8 A10']);
+  it('costs what the unit costs, where no dice are rolled', () => {
+    expect(optionOf(turning.view, 'double_order(B6)').rolls).toEqual([]);
   });
 });
 
 it('lists who may answer a charge: on the front of the sector, with the right faces, if it can be paid (PB-4.4.3, PB-4.4.4)', () => {
-  const { targets, intercept, shoot } = answersTo(reacting.view, 'A10');
-  expect(targets.map(({ id }) => id)).toEqual(['B10', 'B12']);
-  expect(intercept.map(({ id }) => `intercept(${id})`)).toEqual(['intercept(B12)']);
-  expect(shoot.map(({ id }) => `shoot(${id})`)).toEqual(['shoot(B10)']);
-  const [a, b] = reacting.view.sides;
-  const poor = { ...reacting.view, sides: [a!, { ...b!, tokens: { ...b!.tokens!, unused: 0 } }] };
-  expect(answersTo(poor, 'A10').intercept).toEqual([]);
+  const { answers, targets, intercept, shoot } = reacting.view.threat!;
+  expect(answers).toBe(true);
+  expect(targets.map(({ unit }) => unit)).toEqual(['B10', 'B12']);
+  expect(intercept.map(({ unit, price }) => [unit, price])).toEqual([['B12', 1]]);
+  expect(shoot.map(({ unit, price }) => [unit, price])).toEqual([['B10', 2]]);
 });

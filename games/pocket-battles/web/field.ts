@@ -68,6 +68,18 @@ export function openSectors(view: PbView, seat: number): number[] {
   return [1, 2, 3].filter((sector) => !held.includes(sector));
 }
 
+/** The key of a zone's name: left and right are the reader's own; one without a seat is told the owner's. */
+export function zoneKey(zone: PbZone, reader: number | null): string {
+  const owner = zone.startsWith('E') ? undefined : zone.startsWith('A') ? 0 : 1;
+  const row = owner === undefined ? 'engagement' : zone[1] === 'F' ? 'front' : 'rear';
+  const whose = reader === null ? (owner === undefined ? 'onlooker-' : `${'AB'[owner]}-`) : owner === undefined || owner === reader ? '' : 'enemy-';
+  return `zone-${whose}${flankOf(sectorOf(zone), reader ?? owner ?? 1)}-${row}`;
+}
+
 /** Left, centre or right as the owner of a side sees it (PB-2.2.2). */
 export const flankOf = (sector: number, seat: number): 'left' | 'centre' | 'right' =>
   sector === 2 ? 'centre' : (sector === 1) === (seat === 1) ? 'left' : 'right';
+
+/** The name of a sector, and what goes into it: the reader's own flank, or for one without a seat that of B, who is below. */
+export const flankKey = (sector: number, reader: number | null, seat = 1): [string, Record<string, string>] =>
+  reader === null ? [`board-flank-${flankOf(sector, seat)}-of`, { seat: 'AB'[seat]! }] : [`board-flank-${flankOf(sector, reader)}`, {}];

@@ -14,8 +14,8 @@ import trophy from 'icon:laurels-trophy';
 import type { PbArmy } from '$generated/PbArmy';
 import type { PbEvent } from '$generated/PbEvent';
 import type { PbView } from '$generated/PbView';
-import type { BoardModule } from '$lib/board';
-import { isDrawn, keyFor } from './actions';
+import type { BoardModule } from '$board/contract';
+import { isDrawn, isPass, keyFor } from './actions';
 import { describe } from './describe';
 import { selection } from './selection.svelte';
 import { orderSymbols } from './signs';
@@ -56,6 +56,7 @@ const colours: Record<PbArmy, [string, string]> = { celts: ['#125a63', '#ffffff'
 
 const board: BoardModule<PbView, PbEvent> = {
   handled: ({ action }) => isDrawn(action),
+  passes: ({ action }) => isPass(action),
   key: ({ action }, { choices }) => keyFor(action, choices, selection.unit),
   symbol: ({ type }) => symbols[type],
   heading: ({ type }) => type === 'turn',

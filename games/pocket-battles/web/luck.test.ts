@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PbEvent } from '$generated/PbEvent';
 import type { PbPrint } from '$generated/PbPrint';
 import type { PbView } from '$generated/PbView';
-import { luckOf, meanHits } from './luck';
+import { luckOf } from './luck';
 import { meanOf, rounded, sumOf } from './tiles';
 
 const tile = (id: string, black: number[], white: number[] = [], more: Partial<PbPrint> = {}): PbPrint => ({
@@ -23,26 +23,11 @@ const c3 = [tile('C15', [3, 4, 4], [], { formation: 3, wounds: 2 }), tile('C20',
 const r1 = [tile('R15', [2, 4]), tile('R16', [3, 5]), tile('R19', [3, 6]), tile('R08', [2, 5, 6], [], { points: 4 })];
 const onager = tile('R03', [], [5, 6], { formation: 1, ...extraWounds(2) });
 
-describe('PB-7: the mean of a roll', () => {
-  it('is dice by faces by a sixth', () => {
-    expect(meanHits(r1, false, 2)).toBeCloseTo(3);
-    expect(meanHits(c3, false, 2)).toBeCloseTo(16 / 6);
-    expect(meanHits(c3, true, 2)).toBe(0);
-  });
-
-  it('PB-4.26.1: has X more as often as a die hits at all', () => {
-    expect(meanHits([queen], false, 1)).toBeCloseTo(0.5 + 0.5);
-    expect(meanHits([queen], false, 2)).toBeCloseTo(1 + 0.75);
-    expect(meanHits([onager], true, 1)).toBeCloseTo(2 / 6 + 2 * (2 / 6));
-  });
-});
-
-it('PB-E042: counts hits and losses, and expects only of those who live', () => {
-  const unit = (id: string, prints: PbPrint[]) => ({ id, troops: prints.map(({ id }) => ({ tile: id, alive: true, wounded: false })) });
-  const view = { tiles: [...c3, ...r1], sides: [{ units: [unit('A3', c3)] }, { units: [unit('B1', r1)] }] } as unknown as PbView;
-  const rolled = (unit: string, target: string, dice: number, hits: number): PbEvent => ({ type: 'rolled', kind: 'strike', unit, target, dice, hits, more: 0 });
+it('PB-E042: counts hits and losses, and what was to be expected at each roll', () => {
+  const view = { tiles: [...c3, ...r1] } as unknown as PbView;
+  const rolled = (unit: string, target: string, dice: number, hits: number, expected: number): PbEvent => ({ type: 'rolled', kind: 'strike', unit, target, dice, hits, more: 0, expected });
   const destroyed = (tile: string): PbEvent => ({ type: 'destroyed', unit: 'B1', tile, how: 'wounds' });
-  const events = [rolled('A3', 'B1', 2, 3), ...['R15', 'R16', 'R19'].map(destroyed), rolled('B1', 'A3', 1, 1)];
+  const events = [rolled('A3', 'B1', 2, 3, 16 / 6), ...['R15', 'R16', 'R19'].map(destroyed), rolled('B1', 'A3', 1, 1, 0.5)];
   const [celts, romans] = luckOf(events, view);
   expect(celts).toMatchObject({ strikes: 1, shots: 0, hits: 3, troops: 0, units: 0 });
   expect(celts.expected).toBeCloseTo(16 / 6);
@@ -57,7 +42,7 @@ it('PB-E042: counts hits and losses, and expects only of those who live', () => 
 it('PB-5.1.1: counts points by what destroyed them', () => {
   const unit = (id: string, tile: string) => ({ id, troops: [{ tile, alive: true, wounded: false }] });
   const view = { tiles: [queen, onager], sides: [{ units: [unit('A1', 'C02')] }, { units: [unit('B1', 'R03')] }] } as unknown as PbView;
-  const shot: PbEvent = { type: 'rolled', kind: 'shot-against', unit: 'B1', target: 'A1', dice: 1, hits: 1, more: 2 };
+  const shot: PbEvent = { type: 'rolled', kind: 'shot-against', unit: 'B1', target: 'A1', dice: 1, hits: 1, more: 2, expected: 4 / 3 };
   const events: PbEvent[] = [
     shot,
     { type: 'destroyed', unit: 'A1', tile: 'C02', how: 'wounds' },

@@ -1,16 +1,15 @@
 /** What was lost in a battle, and what the dice did against what was to be expected (section 7). */
 import type { PbEvent } from '$generated/PbEvent';
-import type { PbPrint } from '$generated/PbPrint';
 import type { PbUnitId } from '$generated/PbUnitId';
 import type { PbView } from '$generated/PbView';
-import { findUnit, printOf, seatOf } from './units';
+import { printOf, seatOf } from './units';
 
 export interface Luck {
   strikes: number;
   shots: number;
   /** Hits of all rolls, those of +X Wounds included. */
   hits: number;
-  /** So many were to be expected with the troops that lived at each roll. */
+  /** So many were to be expected, as the rules reckoned at each roll. */
   expected: number;
   /** Lost. */
   troops: number;
@@ -19,24 +18,13 @@ export interface Luck {
   points: { strikes: number; shots: number; givenUp: number };
 }
 
-/** Hits that a roll of these troops makes on the average (PB-4.8.2, PB-4.8.3). */
-export function meanHits(living: PbPrint[], white: boolean, dice: number): number {
-  const faces = living.flatMap((print) => (white ? print.white : print.black));
-  const more = Math.max(0, ...living.flatMap(({ traits }) => traits.flatMap(({ id, x }) => (id === 'extra-wounds' ? [x] : []))));
-  const none = (1 - new Set(faces).size / 6) ** dice;
-  return (dice * faces.length) / 6 + more * (1 - none);
-}
-
-/** By seat. The view is the last one: in it all troops are open. */
+/** By seat. */
 export function luckOf(events: PbEvent[], view: PbView): [Luck, Luck] {
   const empty = (): Luck => ({ strikes: 0, shots: 0, hits: 0, expected: 0, troops: 0, units: 0, points: { strikes: 0, shots: 0, givenUp: 0 } });
   const all: [Luck, Luck] = [empty(), empty()];
   const of = (unit: PbUnitId) => all[seatOf(unit) === 0 ? 0 : 1];
   const against = (unit: PbUnitId) => all[seatOf(unit) === 0 ? 1 : 0];
   let last: 'strikes' | 'shots' = 'strikes';
-  const fallen = new Set<string>();
-  const living = (unit: PbUnitId) =>
-    (findUnit(view, unit)?.troops ?? []).filter(({ tile }) => !fallen.has(`${unit} ${tile}`)).map(({ tile }) => printOf(view, tile));
   for (const event of events) {
     switch (event.type) {
       case 'rolled': {
@@ -45,13 +33,12 @@ export function luckOf(events: PbEvent[], view: PbView): [Luck, Luck] {
         last = white ? 'shots' : 'strikes';
         luck[last]++;
         luck.hits += event.hits + event.more;
-        luck.expected += meanHits(living(event.unit), white, event.dice);
+        luck.expected += event.expected;
         break;
       }
       case 'destroyed':
         of(event.unit).troops++;
         against(event.unit).points[event.how === 'given-up' ? 'givenUp' : last] += printOf(view, event.tile).points;
-        fallen.add(`${event.unit} ${event.tile}`);
         break;
       case 'unit-destroyed':
         of(event.unit).units++;

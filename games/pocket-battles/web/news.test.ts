@@ -5,7 +5,7 @@ import { isAftermath, movedIn, rollsIn, struckIn, toldLines } from './news';
 const line = { key: 'line', args: {} };
 const news = (...events: PbEvent[]) => events.map((event) => ({ event, line }));
 
-const rolled: PbEvent = { type: 'rolled', kind: 'shot', unit: 'A6', target: 'B1', dice: 2, hits: 2, more: 1 };
+const rolled: PbEvent = { type: 'rolled', kind: 'shot', unit: 'A6', target: 'B1', dice: 2, hits: 2, more: 1, expected: 1 };
 const wounded: PbEvent = { type: 'wounded', unit: 'B1', tile: 'R15', from: 'unused' };
 const turn: PbEvent = { type: 'turn', seat: 1 };
 
@@ -15,7 +15,7 @@ it('knows who was struck, the hits of +X Wounds included, and shared hits by the
   expect(rollsIn(news(turn, rolled))).toEqual([rolled]);
 });
 
-it('keeps a roll in observation while its wounds are taken, and no longer', () => {
+it('keeps a roll in view while its wounds are taken, and no longer', () => {
   expect(isAftermath(news(wounded, { type: 'to-front', unit: 'A3', zone: 'AF1' }))).toBe(true);
   expect(isAftermath(news(wounded, turn))).toBe(false);
   expect(isAftermath([])).toBe(false);

@@ -1,7 +1,8 @@
 /** What has just happened, for pieces that move and dice that fall. */
 import type { PbEvent } from '$generated/PbEvent';
 import type { PbUnitId } from '$generated/PbUnitId';
-import type { SeenLine } from '$lib/board';
+import type { SeenLine } from '$board/contract';
+import { lastLines } from '$board/log';
 
 type Line = SeenLine<PbEvent>;
 export type Rolled = Extract<PbEvent, { type: 'rolled' }>;
@@ -44,4 +45,4 @@ export function movedIn(news: Line[]): Set<PbUnitId> {
 /** Lines that say nothing that the board does not show better. */
 const silent = new Set<PbEvent['type']>(['turn', 'contact', 'spread']);
 
-export const toldLines = (news: Line[]) => news.flatMap(({ event, line }) => (line && !silent.has(event.type) ? [line] : [])).slice(-5);
+export const toldLines = (news: Line[]) => lastLines(news, 5, ({ type }) => silent.has(type));

@@ -1,18 +1,14 @@
 import { expect, it } from 'vitest';
-import { atLeast, barsOf, percent } from './odds';
-
-it('sums chances up', () => {
-  expect(atLeast(1, [0.25, 0.5, 0.25])).toBeCloseTo(0.75);
-  expect(atLeast(3, [0.25, 0.5, 0.25])).toBe(0);
-});
+import { barsOf, percent } from './odds';
 
 it('says neither never nor always of what is only nearly so', () => {
-  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0', '<1', '50', '>99', '100']);
+  const of = (ways: number, all: number) => percent({ ways, all });
+  expect([of(0, 216), of(1, 216), of(108, 216), of(215, 216), of(216, 216)]).toEqual(['0', '<1', '50', '>99', '100']);
 });
 
 it('has a bar for each number of hits, and one for many', () => {
-  expect(barsOf([0.5, 0, 0.5, 0]).map(({ hits }) => hits)).toEqual([0, 1, 2]);
-  const bars = barsOf([0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1], 6);
+  expect(barsOf({ ways: [3, 0, 3, 0], all: 6 }).map(({ hits }) => hits)).toEqual([0, 1, 2]);
+  const bars = barsOf({ ways: [1, 2, 3, 4, 5, 6, 5, 4, 3, 3], all: 36 }, 6);
   expect(bars.map(({ hits, more }) => (more ? `${hits}+` : `${hits}`))).toEqual(['0', '1', '2', '3', '4', '5', '6+']);
-  expect(bars.at(-1)?.chance).toBeCloseTo(0.4);
+  expect(bars.at(-1)?.chance).toEqual({ ways: 15, all: 36 });
 });

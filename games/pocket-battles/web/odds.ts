@@ -1,35 +1,31 @@
-/** Distributions of hits (section 7): index is the number of hits. */
-import type { PbOdds } from '$generated/PbOdds';
-import type { PbOddsKind } from '$generated/PbOddsKind';
-import type { PbUnit } from '$generated/PbUnit';
-
-/** The chance of so many hits or more. */
-export const atLeast = (hits: number, chances: number[]): number => chances.slice(hits).reduce((sum, chance) => sum + chance, 0);
-
-export const mean = (chances: number[]): number => chances.reduce((sum, chance, hits) => sum + hits * chance, 0);
-
-export const oddsOf = (unit: PbUnit | undefined, kind: PbOddsKind): PbOdds | undefined =>
-  unit?.strength?.odds.find((odds) => odds.kind === kind);
+/** Chances as the rules have counted them (PB-7.2), made ready to be read. */
+import type { PbAhead } from '$generated/PbAhead';
+import type { PbChance } from '$generated/PbChance';
+import type { PbChances } from '$generated/PbChances';
 
 /** In percent: whole, but never 0 or 100 for what is only nearly so. */
-export function percent(chance: number): string {
-  const whole = Math.round(chance * 100);
-  if (whole === 0 && chance > 1e-9) return '<1';
-  if (whole === 100 && chance < 1 - 1e-9) return '>99';
+export function percent({ ways, all }: PbChance): string {
+  const whole = Math.round((100 * ways) / all);
+  if (whole === 0 && ways > 0) return '<1';
+  if (whole === 100 && ways < all) return '>99';
   return String(whole);
 }
+
+/** The chance that the unit it is at falls; none where that is not known or cannot be. */
+export const deadly = (roll: PbAhead | undefined): PbChance | undefined => (roll?.falls && roll.falls.ways > 0 ? roll.falls : undefined);
 
 export interface Bar {
   /** So many hits, or with `more` so many and more. */
   hits: number;
   more: boolean;
-  chance: number;
+  chance: PbChance;
 }
 
 /** One bar for each number of hits; beyond `most` they are one bar. */
-export function barsOf(chances: number[], most = 8): Bar[] {
-  const last = chances.findLastIndex((chance) => chance > 0);
-  const bars = chances.slice(0, last + 1).map((chance, hits) => ({ hits, more: false, chance }));
+export function barsOf({ ways, all }: PbChances, most = 8): Bar[] {
+  const last = ways.findLastIndex((count) => count > 0);
+  const bars = ways.slice(0, last + 1).map((count, hits) => ({ hits, more: false, chance: { ways: count, all } }));
   if (bars.length <= most + 1) return bars;
-  return [...bars.slice(0, most), { hits: most, more: true, chance: atLeast(most, chances) }];
+  const rest = ways.slice(most).reduce((sum, count) => sum + count, 0);
+  return [...bars.slice(0, most), { hits: most, more: true, chance: { ways: rest, all } }];
 }

@@ -1,4 +1,4 @@
-/** How big tiles can be, so that the whole battlefield is in observation. */
+/** How big tiles can be, so that the whole battlefield is in view. */
 import type { PbUnit } from '$generated/PbUnit';
 import type { PbView } from '$generated/PbView';
 import type { PbZone } from '$generated/PbZone';

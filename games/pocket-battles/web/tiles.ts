@@ -1,7 +1,7 @@
 /** Tiles in words and numbers. */
 import type { PbPrint } from '$generated/PbPrint';
 import type { PbSeenTrait } from '$generated/PbSeenTrait';
-import type { Translate } from '$lib/board';
+import type { Translate } from '$board/contract';
 import { traitOf } from './units';
 
 /** What the tiles of a unit bring together, before the battle. */

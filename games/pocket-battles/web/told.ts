@@ -1,12 +1,13 @@
 /** Units in words and numbers. */
 import type { PbUnit } from '$generated/PbUnit';
 import type { PbView } from '$generated/PbView';
-import type { Inspected, Translate } from '$lib/board';
+import type { Inspected, Translate } from '$board/contract';
+import { zoneKey } from './field';
 import { printOf, traitOf, troopsOf } from './units';
 
 /** What is on a unit in one sentence, for those who do not see it. */
 export function toldUnit(view: PbView, unit: PbUnit, t: Translate): string {
-  const parts = unit.zone === null ? [] : [t(`zone-${unit.zone}`)];
+  const parts = unit.zone === null ? [] : [t(zoneKey(unit.zone, view.reader))];
   const { strength } = unit;
   if (strength && view.round > 0) {
     const { woundsLeft, points, orders, price } = strength;

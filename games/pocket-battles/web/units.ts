@@ -6,7 +6,7 @@ import type { PbTroop } from '$generated/PbTroop';
 import type { PbUnit } from '$generated/PbUnit';
 import type { PbUnitId } from '$generated/PbUnitId';
 import type { PbView } from '$generated/PbView';
-import type { Translate } from '$lib/board';
+import type { Translate } from '$board/contract';
 
 export const isUnit = (id: string): boolean => /^[AB]\d+$/.test(id);
 export const seatOf = (id: PbUnitId): number => (id.startsWith('A') ? 0 : 1);

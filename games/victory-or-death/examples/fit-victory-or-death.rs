@@ -8,7 +8,8 @@
 
 use quincunx_agents::Policy;
 use quincunx_agents::logistic::{Sample, fit};
-use quincunx_engine::{Actor, Game, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use victory_or_death::{FEATURES, Habit, Judge, State, Team, VictoryOrDeath, features, spread};

@@ -301,7 +301,11 @@ phrase-sentences = { $first } { $last }
 phrase-where = { " " }{ $place }
 phrase-if = , jeśli { $conditions }
 phrase-cost = { " " }(koszt: { $cost })
-phrase-times = { " " }(do { $times } razy)
+phrase-times = { " " }({ $times ->
+        [one] do { $times } razu
+        [few] do { $times } razy
+       *[many] do { $times } razy
+    })
 phrase-each-once = , każda figura najwyżej raz
 phrase-most = { " " }(najwyżej { $most })
 phrase-supplied = { " " }(z zaopatrzeniem)
@@ -680,10 +684,10 @@ action-pay = Zapłać: { $cost }
 action-no-pay = Nie płać
 action-stop = Zrezygnuj
 action-power = { $power }
-action-self = Ja werbuję
-action-teammate = Werbuje mój partner
+action-self = Werbuje { $power }
+action-teammate = Werbuje { $power }
 action-pass = Pas
-action-wait = Poczekaj na partnera
+action-wait = Najpierw { $power }
 action-go-on = Dalej
 action-buy = Kup żeton (odrzuć 1 kartę)
 action-lift = Zdejmij z planszy: { $piece } { $in }
@@ -704,6 +708,8 @@ order-never = Nigdy nie pytaj, zawsze pas
 
 event-drew = { $who }: dobrana karta { $card }.
 event-drew-hidden = { $who }: dobrana karta.
+event-drew-several = { $who }, dobrane karty ({ $n }): { $card }.
+event-drew-many = { $who }, dobrane karty: { $n }.
 event-mulligan = { $who }: mulligan, dziesięć innych kart.
 event-opening-discards = { $who }, odrzucone: { $cards }.
 event-opening-discards-hidden = { $who }, odrzucone karty: { $count }; na wierzchu { $card }.
@@ -776,7 +782,7 @@ part-4-4 = Ateny
 
 ## Options and their values
 
-option-components = Plik z elementami gry
+option-components = Własna mapa i karty, z pliku
 option-seating = Przy trzech graczach jeden ma
 option-seating-demos = Związek Delijski i Ateny
 option-seating-oligarchs = Korynt i Spartę
@@ -886,7 +892,7 @@ fault-border-self = Granica wymaga dwóch pól: { $a }, { $b }.
 fault-border-twice = Ta granica występuje dwa razy: { $a }, { $b }.
 fault-setup-ground = { $piece } ({ $power }) nie może tu stać: { $space }.
 fault-setup-enemy = { $piece } ({ $power }) nie może stać obok wroga na jednym polu: { $space }.
-fault-setup-second = { $piece } ({ $power }): drużyna ma na polu jedną figurę rodzaju: { $space }.
+fault-setup-second = { $piece } ({ $power }): drużyna ma na polu jedną figurę danego rodzaju: { $space }.
 fault-setup-stock = { $piece } ({ $power }): nie ma ich tylu: { $space }.
 fault-setup-city = To mocarstwo potrzebuje miasta w pozycji początkowej: { $power }.
 fault-deck-small = Kart w talii ({ $power }): { $count }; najmniej może być { $cards }.
@@ -1031,6 +1037,7 @@ refusal-cost-in-vain = Tego, za co trzeba by zapłacić, nie można teraz wykona
 refusal-pick-alternative = Najpierw wybierz sposób zapłaty.
 refusal-no-alternative = Nie ma teraz do wyboru takiego sposobu zapłaty.
 refusal-other-pick = Tutaj płaci się czymś innym.
+refusal-no-vp-for-cards = Przy tym stole PZ nie zastępują kart zaopatrzenia awaryjnego.
 refusal-vp-for-missing = PZ zastępują tylko karty, których brakuje na ręce.
 refusal-no-way-back = Tej płatności nie można cofnąć.
 refusal-only-go-on = Nie ma tu karty do użycia: można tylko przejść dalej.
@@ -1138,9 +1145,9 @@ board-from-deck = W stosie dobierania
 board-picked = Wybrano { $number } z 3 kart
 board-answered = Gotowe
 board-bribes = Żetony: { $stock } w zapasie, { $bowl } w misie
-board-hoplites-stock = hoplici w zapasie
-board-triremes-stock = triery
-board-cities-stock = miasta
+board-hoplites-stock = Hoplici w zapasie
+board-triremes-stock = Triery w zapasie
+board-cities-stock = Miasta w zapasie
 board-bribes-stock = Żetony w zapasie
 board-bribes-bowl = Żetony w misie
 board-bribes-map = Żetony na planszy
@@ -1191,10 +1198,29 @@ board-paying-for = Płatność: { $card }
 board-paid = Wybrano: { $cards }
 board-pay-left = Kart do wybrania: { $left }
 board-pay-vp = To kosztuje { $vp } PZ.
-board-hint-mulligan = Każde mocarstwo zaczyna z dziesięcioma kartami: naciśnij kartę, by ją przeczytać. Trzy trzeba będzie odrzucić, siedem zostaje na ręce. Cel: najwięcej PZ po rundzie 15 albo przewaga 10 PZ przy punktacji.
-board-hint-discards = Naciśnij kartę, by ją przeczytać, i jeszcze raz, by ją odrzucić: trzy z dziesięciu kart każdego mocarstwa. Odrzucone karty nie wracają.
+board-next-scoring = punktacja po rundzie { $round }
+board-goal-title = Jak się wygrywa
+board-goal = Wygrywa: 10 PZ przewagi w punktacji albo najwięcej PZ po rundzie 15
+board-tie = Przy równej liczbie PZ wygrywa Demos.
+board-cards-raise = Pokaż karty
+board-cards-lower = Opuść karty: widać więcej mapy
+board-play-ahead = Zagraj { $card } i zakończ fazę Strategii
+board-end-turn = Zakończ turę{ $n ->
+        [0] {""}
+        [one] : dobierz { $n } kartę
+        [few] : dobierz { $n } karty
+       *[many] : dobierz { $n } kart
+    }
+board-keep = Zatrzymaj dziesięć kart
+board-redraw = Dobierz dziesięć innych
+board-sure = Na pewno?
+board-sure-redraw = Te dziesięć kart wróci do talii, a dziesięć dobranych w zamian trzeba zachować.
+board-sure-discards = Wraz z tą trzecią kartą początkowy odrzut jest gotowy.
+board-counted = Liczba kopii jest naszą rekonstrukcją.
+board-hint-mulligan = Każde mocarstwo zaczyna z dziesięcioma kartami: trzy trzeba będzie odrzucić, siedem zostaje na ręce.
+board-hint-discards = Naciskaj karty, które odrzucasz: trzy z dziesięciu kart każdego mocarstwa. Odrzucone karty nie wracają.
 board-hint-strategy = W fazie Strategii wracają twoje wyłożone żetony i można użyć kart z wieńcem, przygotowanych w poprzednich turach. Jeśli nic nie jest przygotowane, zakończ fazę.
-board-hint-play = Jedna karta na turę: naciśnij ją, by ją przeczytać i zagrać. Werbunek stawia figury tam, dokąd sięga zaopatrzenie, bitwy usuwają figury wroga, Stany dają PZ, Przygotowania czekają zakryte. Przy punktacji każde miasto jest warte 1 PZ.
+board-hint-play = Jedna karta na turę: naciśnij ją, by ją zagrać. Werbunek stawia figury tam, dokąd sięga zaopatrzenie, bitwy usuwają figury wroga, Stany dają PZ, Przygotowania czekają zakryte. Przy punktacji każde miasto jest warte 1 PZ.
 board-hint-planning = Kartę Przygotowania można położyć zakrytą na późniejsze tury; kosztuje to inną kartę z ręki.
 board-hint-draw = Na końcu tury rękę uzupełnia się do siedmiu kart. Przedtem można kupić żeton za kartę: przenosi on zaopatrzenie tam, gdzie nie stoi nikt z sojuszników.
 board-warn-last-laid = Ostatnia karta na ręce: jej przygotowanie kosztuje 1 PZ.

@@ -301,7 +301,11 @@ phrase-sentences = { $first } { $last }
 phrase-where = { " " }{ $place }
 phrase-if = , если { $conditions }
 phrase-cost = { " " }(цена: { $cost })
-phrase-times = { " " }(до { $times } раз)
+phrase-times = { " " }(до { $times ->
+        [one] { $times } раза
+        [few] { $times } раз
+       *[many] { $times } раз
+    })
 phrase-each-once = , каждой фигурой не более раза
 phrase-most = { " " }(не более { $most })
 phrase-supplied = { " " }(со снабжением)
@@ -614,8 +618,8 @@ phrase-for-card = , цена карты { $card }
 phrase-for-bribe = , цена жетона
 phrase-for-laying = , цена подготовки карты
 phrase-for-emergency = , чрезвычайный резерв
-prompt-react = { $power } – { $incident }. Отреагировать?
-prompt-go-on = { $power } – { $incident }. Подходящей карты у вас нет, идите дальше.
+prompt-react = { $power } — { $incident }. Отреагировать?
+prompt-go-on = { $power } — { $incident }. Подходящей карты у вас нет, идите дальше.
 prompt-aid-supply = { $power }: просьба о жетонах ({ $asker }), фигуры без снабжения.
 prompt-aid-muster = { $power }: просьба о жетонах ({ $asker }). Набор: { $piece } { $in }.
 prompt-aid-battle = { $power }: просьба о жетонах ({ $asker }). Битва: { $from } → { $target }.
@@ -680,10 +684,10 @@ action-pay = Заплатить: { $cost }
 action-no-pay = Не платить
 action-stop = Отказаться
 action-power = { $power }
-action-self = Набор провожу я
-action-teammate = Набор проводит партнёр
+action-self = Набор: { $power }
+action-teammate = Набор: { $power }
 action-pass = Пас
-action-wait = Подождать партнёра
+action-wait = Сначала { $power }
 action-go-on = Дальше
 action-buy = Купить жетон (сбросить 1 карту)
 action-lift = Снять с поля: { $piece } { $in }
@@ -704,6 +708,8 @@ order-never = Никогда не спрашивать, всегда пас
 
 event-drew = { $who }: взята карта { $card }.
 event-drew-hidden = { $who }: взята карта.
+event-drew-several = { $who }, взятые карты ({ $n }): { $card }.
+event-drew-many = { $who }, взято карт: { $n }.
 event-mulligan = { $who }: муллиган, десять других карт.
 event-opening-discards = { $who }, сброс: { $cards }.
 event-opening-discards-hidden = { $who }, сброс, карт: { $count }; сверху { $card }.
@@ -776,7 +782,7 @@ part-4-4 = Афины
 
 ## Options and their values
 
-option-components = Файл компонентов
+option-components = Своё поле и карты, из файла
 option-seating = При трёх игроках у одного
 option-seating-demos = Делосский союз и Афины
 option-seating-oligarchs = Коринф и Спарта
@@ -854,7 +860,7 @@ option-cythera-neutral = Нейтральная
 
 ## What is our reconstruction
 
-reconstruction-map = Большинство границ на карте мира: 73 из 96; из 43 областей 16; и то, что Италия нейтральна.
+reconstruction-map = Большинство границ на карте Греции: 73 из 96; из 43 областей 16; и то, что Италия нейтральна.
 reconstruction-cards = Большинство именных карт: 70 из 84 придуманы нами; ещё шесть целиком или частично следуют опубликованным отчётам; восемь взяты из правил.
 reconstruction-decks = Сколько базовых карт каждого типа в колоде.
 reconstruction-rulings = Разъяснения того, что правила оставляют открытым; каждое можно изменить настройкой, либо о нём сказано в правилах.
@@ -1031,6 +1037,7 @@ refusal-cost-in-vain = То, за что пришлось бы платить, �
 refusal-pick-alternative = Сначала выберите способ оплаты.
 refusal-no-alternative = Такого способа оплаты сейчас нельзя выбрать.
 refusal-other-pick = Здесь платят другим.
+refusal-no-vp-for-cards = За этим столом ПО не заменяют карт чрезвычайного резерва.
 refusal-vp-for-missing = ПО заменяют только карты, которых не хватает на руке.
 refusal-no-way-back = Эту оплату нельзя отменить.
 refusal-only-go-on = Здесь нет карты, которую можно использовать: остаётся только идти дальше.
@@ -1138,9 +1145,9 @@ board-from-deck = В колоде добора
 board-picked = Выбрано карт: { $number } из 3
 board-answered = Готово
 board-bribes = Жетоны: { $stock } в запасе, { $bowl } в чаше
-board-hoplites-stock = гоплиты в запасе
-board-triremes-stock = триеры
-board-cities-stock = города
+board-hoplites-stock = Гоплиты в запасе
+board-triremes-stock = Триеры в запасе
+board-cities-stock = Города в запасе
 board-bribes-stock = Жетоны в запасе
 board-bribes-bowl = Жетоны в чаше
 board-bribes-map = Жетоны на поле
@@ -1191,10 +1198,29 @@ board-paying-for = Оплата: { $card }
 board-paid = Выбрано: { $cards }
 board-pay-left = Осталось выбрать карт: { $left }
 board-pay-vp = Это стоит { $vp } ПО.
-board-hint-mulligan = Каждая держава начинает с десятью картами: нажмите на карту, чтобы её прочесть. Три придётся сбросить, семь останутся на руке. Цель: больше всех ПО после раунда 15 или перевес в 10 ПО при подсчёте.
-board-hint-discards = Нажмите на карту, чтобы прочесть её, и ещё раз, чтобы сбросить: три из десяти карт каждой державы. Сброшенные карты не возвращаются.
+board-next-scoring = подсчёт после раунда { $round }
+board-goal-title = Как побеждают
+board-goal = Победа: отрыв в 10 ПО при подсчёте или больше ПО после раунда 15
+board-tie = При равенстве ПО побеждает Демос.
+board-cards-raise = Показать карты
+board-cards-lower = Опустить карты: поле видно лучше
+board-play-ahead = Сыграть: { $card }, завершив фазу стратегии
+board-end-turn = Закончить ход{ $n ->
+        [0] {""}
+        [one] : взять { $n } карту
+        [few] : взять { $n } карты
+       *[many] : взять { $n } карт
+    }
+board-keep = Оставить десять карт
+board-redraw = Взять десять других
+board-sure = Точно?
+board-sure-redraw = Эти десять карт вернутся в колоду, а десять взятых взамен придётся оставить.
+board-sure-discards = С этой третьей картой начальный сброс завершён.
+board-counted = Число экземпляров — наша реконструкция.
+board-hint-mulligan = Каждая держава начинает с десятью картами: три придётся сбросить, семь останутся на руке.
+board-hint-discards = Нажимайте на карты, которые сбрасываете: три из десяти карт каждой державы. Сброшенные карты не возвращаются.
 board-hint-strategy = В фазе стратегии ваши выложенные жетоны возвращаются, и можно использовать подготовленные в прошлые ходы карты с венком. Если ничего не подготовлено, завершите фазу.
-board-hint-play = Одна карта за ход: нажмите на неё, чтобы прочесть и разыграть. Набор ставит фигуры туда, куда доходит снабжение, битвы убирают фигуры противника, Состояния приносят ПО, Подготовки ждут закрытыми. При подсчёте каждый город даёт 1 ПО.
+board-hint-play = Одна карта за ход: нажмите на неё, чтобы разыграть. Набор ставит фигуры туда, куда доходит снабжение, битвы убирают фигуры противника, Состояния приносят ПО, Подготовки ждут закрытыми. При подсчёте каждый город даёт 1 ПО.
 board-hint-planning = Карту Подготовки можно положить закрытой на будущие ходы; она стоит другой карты с руки.
 board-hint-draw = В конце хода рука пополняется до семи карт. До этого за карту можно купить жетон: он проводит снабжение там, где не стоит никто из своих.
 board-warn-last-laid = Последняя карта на руке: подготовить её стоит 1 ПО.

@@ -1,15 +1,18 @@
 //! What the conformance suite needs to know of this game.
 
+mod made_up;
+
 use quincunx_agents::Policy;
-use quincunx_engine::{Actor, Conformance, Seat, below};
+use quincunx_engine::{Actor, Conformance, Notation, Seat, below};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use crate::components::{CardId, CardType, Components, Kind, Power, Space, Team};
 use crate::players::{FEATURES, Habit, Judge};
 use crate::rules::{
-    Action, BribePlaces, BribePurchase, CardMuster, Choice, Cythera, Emergency, Event, Frame, Italy, Options,
-    PresenceScope, ReactionFirst, ReactionPass, Round15Order, Seating, State, VictoryOrDeath, VpFloor, VpForDiscard,
+    Action, Beside, BribePlaces, BribePurchase, CardMuster, Choice, Choices, Cythera, Decision, Emergency, Event,
+    Frame, Italy, Options, PresenceScope, Purpose, ReactionFirst, ReactionPass, Round15Order, Seating, State,
+    VictoryOrDeath, VpFloor, VpForDiscard,
 };
 
 /// So often lifting is among what a random game draws from: who lifts as often as he does anything else soon has no pieces.
@@ -66,7 +69,8 @@ const WORDS: [&str; 43] = [
 ];
 
 /// What takes more games than a test has time for; scenarios show these.
-const RARE: [&str; 5] = ["ath_p1 declined", "ath_p8 used", "ath_s4 declined", "cor_p7 declined", "cor_s6 declined"];
+const RARE: [&str; 6] =
+    ["ath_p1 declined", "ath_p8 used", "ath_s4 used", "ath_s4 declined", "cor_p7 declined", "cor_s6 declined"];
 
 /// The options with another value everywhere.
 fn others() -> Options {
@@ -110,6 +114,10 @@ impl Conformance for VictoryOrDeath {
             Options { seats: 3, bribe_places: BribePlaces::Neutral, ..rules.clone() },
             Options { seats: 4, bribe_purchase: BribePurchase::DrawStep, ..rules },
         ]
+    }
+
+    fn made_up(rng: &mut impl Rng) -> Option<Options> {
+        Some(made_up::table(rng))
     }
 
     fn any_action(&self, rng: &mut impl Rng) -> Action {
@@ -161,11 +169,11 @@ impl Conformance for VictoryOrDeath {
             38 => Choice::Lift(here, kind),
             39 => Choice::Put(here),
             40 => Choice::TakeBack(here),
-            41 => Choice::BesidePut(power, here),
+            41 => Choice::Beside(power, Beside::Put(here)),
             _ => match up_to(3) {
-                0 => Choice::BesideTakeBack(power, here),
-                1 => Choice::BesideBuy(power, Some(card)),
-                _ => Choice::BesideBuy(power, None),
+                0 => Choice::Beside(power, Beside::TakeBack(here)),
+                1 => Choice::Beside(power, Beside::Buy(Some(card))),
+                _ => Choice::Beside(power, Beside::Buy(None)),
             },
         })
     }
@@ -208,7 +216,7 @@ impl Conformance for VictoryOrDeath {
 
     fn reached(&self, before: &State, _: Actor, action: Action, events: &[Event], goal: &mut impl FnMut(&str)) {
         let mut notation = String::new();
-        self.write_action(action, &mut notation).expect("a string takes everything");
+        action.write(self, &mut notation).expect("a string takes everything");
         goal(notation.split('(').next().unwrap_or_default());
         if action.0 == Choice::Pass
             && let Some(Frame::Window(window)) = before.stack.last()
@@ -256,9 +264,40 @@ impl Conformance for VictoryOrDeath {
                 return Err(format!("{power:?} has {bribes} bribes"));
             }
         }
+        self.check_question(state)?;
         let mixed = state.board.team_pieces(Team::Oligarchs) & state.board.team_pieces(Team::Demos);
         if !mixed.is_empty() {
             return Err("enemies stand in one space".to_owned());
+        }
+        Ok(())
+    }
+}
+
+impl VictoryOrDeath {
+    /// What is asked can be answered, in more than one way unless the answer hangs on something hidden (VOD-8.2, VOD-R51).
+    fn check_question(&self, state: &State) -> Result<(), String> {
+        let Some((power, decision)) = self.open(state) else { return Ok(()) };
+        let mut legal = Vec::new();
+        self.legal_choices(state, self.seat(power), &mut Choices::Listed(&mut legal));
+        let beside = legal.iter().filter(|action| action.0.is_beside()).count();
+        let answers = legal.iter().filter(|action| !action.0.is_beside() && action.0 != Choice::Back).count();
+        match decision {
+            Decision::Pay if answers == 0 => Err("what was begun to be paid cannot be paid".to_owned()),
+            Decision::Losses if answers + beside == 1 => Err("nothing can be done against losses".to_owned()),
+            Decision::Draw | Decision::Actor | Decision::Target | Decision::TakeOff if answers == 1 => {
+                Err(format!("{decision:?} has one answer"))
+            }
+            Decision::Remove | Decision::RemoveBribe | Decision::PlaceBribe | Decision::Do if answers == 1 => {
+                Err(format!("{decision:?} has one answer"))
+            }
+            _ => Ok(()),
+        }?;
+        let (Some(payment), Some(run)) = (state.payment, Self::top_run(state)) else { return Ok(()) };
+        if payment.purpose == Purpose::Step {
+            let asked = State { payment: None, ..state.clone() };
+            if !self.may_pay_step(&asked, run) {
+                return Err("a step is paid for that has no choice".to_owned());
+            }
         }
         Ok(())
     }

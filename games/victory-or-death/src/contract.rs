@@ -1,29 +1,25 @@
 //! The contract with the engine.
 
-use std::fmt;
-
-use quincunx_engine::{Actor, Explanation, Fault, Game, Log, Message, Observer, Passage, Returns, Seat, SeatSet, Turn};
+use quincunx_engine::{
+    Actor, Courtesies, Explanation, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet, Seen, Shown,
+    Turn, Written,
+};
 use rand_core::Rng;
 
 use crate::components::{Happening, Kind, Power};
 use crate::rules::{Action, Choice, Choices, Decision, Event, Options, Refusal, Stage, State, VictoryOrDeath};
-use crate::shown::{SeenComponents, View};
+use crate::shown::{SeenComponents, SeenDoing, View};
 use crate::written::Setup;
 
 /// Standing orders for reactions (VOD-R52): ask me; pass unless one of my cities is attacked; pass.
 const ORDERS: [&str; 3] = ["ask", "city", "never"];
 
-impl Game for VictoryOrDeath {
+impl Rules for VictoryOrDeath {
     type Options = Options;
     type State = State;
-    type Setup = Setup;
     type Action = Action;
     type Refusal = Refusal;
     type Event = Event;
-    type SeenEvent = Event;
-    type View = View;
-    type Components = SeenComponents;
-
     const ID: &'static str = "victory-or-death";
     const RULES_VERSION: u32 = 1;
 
@@ -62,7 +58,7 @@ impl Game for VictoryOrDeath {
     }
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        self.legal_choices(state, seat, &mut Choices(out));
+        self.legal_choices(state, seat, &mut Choices::Listed(out));
     }
 
     fn refusal(&self, state: &State, seat: Seat, action: Action) -> Option<Refusal> {
@@ -101,6 +97,12 @@ impl Game for VictoryOrDeath {
     fn resample(&self, state: &mut State, observer: Observer, rng: &mut impl Rng) {
         self.resample_for(state, observer, rng);
     }
+}
+
+impl Shown for VictoryOrDeath {
+    type SeenEvent = Event;
+    type View = View;
+    type Components = SeenComponents;
 
     fn components(&self) -> SeenComponents {
         self.show_components()
@@ -118,32 +120,16 @@ impl Game for VictoryOrDeath {
         self.log_line(event)
     }
 
-    fn prompt(&self, state: &State, observer: Observer) -> Explanation {
-        self.ask(state, observer)
+    fn prompt(&self, seen: &Seen<'_, Self>) -> Explanation {
+        self.ask(seen.view, seen.observer)
     }
 
-    fn label(&self, state: &State, action: Action) -> Message {
-        self.button(state, action.0)
-    }
-
-    fn write(&self, action: Action, out: &mut impl fmt::Write) -> fmt::Result {
-        self.write_action(action, out)
-    }
-
-    fn parse(&self, text: &str) -> Option<Action> {
-        self.parse_action(text)
+    fn label(&self, seen: &Seen<'_, Self>, action: Action) -> Message {
+        self.button(seen.view, action.0)
     }
 
     fn describe(&self, view: &View) -> Vec<Passage> {
         self.put_in_words(view)
-    }
-
-    fn setup(&self, state: &State) -> Setup {
-        self.written(state)
-    }
-
-    fn position(&self, setup: &Setup) -> Result<State, Fault> {
-        self.arranged(setup)
     }
 
     /// Who is asked for a reaction is told to nobody else (VOD-4.10.15): they are told of all who, for all that everybody
@@ -165,7 +151,21 @@ impl Game for VictoryOrDeath {
         }
         Power::ALL.into_iter().filter(|power| !own(*power)).map(|power| self.seat(power)).collect()
     }
+}
 
+impl Written for VictoryOrDeath {
+    type Setup = Setup;
+
+    fn setup(&self, state: &State) -> Setup {
+        self.written(state)
+    }
+
+    fn position(&self, setup: &Setup) -> Result<State, Fault> {
+        self.arranged(setup)
+    }
+}
+
+impl Courtesies for VictoryOrDeath {
     fn unseen(&self, state: &State, seat: Seat, action: Action) -> bool {
         let asked = Self::reacting(state).and_then(|window| window.asking);
         !action.0.is_beside() && asked.is_some_and(|(power, _)| self.seat(power) == seat)
@@ -188,19 +188,18 @@ impl Game for VictoryOrDeath {
         &ORDERS
     }
 
-    fn ordered(&self, state: &State, seat: Seat, order: &str) -> Option<Action> {
-        let (power, decision) = self.open(state)?;
-        let window = Self::reacting(state).filter(|_| decision == Decision::React && self.seat(power) == seat)?;
-        let incident = window.incident;
-        let lost = matches!(incident.what, Happening::WouldRemove | Happening::Removed) && incident.by.is_some();
-        let city =
-            lost && incident.piece.is_some_and(|piece| piece.kind == Kind::City && self.seat(piece.owner) == seat);
+    fn ordered(&self, seen: &Seen<'_, Self>, order: &str) -> Option<Action> {
+        let decision =
+            seen.view.decision.as_ref().filter(|decision| decision.own && decision.kind == Decision::React)?;
+        let Some(SeenDoing::Reactions { to }) = seen.view.doing.last() else { return None };
+        let lost = matches!(to.happening, Happening::WouldRemove | Happening::Removed) && to.by.is_some();
+        let own = |owner| Observer::Seat(self.seat(owner)) == seen.observer;
+        let city = lost && to.piece.as_ref().is_some_and(|piece| piece.kind == Kind::City && own(piece.owner));
         match order {
             "never" => {}
             "city" if !city => {}
             _ => return None,
         }
-        let usable = !window.passed.contains(power) && self.usable_reactions(state, window, power).next().is_some();
-        Some(Action(if usable { Choice::Pass } else { Choice::GoOn }))
+        Some(Action(if decision.usable { Choice::Pass } else { Choice::GoOn }))
     }
 }

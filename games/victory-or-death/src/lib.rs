@@ -13,7 +13,7 @@
 //! `VOD-4.16.1`, at the code that carries it out, or in `rules/unwritten.toml` with the reason why no code does.
 //!
 //! In `rules`: the course of the game is `turn` and `scoring`; the machine of effects `run`, `choice`, `battle`; reactions
-//! `window`; costs `payment`; free actions and aid `free`; supply `supply` and `line`.
+//! `window`; costs `means` and `payment`; free actions and aid `free`; supply `supply` and `line`.
 
 mod components;
 mod conform;
@@ -25,7 +25,7 @@ mod shown;
 mod written;
 
 pub use components::{CardType, Cause, Ground, Kind, Outcome, Power, STANDARD, Team, TurnStep};
-pub use info::{INFO, TEXTS};
+pub use info::INFO;
 pub use players::{FEATURES, Glance, Habit, Judge, Look, features, spread, strategist};
 pub use rules::{
     Action, BribePlaces, BribePurchase, CardMuster, Cythera, Emergency, Ending, Event, Gap, Italy, Options,

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use quincunx_engine::scenario;
-use victory_or_death::TEXTS;
+use quincunx_checks::clauses;
 
 /// EX-1 to EX-96. These four were never given, and the extended example, EX-3, has nine parts.
 const MISSING: [u8; 4] = [45, 46, 47, 49];
@@ -16,11 +15,8 @@ fn examples() -> impl Iterator<Item = String> {
 
 /// What scenarios and tests say that they hold, and the examples of the fixtures.
 fn held() -> BTreeSet<String> {
-    let scenarios = TEXTS.scenarios.iter().flat_map(|(_, text)| scenario::index(text).unwrap());
-    let lines = TEXTS.tests.iter().flat_map(|(_, source)| source.lines());
-    let told = lines.filter_map(|line| line.trim().strip_prefix("/// Holds:"));
-    let tests = told.flat_map(|ids| ids.trim_end_matches('.').split(',').map(|id| id.trim().to_owned()));
-    let ids = scenarios.flat_map(|(_, holds)| holds).chain(tests);
+    let clauses = clauses::of_game("victory-or-death", env!("CARGO_MANIFEST_DIR")).expect("the game has its sources");
+    let ids = clauses.into_iter().filter(|held| !held.tests.is_empty()).map(|held| held.clause);
     let fixtures: toml::Table = toml::from_str(include_str!("fixtures.toml")).unwrap();
     let positions = fixtures["fixture"].as_array().unwrap().iter();
     let shown = positions.map(|fixture| fixture["example"].as_str().unwrap().replace("EX-", "VOD-EX"));

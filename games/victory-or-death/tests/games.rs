@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use quincunx_engine::{Actor, Conformance, Game, Observer, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use victory_or_death::{Event, Ground, Kind, Options, Power, SeenDoing, State, Team, VictoryOrDeath, View};
@@ -17,7 +18,7 @@ fn play(options: &Options, seed: u64, mut watch: impl FnMut(&VictoryOrDeath, &Vi
     loop {
         let turn = game.turn(&state);
         if turn != Turn::Chance {
-            watch(&game, &game.view(&state, Observer::Everything), &events);
+            watch(&game, &game.view(&state, game.everything(&state)), &events);
             events.clear();
         }
         let (by, action) = match turn {

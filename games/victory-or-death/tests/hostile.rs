@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use quincunx_checks::hostile::{self, pick};
-use quincunx_engine::{Conformance, Game, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Conformance, below};
 use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 use victory_or_death::{Options, VictoryOrDeath};
@@ -83,7 +84,7 @@ static ALL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
 fn twist(setup: &mut Value, rng: &mut Pcg64Mcg) {
     let part = match below(rng, 6) {
         0 | 1 => "doing",
-        2 => pick(&["payment", "drawing", "aid", "came_to", "extra", "links", "used"], rng),
+        2 => pick(&["payment", "drawing", "aid", "extra", "links", "used"], rng),
         3 => pick(&["stage", "step", "phase", "active", "round", "asked", "picks", "ending"], rng),
         _ => "powers",
     };

@@ -1,9 +1,10 @@
 //! Rules that the cards of the standard file never ask for, with cards made up for them, and the order of the last scoring.
 
 use quincunx_checks::lay;
-use quincunx_engine::{Actor, Game, Seat, Turn};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Explain, Seat, Turn};
 use serde_json::{Value, json};
-use victory_or_death::{Ending, Event, Options, STANDARD, State, VictoryOrDeath, VpReason};
+use victory_or_death::{BribePurchase, Ending, Event, Options, STANDARD, State, VictoryOrDeath, VpReason};
 
 /// A table of two in a position.
 struct Table {
@@ -21,7 +22,11 @@ fn with_effect(card: &str, effect: &str) -> String {
 
 impl Table {
     fn new(components: Option<String>, over: &Value) -> Self {
-        let game = VictoryOrDeath::new(&Options { components, ..Options::default() }).unwrap();
+        Self::with(Options { components, ..Options::default() }, over)
+    }
+
+    fn with(options: Options, over: &Value) -> Self {
+        let game = VictoryOrDeath::new(&options).unwrap();
         let mut setup = serde_json::to_value(game.setup(&game.start())).unwrap();
         lay(&json!({ "stage": "turn", "phase": "open" }), &mut setup);
         lay(over, &mut setup);
@@ -146,6 +151,43 @@ fn where_a_status_asks_for_supply_bribes_are_put_in_the_scoring() {
         none.plays(action);
     }
     assert_eq!(none.now("/vp"), json!({ "oligarchs": 2, "demos": 2 }), "without the bribe no supply, and no VP");
+}
+
+/// A scoring is nobody's turn: where bribes are bought in any turn, Athens, whose turn has just ended, buys like the others.
+///
+/// Holds: VOD-R58, VOD-R01, VOD-D18.
+#[test]
+fn in_a_scoring_all_may_buy() {
+    let supplied = "trigger = [{ on = \"scoring\" }]\nwhen = [{ cond = \"pieces\", of = \"self\", piece = [\"hoplite\"], \
+                    spaces = { ids = [\"thessaly\"] }, supplied = true, min = 1 }]\nsteps = [{ do = \"gain_vp\", n = 2 }]";
+    let position = json!({ "round": 3, "active": "athens", "step": "draw", "powers": {
+        "corinth": { "deck": [], "status": ["cor_s1"], "hand": ["cor_e1"], "bowl": 1 }, "delian": { "hand": ["del_e1"] },
+        "athens": { "deck": [], "hand": ["ath_e1"] },
+    } });
+    let table = |bribe_purchase| {
+        let options =
+            Options { components: Some(with_effect("cor_s1", supplied)), bribe_purchase, ..Options::default() };
+        let mut table = Table::with(options, &position);
+        table.plays("draw");
+        assert_eq!(table.now("/stage"), "scoring");
+        table
+    };
+    let may = |table: &Table, seat: usize, text: &str| {
+        let seat = Seat::new(seat).unwrap();
+        let action = table.game.parse(text).unwrap();
+        let mut legal = Vec::new();
+        table.game.legal(&table.state, seat, &mut legal);
+        let refusal = table.game.refusal(&table.state, seat, action);
+        assert_eq!(refusal.is_none(), legal.contains(&action));
+        refusal.map(|why| why.explain().clause.0)
+    };
+    let buys = [(0, "d-18(corinth, buy, cor_e1)"), (1, "d-18(delian, buy, del_e1)"), (1, "d-18(athens, buy, ath_e1)")];
+    let any = table(BribePurchase::AnyTurn);
+    let own = table(BribePurchase::OwnTurn);
+    for (seat, text) in buys {
+        assert_eq!(may(&any, seat, text), None, "{text}");
+        assert_eq!(may(&own, seat, text), Some("VOD-3.9.2"), "{text}");
+    }
 }
 
 /// Athens fights a hoplite of Sparta in Argos from the sea, and Sparta has a card that answers to the beginning of battles.

@@ -1,9 +1,9 @@
 //! What a table can agree on is told before anybody sits down.
 
-use quincunx_checks::options;
+use quincunx_checks::{folder, options};
 use quincunx_engine::OptionKind;
 use serde_json::{Value, json};
-use victory_or_death::{INFO, Options, TEXTS, VictoryOrDeath};
+use victory_or_death::{INFO, Options, VictoryOrDeath};
 
 #[test]
 fn every_option_is_told_once() {
@@ -37,8 +37,9 @@ fn played(text: &str) -> Vec<(String, Value)> {
 /// Each value has a position of its own in the scenario files of the options, named by option and value.
 #[test]
 fn every_value_is_shown_at_work() {
+    let scenarios = folder::scenarios(env!("CARGO_MANIFEST_DIR")).unwrap();
     let files: Vec<&str> =
-        TEXTS.scenarios.iter().filter(|(name, _)| name.starts_with("options-")).map(|(_, text)| *text).collect();
+        scenarios.iter().filter(|(name, _)| name.starts_with("options-")).map(|(_, text)| text.as_str()).collect();
     let values: Vec<(String, Value)> = files.iter().flat_map(|text| played(text)).collect();
     for option in INFO.options {
         let OptionKind::Choice { values: told } = option.kind else { continue };

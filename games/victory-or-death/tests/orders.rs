@@ -1,7 +1,8 @@
 //! Standing orders: what they answer, and what they ask a person.
 
 use quincunx_checks::lay;
-use quincunx_engine::{Actor, Game, Seat};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Seat};
 use serde_json::{Value, json};
 use victory_or_death::{Options, State, VictoryOrDeath};
 
@@ -31,7 +32,7 @@ fn battle(game: &VictoryOrDeath, powers: &Value, [from, against]: [&str; 2]) -> 
 fn answers(game: &VictoryOrDeath, state: &State) -> [Option<String>; 3] {
     assert_eq!(game.orders(), ["ask", "city", "never"]);
     let demos = Seat::new(1).expect("there is such a seat");
-    ["ask", "city", "never"].map(|order| game.ordered(state, demos, order).map(|action| game.notation(action)))
+    ["ask", "city", "never"].map(|order| game.ordered_at(state, demos, order).map(|action| game.notation(action)))
 }
 
 fn told(text: &str) -> Option<String> {
@@ -68,7 +69,7 @@ fn only_the_own_question_is_answered() {
     let powers = json!({ "athens": { "hoplites": [], "laid": [{ "card": "ath_p1" }] } });
     let state = battle(&game, &powers, ["attica", "athens"]);
     let oligarchs = Seat::new(0).expect("there is such a seat");
-    assert_eq!(game.ordered(&state, oligarchs, "never"), None);
+    assert_eq!(game.ordered_at(&state, oligarchs, "never"), None);
     let mut later = state.clone();
     let pass = game.parse("pass").expect("it is an action");
     game.apply(&mut later, Actor::Seat(Seat::new(1).expect("there is such a seat")), pass, &mut ());

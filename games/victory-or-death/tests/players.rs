@@ -2,7 +2,8 @@
 
 use quincunx_agents::arena::{Allowance, Contender, Contest, play};
 use quincunx_agents::{Policy, Random};
-use quincunx_engine::{Actor, Game, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use victory_or_death::{Glance, Habit, Options, VictoryOrDeath};

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use quincunx_checks::lay;
-use quincunx_engine::{Actor, Conformance, Explain, Game, Observation, Observer, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Conformance, Explain, Observation, Observer, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};

@@ -1,6 +1,7 @@
 //! What is shown of a position.
 
-use quincunx_engine::{Actor, Game, Observer, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Observer, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
@@ -145,8 +146,12 @@ fn others_see_neither_cards_nor_payments_nor_who_is_asked_for_a_reaction() {
             && decision.power.is_none()
         {
             assert!(!asked);
-            let spectator = game.prompt(state, Observer::Spectator);
-            assert_eq!(game.prompt(state, observer), spectator, "whoever is not asked is told what everybody is told");
+            let spectator = game.prompt_at(state, Observer::Spectator);
+            assert_eq!(
+                game.prompt_at(state, observer),
+                spectator,
+                "whoever is not asked is told what everybody is told"
+            );
         }
     });
 }

@@ -1,7 +1,11 @@
 //! The texts of cards are made from their effects: every word of the vocabulary has its sentence in all languages.
 
-use quincunx_engine::{Arg, Game, LANGUAGES, Message};
-use victory_or_death::{Options, STANDARD, SeenCard, SeenComponents, TEXTS, VictoryOrDeath};
+use quincunx_engine::prelude::*;
+use std::sync::LazyLock;
+
+use quincunx_checks::folder;
+use quincunx_engine::{Arg, LANGUAGES, Message};
+use victory_or_death::{Options, STANDARD, SeenCard, SeenComponents, VictoryOrDeath};
 
 fn shown(components: Option<String>) -> SeenComponents {
     VictoryOrDeath::new(&Options { components, ..Options::default() }).expect("the file is good").components()
@@ -32,9 +36,12 @@ fn keys(card: &SeenCard) -> Vec<&'static str> {
     card.text.iter().flat_map(phrases).map(|phrase| phrase.key).collect()
 }
 
+static LOCALES: LazyLock<[String; 4]> =
+    LazyLock::new(|| LANGUAGES.map(|language| folder::locale(env!("CARGO_MANIFEST_DIR"), language).unwrap()));
+
 /// The words of a key in a language.
 fn words(language: usize, key: &str) -> Option<&'static str> {
-    let text = TEXTS.locales[language];
+    let text = &LOCALES[language];
     let start = text.find(&format!("\n{key} = "))? + 1;
     let entry = &text[start..];
     let end = entry.match_indices('\n').map(|(at, _)| at).find(|at| !entry[at + 1..].starts_with([' ', '}']));
@@ -70,11 +77,12 @@ fn gaps(card: &SeenCard) -> Vec<String> {
 #[test]
 fn every_card_of_the_standard_file_has_a_text_and_its_clause() {
     let shown = shown(None);
+    let rulebooks = LANGUAGES.map(|language| folder::rulebook(env!("CARGO_MANIFEST_DIR"), language).unwrap());
     for card in shown.cards.iter() {
         assert!(!card.text.is_empty(), "{}", card.id);
         assert_eq!(gaps(card), [""; 0], "{}", card.id);
         let clause = format!("[{}]", card.clause.as_deref().expect("it is in the rulebook"));
-        assert!(TEXTS.rules.iter().all(|rulebook| rulebook.contains(&clause)), "{}: {clause}", card.id);
+        assert!(rulebooks.iter().all(|rulebook| rulebook.contains(&clause)), "{}: {clause}", card.id);
     }
     assert_eq!(card(&shown, "spa_p4").clause.as_deref(), Some("VOD-SPAP4"));
 }

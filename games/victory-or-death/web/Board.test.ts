@@ -1,8 +1,9 @@
-import { flushSync, mount, tick, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync, tick } from 'svelte';
+import { describe, expect, it } from 'vitest';
 import type { VodEvent } from '$generated/VodEvent';
 import type { VodView } from '$generated/VodView';
-import type { BoardModule, SeenLine, Observation } from '$lib/board';
+import type { BoardModule, Observation } from '$board/contract';
+import { Bench, keys as t } from '$board/bench.svelte';
 import { allot } from '$lib/keys';
 import { isDrawn } from './actions';
 import Board from './Board.svelte';
@@ -11,41 +12,12 @@ import { aiding, discarding, ended, fetching, fighting, keeping, losing, musteri
 import module from './index';
 import { selection } from './selection.svelte';
 
-const t = (message: string | { key: string }, args?: Record<string, string | number>) =>
-  typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key;
-
-let board: Record<string, unknown> | undefined;
-const act = vi.fn();
-const why = vi.fn();
-const inspect = vi.fn();
-
-function show(observation: Observation<VodView>, more: { readonly?: boolean; news?: SeenLine<VodEvent>[] } = {}) {
-  const props = { observation, me: observation.turn.waiting[0] ?? null, names: ['Ann', 'Ben', 'Cleo', 'Dan'], act, why, inspect, readonly: false, busy: false, news: [], motion: false };
-  board = mount(Board, { target: document.body, props: { ...props, ...more, openRules: () => {}, keyOf: () => undefined, t } });
-  flushSync();
-}
-
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const bench = new Bench<VodView, VodEvent>(Board, ['Ann', 'Ben', 'Cleo', 'Dan']);
+const { act, why, inspect, show, all, press, click, escape } = bench;
 /** What can be pressed on the board, each once. */
-const offered = () => [...new Set(all('.board [data-action]').map(({ dataset }) => dataset['action']!))].sort();
+const offered = () => [...new Set(bench.drawn())].sort();
 const actions = (observation: Observation<VodView>) => observation.choices.map(({ action }) => action);
 const withFirst = (observation: Observation<VodView>, word: string) => actions(observation).filter((action) => action.startsWith(`${word}(`));
-
-function click(element: Element | null | undefined) {
-  element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  flushSync();
-}
-const press = (action: string) => click(document.querySelector(`[data-action="${action}"]`));
-function escape() {
-  document.querySelector('.board')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  flushSync();
-}
-
-beforeEach(() => vi.clearAllMocks());
-afterEach(async () => {
-  if (board) await unmount(board);
-  board = undefined;
-});
 
 const observations = { keeping, discarding, planning, playing, mustering, fighting, paying, reacting, losing, aiding, fetching };
 
@@ -59,6 +31,10 @@ describe.each(Object.entries(observations))('%s', (_, observation) => {
       if (act.mock.calls.length === 0) offered().forEach((next) => reached.add(next));
       act.mockClear();
       escape();
+    }
+    for (const tab of all('.dock button.name[aria-expanded="false"]')) {
+      click(tab);
+      offered().forEach((next) => reached.add(next));
     }
     expect([...reached].filter((action) => !actions(observation).includes(action))).toEqual([]);
     expect(actions(observation).filter((action) => isDrawn(action) && !reached.has(action))).toEqual([]);
@@ -84,12 +60,10 @@ describe.each(Object.entries(observations))('%s', (_, observation) => {
 });
 
 describe('the map', () => {
-  it('lights up targets; two presses fight where there is one fighter', () => {
+  it('lights up targets; one press fights where there is one fighter', () => {
     show(fighting);
     expect(all('path.lit').map(({ dataset }) => dataset['space']).sort()).toEqual(['attica', 'megara', 'naxos']);
     press('fight(saronic_gulf, naxos)');
-    expect(act).not.toHaveBeenCalled();
-    click(document.querySelector('path[data-space="naxos"]'));
     expect(act.mock.calls).toEqual([['fight(saronic_gulf, naxos)']]);
   });
 
@@ -144,6 +118,25 @@ describe('the map', () => {
     expect(why.mock.calls).toEqual([['new(trireme, hellespont)']]);
   });
 
+  it('asks why of every space that does not shine, whatever it is about', () => {
+    show(playing);
+    click(document.querySelector('path[data-space="argos"]'));
+    expect(why.mock.calls).toEqual([['new(hoplite, argos)']]);
+  });
+
+  it('tells who waits for others why not, and nobody who only looks on', async () => {
+    show({ ...playing, choices: [] }, { readonly: true, me: 0 });
+    click(document.querySelector('path[data-space="argos"]'));
+    click(document.querySelector('.hand button'));
+    expect(why).toHaveBeenCalledTimes(2);
+    await bench.clear();
+    why.mockClear();
+    show(playing, { readonly: true, me: null });
+    click(document.querySelector('path[data-space="argos"]'));
+    click(document.querySelector('.hand button'));
+    expect(why).not.toHaveBeenCalled();
+  });
+
   it('draws the line of a piece that will be lost, with what breaks it, and marks the piece', () => {
     show(losing);
     const [lost] = losing.view.outlook.losses;
@@ -170,40 +163,76 @@ describe('the map', () => {
 });
 
 describe('the cards', () => {
-  it('are looked at first and played at the second press', () => {
+  it('say what they do, and are played at one press', () => {
     show(playing);
-    press('play(spa_e3)');
-    expect(act).not.toHaveBeenCalled();
-    expect(document.querySelector('.popover')?.textContent).toContain('card-spa_e3');
+    const card = playing.view.cards.find(({ id }) => id === 'spa_e3')!;
+    expect(document.querySelector('[data-card="spa_e3"] .text')?.textContent).toContain(card.text[0]!.key);
     press('play(spa_e3)');
     expect(act.mock.calls).toEqual([['play(spa_e3)']]);
   });
 
-  it('can be read while nothing can be done with them', () => {
+  it('that cannot be played are asked about', () => {
     show(keeping);
     const [card] = all('.hand button[data-card]');
     click(card);
-    expect(all('.popover p').length).toBeGreaterThan(0);
-    expect(all('.popover [data-action]')).toEqual([]);
-    escape();
-    expect(all('.popover')).toEqual([]);
+    expect(why.mock.calls).toEqual([[`discard(corinth, ${card!.dataset['card']})`]]);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('are played out of the Strategy step, where nothing else is left to do in it', () => {
+    const idle = { ...planning, choices: planning.choices.filter(({ action }) => !action.startsWith('use(')) };
+    show(idle);
+    const card = document.querySelector<HTMLElement>('.hand [data-ahead]')!;
+    expect(card.textContent).toContain('board-play-ahead');
+    click(card);
+    expect(act.mock.calls).toEqual([['end', `play(${card.dataset['ahead']})`]]);
+  });
+
+  it('wait in the Strategy step while a prepared card can be used', () => {
+    show(planning);
+    expect(all('.hand [data-ahead]')).toEqual([]);
+  });
+
+  it('go down where it is about the map, and can be raised', () => {
+    show(mustering);
+    expect(document.querySelector('.dock.up')).toBeNull();
+    click(document.querySelector('.dock .spread button.name'));
+    expect(document.querySelector('.dock.up')).not.toBeNull();
   });
 
   it('of two powers are kept apart; those of the one that is asked are spread out', () => {
     show(playing);
     expect(all('section.hand').map(({ className }) => className.includes('sparta'))).toEqual([true]);
-    click(document.querySelector('.hands button.name[aria-expanded="false"]'));
+    click(document.querySelector('.dock button.name[aria-expanded="false"]'));
     const shown = playing.view.powers.find(({ id }) => id === 'corinth')!.own!.hand.map(({ card }) => card);
     expect(all('section.hand.corinth li')).not.toHaveLength(0);
     expect(shown.every((card) => !withFirst(playing, 'play').includes(`play(${card})`))).toBe(true);
   });
 
-  it('of both powers lie open in the opening, each with its own answers', () => {
+  it('in the opening each power has its own answers; ten cards are given up at the second look', () => {
     show(keeping);
-    expect(all('section.hand')).toHaveLength(2);
     expect(offered()).toEqual(actions(keeping).sort());
     press('redraw(sparta)');
+    expect(act).not.toHaveBeenCalled();
+    expect(document.querySelector('.popover')?.textContent).toContain('board-sure-redraw');
+    press('redraw(sparta)');
     expect(act.mock.calls).toEqual([['redraw(sparta)']]);
+  });
+
+  it('are given up in the opening at one press, the third at the second look', () => {
+    const power = discarding.view.opening.find(({ cards }) => cards.length > 0)!.power;
+    const [first] = withFirst(discarding, 'discard').filter((action) => action.startsWith(`discard(${power},`));
+    const at = (cards: string[]) => ({ ...discarding, view: { ...discarding.view, opening: [{ power, cards }] } });
+    const picks = discarding.view.powers.find(({ id }) => id === power)!.own!.hand.map(({ card }) => card).filter((card) => !first!.includes(card));
+    const look = (count: number) => {
+      show(at(picks.slice(0, count)));
+      if (!document.querySelector(`section.hand.${power}`)) click(all('.dock button.name[aria-expanded="false"]')[0]);
+      press(first!);
+    };
+    look(2);
+    expect(act).not.toHaveBeenCalled();
+    press(first!);
+    expect(act.mock.calls).toEqual([[first]]);
   });
 
   it('picked for the opening discards lie apart, in their order', () => {
@@ -226,7 +255,7 @@ describe('the cards', () => {
   });
 });
 
-describe('what is in observation', () => {
+describe('what is in view', () => {
   it.each([[keeping, 'board-hint-mulligan'], [discarding, 'board-hint-discards']] as const)('tells in the first round what there is to be done', (observation, words) => {
     show(observation);
     expect(document.querySelector('.situation')?.textContent).toContain(words);
@@ -243,13 +272,35 @@ describe('what is in observation', () => {
     const event: VodEvent = { event: 'mustered', power: 'athens', kind: 'trireme', space: 'myrtoan_sea', inPlace: false };
     show(playing, { news: [{ event, line: { key: 'event-mustered', args: {} } }] });
     expect(all('path.struck').map(({ dataset }) => dataset['space'])).toEqual(['myrtoan_sea']);
-    expect(document.querySelector('.situation')?.textContent).toContain('event-mustered');
+  });
+
+  it('says in one line what wins, how both teams stand, and when it ends', () => {
+    show(losing);
+    const line = document.querySelector('.track')!;
+    for (const words of ['board-goal', `board-round ${losing.view.round}`, 'board-next-scoring', 'team-oligarchs', 'team-demos']) expect(line.textContent).toContain(words);
+    expect([...line.querySelectorAll('b')].map((score) => Number(score.textContent))).toEqual(losing.view.vp);
+  });
+
+  it('tells all of a power at a press', () => {
+    show(losing);
+    const power = losing.view.powers.find(({ status }) => status.length > 0)!;
+    click(document.querySelector(`.side.${power.id} button`));
+    expect(document.querySelector('.popover .detail')?.textContent).toContain(`card-${power.status[0]!.card}`);
+    escape();
+    expect(all('.popover')).toEqual([]);
   });
 
   it('shows the end as well', () => {
     show(ended);
     expect(all('.side')).toHaveLength(4);
-    expect(all('.hands button.name')).toHaveLength(4);
+    expect(all('.dock button.name')).toHaveLength(4);
+  });
+
+  it('shows at the end by name what lay face down, of friend and enemy', () => {
+    const laid = { card: 'spa_p1', round: 2, step: 'planning', fetched: false } as const;
+    const powers = ended.view.powers.map((power) => ({ ...power, laid: [laid] }));
+    show({ ...ended, view: { ...ended.view, powers } });
+    expect(all('.side .laid li.open').map(({ textContent }) => textContent)).toEqual(Array.from({ length: 4 }, () => 'card-spa_p1'));
   });
 
   it('is told in sentences', () => {
@@ -260,9 +311,9 @@ describe('what is in observation', () => {
 });
 
 it('steps back with Escape', () => {
-  show(playing);
-  press('play(spa_e3)');
-  expect(selection.card?.card).toBe('spa_e3');
+  show(fighting);
+  press('fight(athens, attica)');
+  expect(selection.space).toBe('attica');
   escape();
   expect(selection.any).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, fighterOf, isDrawn, isFree, isPassing, isPutOf, keyFor, parse, spaceOf } from './actions';
+import { parse } from '$board/notation';
+import { cardOf, fighterOf, isDrawn, isFree, isPassing, isPutOf, keyFor, spaceOf } from './actions';
 
 const choices = (...actions: string[]) => actions.map((action) => ({ action, label: { key: action, args: {} } }));
-const nothing = { space: undefined, bowl: undefined };
+const nothing = { space: undefined, bowl: undefined, spread: undefined };
 const muster = { kind: 'muster', power: 'athens' } as const;
 
 describe('the notation (VOD-8.6)', () => {
@@ -75,19 +76,25 @@ describe('the keys', () => {
   });
 
   it('stand for all choices of a space that is chosen', () => {
-    expect(key('ask(hoplite, argos)', { space: 'argos', bowl: undefined })).toBeUndefined();
-    expect(key('lift(argos, city)', { space: 'argos', bowl: undefined })).toBeUndefined();
+    expect(key('ask(hoplite, argos)', { ...nothing, space: 'argos' })).toBeUndefined();
+    expect(key('lift(argos, city)', { ...nothing, space: 'argos' })).toBeUndefined();
+  });
+
+  it('stand for the opening discards of the power whose cards are seen', () => {
+    const seen = { ...nothing, spread: 'sparta' } as const;
+    expect(key('discard(sparta, spa_s1)', seen)).toBeUndefined();
+    expect(key('discard(corinth, cor_s1)', seen)).toBeNull();
   });
 
   it('stand for the places of a bribe that is in hand', () => {
-    expect(key('put(italy)', { space: undefined, bowl: 'athens' })).toBeUndefined();
-    expect(key('new(hoplite, argos)', { space: undefined, bowl: 'athens' })).toBeNull();
+    expect(key('put(italy)', { ...nothing, bowl: 'athens' })).toBeUndefined();
+    expect(key('new(hoplite, argos)', { ...nothing, bowl: 'athens' })).toBeNull();
   });
 });
 
 it('leaves plain answers to the prompt bar', () => {
-  expect(['end', 'none', 'stop', 'pass', 'wait', 'back', 'alternative(0)', 'power(corinth)', 'bribe', 'vp'].filter(isDrawn)).toEqual([]);
-  expect(['keep(corinth)', 'buy', 'back(corinth)', 'use(ath_s4)', 'd-18(athens, buy, none)'].filter((action) => !isDrawn(action))).toEqual([]);
+  expect(['end', 'stop', 'pass', 'wait', 'back', 'alternative(0)', 'power(corinth)', 'bribe', 'vp'].filter(isDrawn)).toEqual([]);
+  expect(['keep(corinth)', 'buy', 'emergency', 'none', 'back(corinth)', 'use(ath_s4)', 'd-18(athens, buy, none)'].filter((action) => !isDrawn(action))).toEqual([]);
 });
 
 it('does what is asked for, or passes it by', () => {

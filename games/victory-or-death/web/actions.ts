@@ -1,18 +1,9 @@
 /** Choices in notation (VOD-8.6): `new(hoplite, argos)`, `fight(argos, athens)`, `d-18(athens, put, crete)`, `end`. */
 import type { VodDecision } from '$generated/VodDecision';
 import type { VodPower } from '$generated/VodPower';
-import type { Choice } from '$lib/board';
-
-export interface Act {
-  action: string;
-  word: string;
-  args: string[];
-}
-
-export function parse(action: string): Act {
-  const [, word = action, args = ''] = /^([a-z0-9-]+)(?:\((.*)\))?$/.exec(action) ?? [];
-  return { action, word, args: args === '' ? [] : args.split(',').map((arg) => arg.trim()) };
-}
+import type { VodView } from '$generated/VodView';
+import type { Choice } from '$board/contract';
+import { type Act, parse } from '$board/notation';
 
 /** Where the space stands among the arguments. */
 const spaceAt: Record<string, number> = {
@@ -65,7 +56,14 @@ export function isPutOf({ word, args }: Act, power: VodPower, decider: VodPower 
 export const isBuyOf = ({ word, args }: Act, power: VodPower, decider: VodPower | null | undefined): boolean =>
   word === 'buy' ? power === decider : word === 'd-18' && args[0] === power && args[1] === 'buy' && args[2] === 'none';
 
-const inHands = new Set(['keep', 'redraw', 'buy']);
+/** Is so much given up by it that it is looked at a second time: ten cards for ten others, and the last of the opening discards? */
+export function weighs(action: string, { phase, opening }: Pick<VodView, 'phase' | 'opening'>): boolean {
+  const { word, args } = parse(action);
+  if (word === 'redraw') return true;
+  return word === 'discard' && phase === 'discards' && opening.find(({ power }) => power === args[0])?.cards.length === 2;
+}
+
+const inHands = new Set(['keep', 'redraw', 'buy', 'emergency', 'none']);
 
 /** Drawn on the board; the rest are buttons of the prompt bar. */
 export function isDrawn(action: string): boolean {
@@ -103,6 +101,8 @@ const letters: Record<string, string> = {
 export interface InMind {
   space: string | undefined;
   bowl: VodPower | undefined;
+  /** The power whose cards are spread out. */
+  spread: VodPower | undefined;
 }
 
 /**
@@ -112,6 +112,8 @@ export interface InMind {
 export function keyFor(action: string, choices: Choice[], decision: { kind: VodDecision; power: VodPower | null } | null, mind: InMind): string | null | undefined {
   const act = parse(action);
   const space = spaceOf(act);
+  // In the opening the cards of one power are seen at a time.
+  if (act.word === 'discard' && act.args.length === 2 && act.args[0] !== mind.spread) return null;
   if (space === undefined) return act.word === 'back' ? (act.args.length > 0 ? null : 'k') : act.word === 'd-18' ? null : letters[act.word];
   const acts = choices.map((choice) => parse(choice.action));
   const put = (other: Act) => mind.bowl !== undefined && isPutOf(other, mind.bowl, decision?.power);

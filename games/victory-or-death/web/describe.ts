@@ -3,21 +3,13 @@ import type { VodCopies } from '$generated/VodCopies';
 import type { VodSeenPower } from '$generated/VodSeenPower';
 import type { VodStatus } from '$generated/VodStatus';
 import type { VodView } from '$generated/VodView';
-import type { Observation, Translate } from '$lib/board';
+import type { About, Translate } from '$board/contract';
+import { list } from '$board/words';
 import { cardName, copiesName, figureAt, spaceName } from './names';
 import { supplyInWords } from './inspected';
 import { warnings } from './warnings';
 
-interface About {
-  observation: Observation<VodView>;
-  me: number | null;
-  names: string[];
-  t: Translate;
-}
-
-const list = (parts: string[]): string => parts.join(', ') || '–';
-
-export function describe({ observation: { view }, names, t }: About): string[] {
+export function describe({ observation: { view }, names, t }: About<VodView>): string[] {
   const lines: string[] = [];
   if (view.active && view.step) lines.push(t('describe-turn', { round: view.round, power: t(`power-${view.active}`), step: t(`step-${view.step}`) }));
   else lines.push(t(`describe-${view.phase}`, { round: view.round }));

@@ -2,7 +2,8 @@
 import type { VodCardType } from '$generated/VodCardType';
 import type { VodSeenPower } from '$generated/VodSeenPower';
 import type { VodView } from '$generated/VodView';
-import { cardOf, type Act } from './actions';
+import type { Act } from '$board/notation';
+import { cardOf } from './actions';
 import { findCard, sorted } from './names';
 
 /** Where a card is: chosen for a payment or the opening discards, laid or on the table, in hand, or in the draw pile that is searched. */

@@ -17,10 +17,10 @@ import trophy from 'icon:laurels-trophy';
 import type { VodEvent } from '$generated/VodEvent';
 import type { VodPower } from '$generated/VodPower';
 import type { VodView } from '$generated/VodView';
-import type { BoardModule } from '$lib/board';
+import type { BoardModule } from '$board/contract';
 import { isDrawn, isPassing, keyFor } from './actions';
 import { describe } from './describe';
-import { selection } from './selection.svelte';
+import { selection, spread } from './selection.svelte';
 
 const symbols: Partial<Record<VodEvent['event'], string>> = {
   mulligan: deck,
@@ -56,12 +56,32 @@ const colours: Record<VodPower, [string, string]> = {
   athens: ['#1f4fa3', '#ffffff'],
 };
 
+/** So many cards a hand is filled up to (VOD-3.7.2). */
+const HAND = 7;
+
 const board: BoardModule<VodView, VodEvent> = {
   handled: ({ action }) => isDrawn(action),
-  key: ({ action }, { choices, view }) => keyFor(action, choices, view.decision, selection),
+  key: ({ action }, { choices, view }) => keyFor(action, choices, view.decision, { space: selection.space, bowl: selection.bowl, spread: spread.power }),
   passes: ({ action }) => isPassing(action),
+  // Who can only go on has nothing to react with: among people the time that it takes would tell.
+  timeTells: (action) => action === 'go-on',
+  // Whatever can be done in the Draw step can be done in the Planning step as well, but for what the Supply step brings: then the second
+  // act waits. Where bribes are bought in the Draw step only, that step is asked for.
+  follows: ({ action }, { view, choices }) => {
+    const power = view.powers.find(({ id }) => id === view.decision?.power);
+    if (action !== 'end' || view.decision?.kind !== 'planning' || !power) return undefined;
+    const buys = choices.some((choice) => choice.action === 'buy');
+    if (!buys && power.bribeStock > 0 && power.hand > 0) return undefined;
+    return { then: 'draw', label: { key: 'board-end-turn', args: { n: { number: Math.min(Math.max(0, HAND - power.hand), power.deck) } } } };
+  },
   symbol: ({ event }) => symbols[event],
+  together: { 'event-drew': { as: 'event-drew-several', list: 'card' }, 'event-drew-hidden': { as: 'event-drew-many' } },
   heading: ({ event }) => event === 'turn-begins',
+  // Corinth and Sparta are the Oligarchs; the first seat has Corinth, the second the Delian League (VOD-2.2.3).
+  teams: (seats, { seating }) => {
+    const demos = seats === 3 && seating === 'oligarchs' ? [1, 2] : [1, 3];
+    return Array.from({ length: seats }, (_, seat) => (demos.includes(seat) ? 'team-demos' : 'team-oligarchs'));
+  },
   // A seat with two powers has the colour of its last: Sparta and Athens are the teams' own.
   seatColours: ({ view }) => {
     const seats = Math.max(...view.powers.map(({ seat }) => seat)) + 1;

@@ -1,10 +1,12 @@
 /** What the inspector pane tells of what is pointed at. */
 import type { VodFigure } from '$generated/VodFigure';
+import type { VodLaid } from '$generated/VodLaid';
 import type { VodPiece } from '$generated/VodPiece';
+import type { VodSeenPower } from '$generated/VodSeenPower';
 import type { VodStatus } from '$generated/VodStatus';
 import type { VodSupply } from '$generated/VodSupply';
 import type { VodView } from '$generated/VodView';
-import type { Inspected, Translate } from '$lib/board';
+import type { Inspected, Translate } from '$board/contract';
 import { cardName, figureAt, figureName, findCard, findSpace, spaceName } from './names';
 
 export function inspected(view: VodView, id: string, t: Translate): Inspected {
@@ -46,6 +48,36 @@ export function inspectedStatus(view: VodView, status: VodStatus, t: Translate):
   const card = inspected(view, status.card, t);
   const now = whetherScores(view, status, t);
   return now === undefined ? card : { ...card, text: [now, ...(card.text ?? [])] };
+}
+
+/** When a prepared card was laid. */
+export const laidWhen = ({ fetched, round, step }: VodLaid, t: Translate): string =>
+  t(fetched ? 'board-laid-fetched' : 'board-laid-when', { round, step: t(`step-${step}`) });
+
+/** All that is known of a power, in short. */
+export function inspectedPower(view: VodView, power: VodSeenPower, player: string, t: Translate): Inspected {
+  const [hoplites, triremes, cities] = power.stock;
+  const statuses = power.status.map((status) => [cardName(view, status.card, t), whetherScores(view, status, t)].filter(Boolean).join(': '));
+  return {
+    title: t(`power-${power.id}`),
+    subtitle: player,
+    facts: [
+      [t('board-cards-hand'), String(power.hand)],
+      [t('board-cards-deck'), String(power.deck)],
+      [t('board-cards-discard'), String(power.discard)],
+      [t('board-hoplites-stock'), String(hoplites)],
+      [t('board-triremes-stock'), String(triremes)],
+      [t('board-cities-stock'), String(cities)],
+      [t('board-bribes-stock'), String(power.bribeStock)],
+      [t('board-bribes-bowl'), String(power.bowl)],
+    ],
+    text: [
+      ...(power.top === null ? [] : [t('board-top', { card: cardName(view, power.top, t) })]),
+      ...(power.shown.length > 0 ? [t('board-shown', { cards: list(power.shown.map(({ card }) => cardName(view, card, t))) })] : []),
+      ...statuses,
+    ],
+    clause: 'VOD-4.8.1',
+  };
 }
 
 export const piecesAt = (view: VodView, space: string): VodPiece[] => view.pieces.filter((piece) => piece.space === space);

@@ -6,7 +6,7 @@ import type { VodPower } from '$generated/VodPower';
 import type { VodSeenPower } from '$generated/VodSeenPower';
 import type { VodSpace } from '$generated/VodSpace';
 import type { VodView } from '$generated/VodView';
-import type { Translate } from '$lib/board';
+import type { Translate } from '$board/contract';
 
 export const findSpace = (view: VodView, id: string): VodSpace | undefined => view.spaces.find((space) => space.id === id);
 

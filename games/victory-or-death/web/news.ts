@@ -1,19 +1,20 @@
-/** What has just happened, for spaces that are marked and lines that are told again. */
+/** What has just happened, for spaces that are marked. */
 import type { VodEvent } from '$generated/VodEvent';
-import type { SeenLine } from '$lib/board';
+import type { SeenLine } from '$board/contract';
 
 type Line = SeenLine<VodEvent>;
 
-/** The spaces of the last act. */
-export function struckIn(news: Line[]): Set<string> {
-  const struck = new Set<string>();
-  for (const { event } of news) {
-    if (event.event === 'turn-begins') struck.clear();
-    if ('space' in event && event.space !== null) struck.add(event.space);
-    if (event.event === 'battle') [event.from, event.target].forEach((space) => struck.add(space));
-  }
-  return struck;
+/** Where something happened. */
+export function placesIn(lines: Line[]): Set<string> {
+  const places = lines.flatMap(({ event }) => {
+    const space = 'space' in event && event.space !== null ? [event.space] : [];
+    return event.event === 'battle' ? [...space, event.from, event.target] : space;
+  });
+  return new Set(places);
 }
+
+/** The same of the turn that is taken. */
+export const struckIn = (news: Line[]): Set<string> => placesIn(news.slice(news.findLastIndex(({ event }) => event.event === 'turn-begins') + 1));
 
 /** The last battle, for an arrow. */
 export function battleIn(news: Line[]): { from: string; target: string } | undefined {
@@ -23,8 +24,3 @@ export function battleIn(news: Line[]): { from: string; target: string } | undef
   }
   return undefined;
 }
-
-/** Lines that say nothing that the board does not show better. */
-const silent = new Set<VodEvent['event']>(['turn-begins', 'done']);
-
-export const toldLines = (news: Line[]) => news.flatMap(({ event, line }) => (line && !silent.has(event.event) ? [line] : [])).slice(-5);

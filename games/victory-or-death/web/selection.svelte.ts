@@ -1,23 +1,19 @@
 /** What the player has in mind before he acts. The board draws it, and the keys of choices follow it. */
+import { inMind } from '$board/selection.svelte';
 import type { VodPower } from '$generated/VodPower';
 
-class Selection {
-  /** The space whose choices are shown. */
-  space = $state<string>();
+export const selection = inMind({
+  /** The space whose choices are shown: there are several, or none that shines. */
+  space: undefined as string | undefined,
   /** The power whose bribe is about to be put on the map. */
-  bowl = $state<VodPower>();
-  /** The card that is looked at; the next press does with it what can be done. */
-  card = $state<{ power: VodPower; card: string }>();
+  bowl: undefined as VodPower | undefined,
+  /** The card whose choices are shown. */
+  card: undefined as { power: VodPower; card: string } | undefined,
+  /** What much is given up by, looked at a second time before it is done. */
+  sure: undefined as string | undefined,
+  /** The power that is looked into. */
+  power: undefined as VodPower | undefined,
+});
 
-  get any(): boolean {
-    return this.space !== undefined || this.bowl !== undefined || this.card !== undefined;
-  }
-
-  clear(): void {
-    this.space = undefined;
-    this.bowl = undefined;
-    this.card = undefined;
-  }
-}
-
-export const selection = new Selection();
+/** The power whose cards are spread out. */
+export const spread = $state({ power: undefined as VodPower | undefined });

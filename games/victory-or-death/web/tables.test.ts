@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { VodEvent } from '$generated/VodEvent';
 import type { VodView } from '$generated/VodView';
-import type { SeenLine } from '$lib/board';
+import type { SeenLine } from '$board/contract';
 import { decklist } from './decklist';
 import { discarding, ended, fighting, losing, paying, playing } from './fixtures/observations';
 import { mapOf } from './ground';
 import { laidOut } from './held';
-import { parse } from './actions';
+import { parse } from '$board/notation';
 import { powerOf } from './names';
-import { battleIn, struckIn, toldLines } from './news';
+import { battleIn, placesIn, struckIn } from './news';
 import { tallies } from './tally';
 import { warnings } from './warnings';
 
@@ -68,8 +68,8 @@ describe('the news', () => {
     expect(battleIn([battle, turn])).toBeUndefined();
   });
 
-  it('do not repeat what the board shows', () => {
-    expect(toldLines([turn, battle]).map(({ key }) => key)).toEqual(['event-battle']);
+  it('of several turns together mark every place', () => {
+    expect([...placesIn([battle, turn, line({ event: 'bribe-put', power: 'athens', space: 'crete' })])]).toEqual(['ionian_sea', 'achaea', 'crete']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a player should know before going on: what will be lost, and what becomes scarce. */
 import type { VodView } from '$generated/VodView';
-import type { Translate } from '$lib/board';
+import type { Translate } from '$board/contract';
 import { figureAt, powerOf } from './names';
 
 /** Of so few cards the last ones are told. */

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use quincunx_engine::{Arg, Seat};
+use quincunx_engine::{Arg, Argument, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -89,7 +89,7 @@ impl From<Column> for Arg {
 }
 
 /// What lies in the middle of a column (FOG-2.11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, Argument)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "FogTerrain")]
 pub enum Terrain {
@@ -176,6 +176,12 @@ impl Control {
 /// stands first, and goes first to the discard pile (FOG-N27).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Pair([Face; 2]);
+
+impl Default for Pair {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
 
 /// Stands where there is no face.
 const NONE: Face = Face(u8::MAX);

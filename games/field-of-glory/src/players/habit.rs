@@ -1,11 +1,13 @@
 //! The player that looks one choice ahead with a trained eye.
 
 use quincunx_agents::Policy;
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, InfoSet, Seat, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::players::value::{FACE_VALUES, Judge};
+use crate::players::draft::Army;
+use crate::players::value::Judge;
 use crate::rules::FieldOfGlory;
 use crate::rules::action::{Action, Choice};
 use crate::rules::state::BonusFrom;
@@ -28,7 +30,7 @@ impl Policy<FieldOfGlory> for Habit {
         let mut best = (f64::NEG_INFINITY, legal[0]);
         for action in legal {
             let worth = match action.0 {
-                Choice::Keep(pair) => pair.iter().map(|face| FACE_VALUES[usize::from(face.0)]).sum(),
+                Choice::Keep(pair) => pair.iter().map(|face| Army::Balanced.worth(face)).sum(),
                 _ => self.judge.chance(game, &after(game, state, seat, *action), seat),
             };
             // Between equals the lot decides.

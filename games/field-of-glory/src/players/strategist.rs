@@ -1,7 +1,8 @@
 //! The best player: a search in the worlds that fit what it has seen, with playouts by habit up to the end of the turn.
 
 use quincunx_agents::{Config, Ismcts, Leaf, RootStatistics, policy_step};
-use quincunx_engine::{Agent, Budget, Game, InfoSet, MAX_SEATS, Turn, below, values};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Agent, Budget, InfoSet, MAX_SEATS, Turn, below, values};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 

@@ -1,6 +1,7 @@
 //! What a position is worth: the chance to win.
 
-use quincunx_engine::{Evaluation, Game, MAX_SEATS, Seat, values};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Evaluation, MAX_SEATS, Seat, values};
 
 use crate::components::card::{FACES, Face, Kind};
 use crate::components::field::{Column, Control, Pair, Terrain};

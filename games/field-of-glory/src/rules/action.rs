@@ -1,16 +1,19 @@
 //! The choices of players and the outcomes of chance.
 
-use quincunx_engine::Seat;
+use quincunx_engine::{Notation, Seat};
 
 use crate::components::card::Face;
 use crate::components::field::{Column, Pair, Terrain};
+use crate::rules::FieldOfGlory;
 
 /// One choice, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = FieldOfGlory)]
 pub struct Action(pub(crate) Choice);
 
-/// What an [`Action`] is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// What an [`Action`] is. None moves a unit to another column or back to the hand (FOG-4.19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = FieldOfGlory)]
 pub(crate) enum Choice {
     /// Chance: a terrain card (FOG-7.1).
     Terrain(Terrain),
@@ -19,15 +22,23 @@ pub(crate) enum Choice {
     /// Chance: a card from a deck (FOG-7.3, FOG-7.4, FOG-7.7, FOG-7.8, FOG-7.9).
     Card(Face),
     /// Chance: the first player (FOG-7.5).
+    #[notation(valid = plays)]
     FirstPlayer(Seat),
     /// FOG-8.1.
+    #[notation(with = both)]
     Keep(Pair),
     /// FOG-8.2.
+    #[notation(word = "advance_discard")]
     AdvanceDiscard(Column, Face),
     /// FOG-8.3.
     Flank { target: Column, launch: Column, lead: Face },
     /// FOG-8.4, FOG-8.5.
-    Place { card: Face, column: Column, replaced: Pair },
+    Place {
+        card: Face,
+        column: Column,
+        #[notation(optional)]
+        replaced: Pair,
+    },
     /// FOG-8.4.
     Attack(Column, Face),
     /// FOG-8.4.
@@ -58,4 +69,25 @@ pub(crate) enum Choice {
     Discard(Face),
     /// FOG-8.13.
     Limit(Face),
+}
+
+/// Is there such a seat?
+fn plays(seat: Seat) -> bool {
+    seat.index() < 2
+}
+
+/// Two cards without the brackets in which a [`Pair`] stands elsewhere.
+mod both {
+    use std::fmt;
+
+    use super::{Choice, Face, FieldOfGlory, Pair};
+
+    pub(super) fn write(pair: Pair, _: &FieldOfGlory, out: &mut impl fmt::Write) -> fmt::Result {
+        out.write_str(pair.to_string().trim_matches(['(', ')']))
+    }
+
+    pub(super) fn read(_: &FieldOfGlory, arguments: &[&str]) -> Option<Choice> {
+        let [one, other] = arguments else { return None };
+        Some(Choice::Keep(Pair::two(Face::parse(one)?, Face::parse(other)?)))
+    }
 }

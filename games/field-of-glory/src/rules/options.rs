@@ -1,137 +1,45 @@
 //! What a table agrees on before the draft.
 
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use quincunx_engine::{choices, options};
 
-/// The options of a table; the default of each is *the rules*.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default, deny_unknown_fields)]
-#[ts(rename = "FogOptions", optional_fields)]
-pub struct Options {
+options! {
+    /// The options of a table; the default of each is *the rules*.
+    #[derive(Copy)]
+    Options "FogOptions";
+
     /// Whose unit modifiers count (FOG-R1).
-    pub unit_modifier_scope: UnitModifierScope,
+    unit_modifier_scope: UnitModifierScope, "FOG-R1";
     /// What a full retreat costs the attacker (FOG-R2).
-    pub full_retreat_cost: FullRetreatCost,
+    full_retreat_cost: FullRetreatCost, "FOG-R2";
     /// Must the defender take a bonus card (FOG-R3).
-    pub defender_bonus_card: DefenderBonusCard,
+    defender_bonus_card: DefenderBonusCard, "FOG-R3";
     /// When the run-outs end the game (FOG-R4).
-    pub shuffle_end_timing: ShuffleEndTiming,
+    shuffle_end_timing: ShuffleEndTiming, "FOG-R4";
     /// Which of two equally distant columns takes a terrain card (FOG-R5).
-    pub terrain_layout_tie: TerrainLayoutTie,
+    terrain_layout_tie: TerrainLayoutTie, "FOG-R5";
     /// The order of a flank attack (FOG-R7).
-    pub flank_attack_sequence: FlankAttackSequence,
+    flank_attack_sequence: FlankAttackSequence, "FOG-R7";
     /// Overlap in a flank attack (FOG-R8).
-    pub flank_attack_overlap: FlankAttackOverlap,
+    flank_attack_overlap: FlankAttackOverlap, "FOG-R8";
     /// Overlap cards in one attack (FOG-N2).
-    pub overlap_per_attack: OverlapPerAttack,
+    overlap_per_attack: OverlapPerAttack, "FOG-N2";
     /// Who may look through a discard pile (FOG-N1).
-    pub discard_pile_view: DiscardPileView,
+    discard_pile_view: DiscardPileView, "FOG-N1";
 }
 
-/// FOG-R1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "FogUnitModifierScope")]
-pub enum UnitModifierScope {
-    /// Those of the attacking lead unit only.
-    #[default]
-    AttackingLeadOnly,
-    /// Those of both front units.
-    BothLeads,
-}
-
-/// FOG-R2.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "FogFullRetreatCost")]
-pub enum FullRetreatCost {
-    /// One attacking unit, also a single one.
-    #[default]
-    AlwaysDiscardOneAttackingUnit,
-    /// One of two; a single one stays.
-    DiscardOneOnlyIfTwo,
-}
-
-/// FOG-R3.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "FogDefenderBonusCard")]
-pub enum DefenderBonusCard {
-    /// He may.
-    #[default]
-    Optional,
-    /// He must, if one can be had.
-    Mandatory,
-}
-
-/// FOG-R4.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "FogShuffleEndTiming")]
-pub enum ShuffleEndTiming {
-    /// At the end of the running turn.
-    #[default]
-    EndOfCurrentTurn,
-    /// At the end of the second player's turn.
-    EndOfRound,
-}
-
-/// FOG-R5.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "FogTerrainLayoutTie")]
-pub enum TerrainLayoutTie {
-    /// The left one.
-    #[default]
-    LeftFirst,
-    /// A coin decides.
-    Random,
-}
-
-/// FOG-R7.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "FogFlankAttackSequence")]
-pub enum FlankAttackSequence {
-    /// Retreat, then the bonus cards.
-    #[default]
-    RetreatFirst,
-    /// As in an attack.
-    AsAttack,
-}
-
-/// FOG-R8.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "FogFlankAttackOverlap")]
-pub enum FlankAttackOverlap {
-    /// Cannot be played.
-    #[default]
-    NotAllowed,
-    /// Can be played.
-    Allowed,
-}
-
-/// FOG-N2.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "FogOverlapPerAttack")]
-pub enum OverlapPerAttack {
-    /// One at most.
-    #[default]
-    One,
-    /// Any number, each with the full bonus.
-    Any,
-}
-
-/// FOG-N1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "FogDiscardPileView")]
-pub enum DiscardPileView {
-    /// Its owner.
-    #[default]
-    Owner,
-    /// Both players.
-    Both,
+choices! {
+    "FOG-R1." UnitModifierScope "FogUnitModifierScope":
+        AttackingLeadOnly "Those of the attacking lead unit only.", BothLeads "Those of both front units.";
+    "FOG-R2." FullRetreatCost "FogFullRetreatCost":
+        AlwaysDiscardOneAttackingUnit "One attacking unit, also a single one.",
+        DiscardOneOnlyIfTwo "One of two; a single one stays.";
+    "FOG-R3." DefenderBonusCard "FogDefenderBonusCard": Optional "He may.", Mandatory "He must, if one can be had.";
+    "FOG-R4." ShuffleEndTiming "FogShuffleEndTiming":
+        EndOfCurrentTurn "At the end of the running turn.", EndOfRound "At the end of the second player's turn.";
+    "FOG-R5." TerrainLayoutTie "FogTerrainLayoutTie": LeftFirst "The left one.", Random "A coin decides.";
+    "FOG-R7." FlankAttackSequence "FogFlankAttackSequence":
+        RetreatFirst "Retreat, then the bonus cards.", AsAttack "As in an attack.";
+    "FOG-R8." FlankAttackOverlap "FogFlankAttackOverlap": NotAllowed "Cannot be played.", Allowed "Can be played.";
+    "FOG-N2." OverlapPerAttack "FogOverlapPerAttack": One "One at most.", Any "Any number, each with the full bonus.";
+    "FOG-N1." DiscardPileView "FogDiscardPileView": Owner "Its owner.", Both "Both players.";
 }

@@ -1,6 +1,7 @@
 //! Why an action is refused.
 
-use quincunx_engine::{Clause, Explain, Explanation, Game, Message, Seat, Turn};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Explain, Seat, Turn};
 
 use crate::components::card::{Face, Kind, OVERLAP, RESERVES};
 use crate::components::field::{Column, Pair};
@@ -11,120 +12,92 @@ use crate::rules::options::{DefenderBonusCard, FlankAttackOverlap, OverlapPerAtt
 use crate::rules::state::{Player, State, Step, enemy};
 
 /// Why an action is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
+#[message("refused-")]
 pub enum Refusal {
-    /// The game is over (FOG-5.1).
+    /// The game is over.
+    #[clause("FOG-5.1")]
     GameOver,
-    /// Cards and coins are not chosen (FOG-7.1).
+    /// Cards and coins are not chosen.
+    #[clause("FOG-7.1")]
     Chance,
-    /// The draft of this seat is done (FOG-2.31).
+    /// The draft of this seat is done.
+    #[clause("FOG-2.31")]
     Drafted,
-    /// The other player decides now (FOG-3.4).
-    NotYourTurn {
-        /// Who decides.
-        seat: Seat,
-    },
+    /// The other player decides now.
+    #[clause("FOG-3.4")]
+    NotYourTurn { player: Seat },
     /// Something else is to be decided now (FOG-3.3, FOG-3.15).
-    OtherDecision {
-        /// The clause of the decision that is due.
-        clause: &'static str,
-    },
-    /// The pack has no such cards (FOG-2.31).
+    OtherDecision { clause: &'static str },
+    /// The pack has no such cards.
+    #[clause("FOG-2.31")]
     NotInPack,
     /// The hand has no such card.
-    NotInHand {
-        /// Which.
-        card: Face,
-        /// The clause of the use that was wanted.
-        clause: &'static str,
-    },
-    /// Commanders and action cards do not stand on the battlefield (FOG-4.3).
-    NotAUnit {
-        /// What it is.
-        kind: Kind,
-    },
-    /// Only units that stood there before the action can be replaced (FOG-4.8).
+    NotInHand { card: Face, clause: &'static str },
+    /// Commanders and action cards do not stand on the battlefield.
+    #[clause("FOG-4.3")]
+    NotAUnit { kind: Kind },
+    /// Only units that stood there before the action can be replaced.
+    #[clause("FOG-4.8")]
     NotReplaceable,
-    /// At most two units (FOG-4.5).
-    NoRoom {
-        /// Where.
-        column: u8,
-    },
-    /// These two do not stand together (FOG-4.6).
-    NoPair {
-        /// What is to be placed.
-        kind: Kind,
-        /// What stands there.
-        other: Kind,
-    },
-    /// What stays in the hand does not cover the price (FOG-4.17).
-    TooDear {
-        /// Price of the action with this unit.
-        price: u8,
-        /// Command points of the other cards in hand.
-        points: u8,
-    },
-    /// Not a column with units of both players (FOG-4.31).
-    NoTarget {
-        /// Which.
-        column: u8,
-    },
+    /// At most two units.
+    #[clause("FOG-4.5")]
+    NoRoom { column: u8 },
+    /// These two do not stand together.
+    #[clause("FOG-4.6")]
+    NoPair { kind: Kind, other: Kind },
+    /// What stays in the hand does not cover the price.
+    #[clause("FOG-4.17")]
+    TooDear { price: u8, points: u8 },
+    /// Not a column with units of both players.
+    #[clause("FOG-4.31")]
+    NoTarget { column: u8 },
     /// The unit named does not stand in the column that it would lead from (FOG-4.32, FOG-4.85).
-    NotThere {
-        /// Which.
-        card: Face,
-        /// Where.
-        column: u8,
-        /// The clause that asks for it.
-        clause: &'static str,
-    },
+    NotThere { card: Face, column: u8, clause: &'static str },
     /// No own unit in the target column (FOG-4.81 a).
-    NoOwnUnit {
-        /// Which column.
-        target: u8,
-    },
+    #[clause("FOG-4.81")]
+    NoOwnUnit { column: u8 },
     /// No enemy unit in the target column (FOG-4.81 a).
-    NoEnemy {
-        /// Which column.
-        target: u8,
-    },
-    /// The launching column is neither the target column nor beside it (FOG-4.85).
+    #[clause("FOG-4.81")]
+    NoEnemy { column: u8 },
+    /// The launching column is neither the target column nor beside it.
+    #[clause("FOG-4.85")]
     NotBeside,
     /// No own unit in the flanking column, or enemies there (FOG-4.81 b).
-    FlankNotFree {
-        /// Which column.
-        column: u8,
-    },
+    #[clause("FOG-4.81")]
+    FlankNotFree { column: u8 },
     /// Enemies beyond the flanking column (FOG-4.81 c).
-    FarColumnHeld {
-        /// Which column.
-        column: u8,
-    },
-    /// The situation was not there at the start of the phase (FOG-4.82).
+    #[clause("FOG-4.81")]
+    #[message("refused-far-column")]
+    FarColumnHeld { column: u8 },
+    /// The situation was not there at the start of the phase.
+    #[clause("FOG-4.82")]
     NotAtStart,
-    /// No Overlap in a flank attack (FOG-4.92).
+    /// No Overlap in a flank attack.
+    #[clause("FOG-4.92")]
+    #[message("refused-overlap-flank")]
     OverlapInFlank,
-    /// One Overlap in an attack (FOG-4.100).
+    /// One Overlap in an attack.
+    #[clause("FOG-4.100")]
     OverlapPlayed,
-    /// Overlap is the attacker's (FOG-4.100).
+    /// Overlap is the attacker's.
+    #[clause("FOG-4.100")]
+    #[message("refused-overlap-defender")]
     OverlapByDefender,
-    /// Deck and discard pile are empty (FOG-4.36).
+    /// Deck and discard pile are empty.
+    #[clause("FOG-4.36")]
     NothingToTake,
-    /// A bonus card must be taken (FOG-4.34; FOG-R3).
-    BonusCompulsory {
-        /// By the defender?
-        defender: bool,
-    },
-    /// These units cannot retreat (FOG-4.37).
-    CannotRetreat {
-        /// Movement cost of the lead unit.
-        cost: u8,
-    },
+    /// The attacker must take a bonus card.
+    #[clause("FOG-4.34")]
+    BonusCompulsory,
+    /// The defender must, too.
+    #[clause("FOG-R3")]
+    BonusCompulsoryDefender,
+    /// These units cannot retreat.
+    #[clause("FOG-4.37")]
+    CannotRetreat { cost: u8 },
     /// Not one of the two units asked for.
-    NotOneOfThem {
-        /// The clause that asks.
-        clause: &'static str,
-    },
+    NotOneOfThem { clause: &'static str },
 }
 
 impl FieldOfGlory {
@@ -193,7 +166,7 @@ impl FieldOfGlory {
             Turn::Seats(_) if state.step == Step::Draft && state.players[seat.index()].kept.len() == KEPT => {
                 Err(Refusal::Drafted)
             }
-            Turn::Seats(_) => Err(Refusal::NotYourTurn { seat: enemy(seat) }),
+            Turn::Seats(_) => Err(Refusal::NotYourTurn { player: enemy(seat) }),
         }
     }
 
@@ -201,10 +174,10 @@ impl FieldOfGlory {
         let me = state.active;
         let number = target.number();
         if state.at(me, target).is_empty() {
-            return Err(Refusal::NoOwnUnit { target: number });
+            return Err(Refusal::NoOwnUnit { column: number });
         }
         if state.at(enemy(me), target).is_empty() {
-            return Err(Refusal::NoEnemy { target: number });
+            return Err(Refusal::NoEnemy { column: number });
         }
         if launch == target {
             if !self.can_target(state, target) {
@@ -271,7 +244,11 @@ impl FieldOfGlory {
         let defender = state.step == Step::DefenderBonus;
         let must = !defender || self.options.defender_bonus_card == DefenderBonusCard::Mandatory;
         let can = !me.hand.is_empty() || me.can_take();
-        if must && can { Err(Refusal::BonusCompulsory { defender }) } else { Ok(()) }
+        match () {
+            () if !(must && can) => Ok(()),
+            () if defender => Err(Refusal::BonusCompulsoryDefender),
+            () => Err(Refusal::BonusCompulsory),
+        }
     }
 }
 
@@ -292,54 +269,5 @@ fn refuse_attack(state: &State, column: Column, lead: Face) -> Result<(), Refusa
         Ok(())
     } else {
         Err(Refusal::NotThere { card: lead, column: column.number(), clause: "FOG-4.32" })
-    }
-}
-
-impl Explain for Refusal {
-    fn explain(&self) -> Explanation {
-        let say = |clause, message| Explanation { clause: Clause(clause), message };
-        let plain = |clause, key| say(clause, Message::new(key));
-        match *self {
-            Self::GameOver => plain("FOG-5.1", "refused-game-over"),
-            Self::Chance => plain("FOG-7.1", "refused-chance"),
-            Self::Drafted => plain("FOG-2.31", "refused-drafted"),
-            Self::NotYourTurn { seat } => say("FOG-3.4", Message::new("refused-not-your-turn").with("player", seat)),
-            Self::OtherDecision { clause } => plain(clause, "refused-other-decision"),
-            Self::NotInPack => plain("FOG-2.31", "refused-not-in-pack"),
-            Self::NotInHand { card, clause } => say(clause, Message::new("refused-not-in-hand").with("card", card)),
-            Self::NotAUnit { kind } => say("FOG-4.3", Message::new("refused-not-a-unit").with("kind", kind)),
-            Self::NotReplaceable => plain("FOG-4.8", "refused-not-replaceable"),
-            Self::NoRoom { column } => say("FOG-4.5", Message::new("refused-no-room").with("column", column)),
-            Self::NoPair { kind, other } => {
-                say("FOG-4.6", Message::new("refused-no-pair").with("kind", kind).with("other", other))
-            }
-            Self::TooDear { price, points } => {
-                say("FOG-4.17", Message::new("refused-too-dear").with("price", price).with("points", points))
-            }
-            Self::NoTarget { column } => say("FOG-4.31", Message::new("refused-no-target").with("column", column)),
-            Self::NotThere { card, column, clause } => {
-                say(clause, Message::new("refused-not-there").with("card", card).with("column", column))
-            }
-            Self::NoOwnUnit { target } => say("FOG-4.81", Message::new("refused-no-own-unit").with("column", target)),
-            Self::NoEnemy { target } => say("FOG-4.81", Message::new("refused-no-enemy").with("column", target)),
-            Self::NotBeside => plain("FOG-4.85", "refused-not-beside"),
-            Self::FlankNotFree { column } => {
-                say("FOG-4.81", Message::new("refused-flank-not-free").with("column", column))
-            }
-            Self::FarColumnHeld { column } => {
-                say("FOG-4.81", Message::new("refused-far-column").with("column", column))
-            }
-            Self::NotAtStart => plain("FOG-4.82", "refused-not-at-start"),
-            Self::OverlapInFlank => plain("FOG-4.92", "refused-overlap-flank"),
-            Self::OverlapPlayed => plain("FOG-4.100", "refused-overlap-played"),
-            Self::OverlapByDefender => plain("FOG-4.100", "refused-overlap-defender"),
-            Self::NothingToTake => plain("FOG-4.36", "refused-nothing-to-take"),
-            Self::BonusCompulsory { defender } => plain(
-                if defender { "FOG-R3" } else { "FOG-4.34" },
-                if defender { "refused-bonus-compulsory-defender" } else { "refused-bonus-compulsory" },
-            ),
-            Self::CannotRetreat { cost } => say("FOG-4.37", Message::new("refused-cannot-retreat").with("cost", cost)),
-            Self::NotOneOfThem { clause } => plain(clause, "refused-not-one-of-them"),
-        }
     }
 }

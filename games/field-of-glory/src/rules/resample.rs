@@ -11,7 +11,7 @@ use crate::rules::state::{Bonus, BonusFrom, Memory, Player, State, Step, Taking,
 
 /// May the observer know this player's secrets?
 pub(crate) fn knows(observer: Observer, seat: Seat) -> bool {
-    observer == Observer::Seat(seat) || observer == Observer::Everything
+    observer.sees(seat)
 }
 
 impl FieldOfGlory {

@@ -53,7 +53,8 @@ pub enum PartKind {
 }
 
 impl FieldOfGlory {
-    /// What one Overlap brings (FOG-4.101, FOG-R8). It may be nothing (FOG-4.104).
+    /// What one Overlap brings (FOG-4.101, FOG-R8). It may be nothing (FOG-4.104). The units are counted and no more: retreats and
+    /// losses do not look at them (FOG-4.102, FOG-4.103).
     pub(crate) fn overlap_bonus(&self, state: &State, combat: &Combat) -> u8 {
         let me = state.active;
         let beside = combat

@@ -1,6 +1,7 @@
 //! Building the view.
 
-use quincunx_engine::{Game, Observer, Seat};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Observer, Seat};
 
 use crate::components::card::{Face, Kind};
 use crate::components::cards::Cards;
@@ -71,6 +72,7 @@ impl FieldOfGlory {
             packs: if drafting { player.kept.len() / 2 } else { PACKS },
             pack: (own && drafting).then(|| list(player.pack)),
             kept: (own && drafting).then(|| list(player.kept)),
+            advice: Vec::new(),
         }
     }
 

@@ -134,6 +134,18 @@ pub struct SeenPlayer {
     pub pack: Option<Vec<Face>>,
     /// The cards kept so far in the draft (FOG-6.11); the owner's secret.
     pub kept: Option<Vec<Face>>,
+    /// What each army that can be drafted for him would keep of the pack (FOG-6.10); the owner's secret.
+    pub advice: Vec<SeenAdvice>,
+}
+
+/// What an army would keep of a pack.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "FogAdvice")]
+pub struct SeenAdvice {
+    /// The id of the army.
+    pub army: String,
+    /// In notation.
+    pub action: String,
 }
 
 /// The phase (FOG-3.2), and what comes before and after the turns.

@@ -1,5 +1,7 @@
 //! Cards and what they are made of.
 
+use quincunx_engine::Arg;
+
 /// What a card does. The rulebook fixes everything by kind but the figures of [`Card`] (IFF-2.76).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "named as in the rulebook")]
@@ -82,6 +84,12 @@ impl Kind {
     /// Does Flying Circus take it (IFF-4.160)?
     pub const fn is_lost_to_flying_circus(self) -> bool {
         matches!(self, Self::AerialReconnaissance | Self::ObservationBalloon | Self::Artillery)
+    }
+}
+
+impl From<Kind> for Arg {
+    fn from(kind: Kind) -> Self {
+        Self::Term(format!("kind-{}", kind.name()))
     }
 }
 

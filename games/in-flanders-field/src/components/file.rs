@@ -1,12 +1,14 @@
 //! The component file: cards, fixed card, layouts, tracks (IFF-2.70, IFF-R3).
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use quincunx_engine::{Arg, Clause, Fault, Message};
+use quincunx_engine::{Arg, Fault, Message};
 use serde::Deserialize;
 use toml::Spanned;
 
 use crate::components::card::{Card, CardId, Kind, MAX_CARDS, MAX_IDS};
+use crate::components::reading::{Faults, Fields, Row};
 
 /// The standard component file.
 pub const STANDARD: &str = include_str!("../../components.toml");
@@ -42,51 +44,25 @@ impl Components {
     /// Reads a component file.
     ///
     /// # Errors
-    /// The first fault in it, with its line.
-    pub fn read(text: &str) -> Result<Self, Fault> {
-        let file: File = toml::from_str(text).map_err(|error| {
-            let start = error.span().map_or(0, |span| span.start);
-            fault(
-                "IFF-2.70",
-                line(text, start),
-                Message::new("fault-form").with("detail", Arg::Text(error.message().into())),
-            )
-        })?;
-        let at = |span: std::ops::Range<usize>| line(text, span.start);
-        check_kinds(text, &file.kind)?;
-        if file.card.len() > MAX_IDS {
-            return Err(fault("IFF-2.70", None, Message::new("fault-deck-too-large")));
-        }
-        let mut cards: Vec<Card> = Vec::new();
-        for row in &file.card {
-            let card = row.get_ref().card().map_err(|(clause, message)| fault(clause, at(row.span()), message))?;
-            if let Some(twin) = cards.iter().find(|known| known.id == card.id || known.figures() == card.figures()) {
-                let key = if twin.id == card.id { "fault-id-twice" } else { "fault-same-figures" };
-                return Err(fault("IFF-2.71", at(row.span()), Message::new(key).with("id", Arg::Text(card.id))));
+    /// Every fault in it, each with its line and its clause, in the order of the file.
+    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+        let mut faults = Faults::of(text);
+        let file: File = match toml::from_str(text) {
+            Ok(file) => file,
+            Err(error) => {
+                let place = error.span().map(|span| span.start).or(Some(0));
+                let message = Message::new("fault-form").with("detail", Arg::Text(error.message().into()));
+                faults.add("IFF-2.70", place, message);
+                return Err(faults.into_vec());
             }
-            cards.push(card);
-        }
-        check_deck(&cards)?;
-        let fixed = &file.fixed_card;
-        cards.push(fixed.get_ref().card(&cards).map_err(|message| fault("IFF-2.71", at(fixed.span()), message))?);
-        let layouts = file.layout.iter().map(|row| {
-            row.get_ref().check().map_err(|message| fault("IFF-2.73", at(row.span()), message))?;
-            Ok((row.get_ref().id.clone(), row.get_ref().rows.clone()))
-        });
-        let layouts = layouts.collect::<Result<_, Fault>>()?;
-        let tracks = file.track.iter().map(|row| {
-            let track = row.get_ref().track().map_err(|message| fault("IFF-2.74", at(row.span()), message))?;
-            Ok((row.get_ref().id.clone(), track))
-        });
-        let tracks = tracks.collect::<Result<_, Fault>>()?;
-        for row in &file.space {
-            let SpaceRow { number, fixed } = *row.get_ref();
-            if !(3..=11).contains(&number) || fixed != (number == 9) {
-                let message = Message::new("fault-space").with("space", i64::from(number));
-                return Err(fault("IFF-2.73", at(row.span()), message));
-            }
-        }
-        Ok(Self { cards, layouts, tracks })
+        };
+        check_kinds(&file.kind, &mut faults);
+        let mut cards = read_cards(&file.card, &mut faults);
+        cards.extend(read_fixed_card(&file.fixed_card, &cards, &mut faults));
+        let layouts = read_layouts(&file.layout, &mut faults);
+        let tracks = read_tracks(&file.track, &mut faults);
+        check_spaces(&file.space, &mut faults);
+        if faults.is_empty() { Ok(Self { cards, layouts, tracks }) } else { Err(faults.into_vec()) }
     }
 
     /// The cards in file order, without the fixed one.
@@ -139,86 +115,116 @@ impl Card {
 
 #[derive(Deserialize)]
 struct File {
-    card: Vec<Spanned<CardRow>>,
-    fixed_card: Spanned<FixedRow>,
-    layout: Vec<Spanned<LayoutRow>>,
-    track: Vec<Spanned<TrackRow>>,
+    card: Vec<Spanned<Fields>>,
+    fixed_card: Spanned<Fields>,
+    layout: Vec<Spanned<Fields>>,
+    track: Vec<Spanned<Fields>>,
     #[serde(default)]
-    space: Vec<Spanned<SpaceRow>>,
+    space: Vec<Spanned<Fields>>,
     #[serde(default)]
-    kind: Vec<Spanned<toml::Table>>,
+    kind: Vec<Spanned<Fields>>,
 }
 
+/// What the rulebook says of the kinds and of the fixed card.
 #[derive(Deserialize)]
-struct CardRow {
-    id: String,
-    kind: String,
-    copies: u8,
-    #[serde(rename = "move")]
-    moves: u8,
-    extra: u8,
-    grey: u8,
-    black: u8,
+struct Rulebook {
+    kind: Vec<toml::Table>,
+    fixed_card: toml::Table,
 }
 
-#[derive(Deserialize)]
-struct FixedRow {
-    id: String,
-    number: u8,
-    side: String,
-    #[serde(rename = "move")]
-    moves: u8,
-    extra: u8,
-    grey: u8,
-}
+static RULEBOOK: LazyLock<Rulebook> =
+    LazyLock::new(|| toml::from_str(STANDARD).expect("a test reads the standard file"));
 
-#[derive(Deserialize)]
-struct LayoutRow {
-    id: String,
-    rows: Vec<Vec<u8>>,
-}
-
-#[derive(Deserialize)]
-struct TrackRow {
-    id: String,
-    defence_lines: Vec<u8>,
-    objective: u8,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-struct SpaceRow {
-    number: u8,
-    fixed: bool,
-}
-
-impl CardRow {
-    fn card(&self) -> Result<Card, (&'static str, Message)> {
-        let about = |key| Message::new(key).with("id", Arg::Text(self.id.clone()));
-        let refuse = |key| Err(("IFF-2.71", about(key)));
-        let Some(kind) = Kind::named(&self.kind) else {
-            return Err(("IFF-2.71", about("fault-unknown-kind").with("kind", Arg::Text(self.kind.clone()))));
-        };
-        let (moves, extra) = (self.moves > 0, self.extra > 0);
-        match kind {
-            _ if !is_id(&self.id) => refuse("fault-id"),
-            _ if self.copies == 0 => refuse("fault-no-copies"),
-            Kind::Infantry if !moves => refuse("fault-no-move"),
-            Kind::Tanks if !moves || extra => refuse("fault-tanks"),
-            Kind::Infantry | Kind::Tanks if self.moves > 60 || self.extra > 60 => refuse("fault-too-far"),
-            _ if (moves || extra) && !matches!(kind, Kind::Infantry | Kind::Tanks) => refuse("fault-move"),
-            _ if self.grey > 0 && kind.is_german() => refuse("fault-grey"),
-            _ if self.black > 0 && !kind.is_german() => refuse("fault-black"),
-            _ => Ok(Card {
-                id: self.id.clone(),
-                kind,
-                copies: self.copies,
-                moves: self.moves,
-                extra: self.extra,
-                grey: self.grey,
-                black: self.black,
-            }),
+/// A kind listed in a file has the values of the standard file, `losses` and `move` too; its names are free (IFF-2.76).
+fn check_kinds(kinds: &[Spanned<Fields>], faults: &mut Faults<'_>) {
+    for (place, fields) in kinds.iter().enumerate() {
+        // Which fields there may be is said by the standard file.
+        let known: Vec<_> = fields.get_ref().keys().map(String::as_str).collect();
+        let row = Row::new(fields, "kind", place, &known, faults);
+        let Some(id) = row.text("IFF-2.76", "id", faults) else { continue };
+        let standard = RULEBOOK.kind.iter().find(|kind| kind.get("id").and_then(|id| id.as_str()) == Some(id));
+        if let Some(standard) = standard {
+            row.fixed("IFF-2.76", standard, &[], faults);
+        } else {
+            let message = row.about("fault-unknown-kind").with("kind", Arg::Text(id.into()));
+            faults.add("IFF-2.76", row.place, message);
         }
     }
+}
+
+/// The cards (IFF-2.71) and what they are together (IFF-2.72); those that have faults are left out.
+fn read_cards(rows: &[Spanned<Fields>], faults: &mut Faults<'_>) -> Vec<Card> {
+    if rows.len() > MAX_IDS {
+        faults.add("IFF-2.70", None, Message::new("fault-deck-too-large"));
+        return Vec::new();
+    }
+    let mut cards: Vec<Card> = Vec::new();
+    let (mut total, mut british, mut certain) = (0, false, true);
+    for (place, fields) in rows.iter().enumerate() {
+        let (copies, kind, card) = read_card(fields, place, &cards, faults);
+        certain &= copies.is_some() && kind.is_some();
+        total += u32::from(copies.unwrap_or_default());
+        british |= kind.is_some_and(|kind| !kind.is_german());
+        cards.extend(card);
+    }
+    if certain && (total < 9 || !british) {
+        faults.add("IFF-2.72", None, Message::new("fault-deck"));
+    }
+    if total > MAX_CARDS {
+        faults.add("IFF-2.70", None, Message::new("fault-deck-too-large"));
+    }
+    cards
+}
+
+/// A card: how many copies it has and of which kind it is, as far as that can be read, and the card itself if it has no fault.
+fn read_card(
+    fields: &Spanned<Fields>,
+    place: usize,
+    others: &[Card],
+    faults: &mut Faults<'_>,
+) -> (Option<u8>, Option<Kind>, Option<Card>) {
+    const CLAUSE: &str = "IFF-2.71";
+    const FIELDS: [&str; 7] = ["id", "kind", "copies", "move", "extra", "grey", "black"];
+    let row = Row::new(fields, "card", place, &FIELDS, faults);
+    let id = row.text(CLAUSE, "id", faults);
+    let named = row.text(CLAUSE, "kind", faults);
+    let [copies, moves, extra, grey, black] =
+        ["copies", "move", "extra", "grey", "black"].map(|field| row.number(CLAUSE, field, faults));
+    let kind = named.and_then(Kind::named);
+    if let (Some(named), None) = (named, kind) {
+        let message = row.about("fault-unknown-kind").with("kind", Arg::Text(named.into()));
+        faults.add(CLAUSE, row.place_of("kind"), message);
+    }
+    let some = |number: Option<u8>| number.is_some_and(|number| number > 0);
+    let (moved, further) = (some(moves), some(extra));
+    let is = |what: fn(Kind) -> bool| kind.is_some_and(what);
+    let (infantry, tanks) = (kind == Some(Kind::Infantry), kind == Some(Kind::Tanks));
+    let far = moves > Some(60) || extra > Some(60);
+    let wrong = [
+        (id.is_some_and(|id| !is_id(id)), "fault-id"),
+        (id.is_some_and(|id| others.iter().any(|card| card.id == id)), "fault-id-twice"),
+        (copies == Some(0), "fault-no-copies"),
+        (infantry && moves == Some(0), "fault-no-move"),
+        (tanks && (moves == Some(0) || further), "fault-tanks"),
+        ((infantry || tanks) && far, "fault-too-far"),
+        (kind.is_some() && !infantry && !tanks && (moved || further), "fault-move"),
+        (is(Kind::is_german) && some(grey), "fault-grey"),
+        (is(|kind| !kind.is_german()) && some(black), "fault-black"),
+    ];
+    let mut good = true;
+    for (_, key) in wrong.into_iter().filter(|(wrong, _)| *wrong) {
+        good = false;
+        faults.add(CLAUSE, row.place, row.about(key));
+    }
+    let card = || {
+        let id = id?.to_owned();
+        Some(Card { id, kind: kind?, copies: copies?, moves: moves?, extra: extra?, grey: grey?, black: black? })
+    };
+    let card = card().filter(|_| good);
+    if card.as_ref().is_some_and(|card| others.iter().any(|known| known.figures() == card.figures())) {
+        faults.add(CLAUSE, row.place, row.about("fault-same-figures"));
+    }
+    (copies, kind, card)
 }
 
 /// Ids stand in notation and in records.
@@ -226,92 +232,98 @@ fn is_id(id: &str) -> bool {
     (1..=24).contains(&id.len()) && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
-impl FixedRow {
-    fn card(&self, others: &[Card]) -> Result<Card, Message> {
-        match () {
-            () if !is_id(&self.id) => Err(Message::new("fault-id").with("id", Arg::Text(self.id.clone()))),
-            () if self.number != 9 || self.side != "british" => Err(Message::new("fault-fixed-place")),
-            () if self.extra > 0 => Err(Message::new("fault-fixed-extra")),
-            () if self.moves > 60 => Err(Message::new("fault-too-far").with("id", Arg::Text(self.id.clone()))),
-            () if others.iter().any(|card| card.id == self.id) => {
-                Err(Message::new("fault-id-twice").with("id", Arg::Text(self.id.clone())))
-            }
-            () => Ok(Card {
-                id: self.id.clone(),
-                kind: Kind::Advance,
-                copies: 0,
-                moves: self.moves,
-                extra: 0,
-                grey: self.grey,
-                black: 0,
-            }),
-        }
+/// The fixed card: id, move and grey symbols are free (IFF-2.22, IFF-2.71).
+fn read_fixed_card(fields: &Spanned<Fields>, others: &[Card], faults: &mut Faults<'_>) -> Option<Card> {
+    const CLAUSE: &str = "IFF-2.71";
+    let known: Vec<_> = RULEBOOK.fixed_card.keys().map(String::as_str).collect();
+    let row = Row::new(fields, "fixed_card", 0, &known, faults);
+    row.fixed(CLAUSE, &RULEBOOK.fixed_card, &["id", "number", "side", "move", "extra", "grey"], faults);
+    let id = row.text(CLAUSE, "id", faults);
+    let side = row.text(CLAUSE, "side", faults);
+    let [number, moves, extra, grey] =
+        ["number", "move", "extra", "grey"].map(|field| row.number(CLAUSE, field, faults));
+    let elsewhere = number.is_some_and(|number| number != 9) || side.is_some_and(|side| side != "british");
+    let wrong = [
+        (id.is_some_and(|id| !is_id(id)), "fault-id"),
+        (elsewhere, "fault-fixed-place"),
+        (extra > Some(0), "fault-fixed-extra"),
+        (moves > Some(60), "fault-too-far"),
+        (id.is_some_and(|id| others.iter().any(|card| card.id == id)), "fault-id-twice"),
+    ];
+    for (_, key) in wrong.into_iter().filter(|(wrong, _)| *wrong) {
+        faults.add(CLAUSE, row.place, row.about(key));
+    }
+    let id = id?.to_owned();
+    Some(Card { id, kind: Kind::Advance, copies: 0, moves: moves?, extra: 0, grey: grey?, black: 0 })
+}
+
+/// An id stands once in its list, or the second row would be read and ignored (IFF-2.71).
+fn once<'a>(id: &'a str, row: &Row<'_>, before: &mut BTreeSet<&'a str>, faults: &mut Faults<'_>) {
+    if !before.insert(id) {
+        faults.add("IFF-2.71", row.place, row.about("fault-id-twice"));
     }
 }
 
-impl LayoutRow {
-    fn check(&self) -> Result<(), Message> {
-        let mut spaces: Vec<u8> = self.rows.concat();
+/// The layouts of the display (IFF-2.73).
+fn read_layouts(rows: &[Spanned<Fields>], faults: &mut Faults<'_>) -> Vec<(String, Vec<Vec<u8>>)> {
+    const CLAUSE: &str = "IFF-2.73";
+    let mut ids = BTreeSet::new();
+    let read = rows.iter().enumerate().filter_map(|(place, fields)| {
+        let row = Row::new(fields, "layout", place, &["id", "default", "rows"], faults);
+        let (id, rows) = (row.text(CLAUSE, "id", faults), row.rows(CLAUSE, "rows", faults));
+        if let Some(id) = id {
+            once(id, &row, &mut ids, faults);
+        }
+        let rows = rows?;
+        let mut spaces: Vec<u8> = rows.concat();
         spaces.sort_unstable();
-        let fits = spaces.iter().copied().eq(3..=11) && self.rows.iter().all(|row| !row.is_empty());
-        fits.then_some(()).ok_or_else(|| Message::new("fault-layout").with("id", Arg::Text(self.id.clone())))
-    }
-}
-
-impl TrackRow {
-    fn track(&self) -> Result<Track, Message> {
-        let about = |key| Message::new(key).with("id", Arg::Text(self.id.clone()));
-        let lines = <[u8; 3]>::try_from(self.defence_lines.as_slice()).map_err(|_| about("fault-three-lines"))?;
-        let ascending = lines[0] > 0 && lines[0] < lines[1] && lines[1] < lines[2] && lines[2] < self.objective;
-        if !ascending {
-            return Err(about("fault-lines"));
+        if !spaces.iter().copied().eq(3..=11) || rows.iter().any(Vec::is_empty) {
+            faults.add(CLAUSE, row.place, row.about("fault-layout"));
         }
-        if self.objective > 60 {
-            return Err(about("fault-objective"));
+        Some((id?.to_owned(), rows))
+    });
+    read.collect()
+}
+
+/// The battlefields (IFF-2.74). Space 0 is the start on each of them (IFF-2.10).
+fn read_tracks(rows: &[Spanned<Fields>], faults: &mut Faults<'_>) -> Vec<(String, Track)> {
+    const CLAUSE: &str = "IFF-2.74";
+    let start = toml::Table::from_iter([("start".to_owned(), toml::Value::Integer(0))]);
+    let mut ids = BTreeSet::new();
+    let read = rows.iter().enumerate().filter_map(|(place, fields)| {
+        let row = Row::new(fields, "track", place, &["id", "default", "start", "defence_lines", "objective"], faults);
+        row.fixed("IFF-2.10", &start, &["id", "default", "defence_lines", "objective"], faults);
+        let id = row.text(CLAUSE, "id", faults);
+        if let Some(id) = id {
+            once(id, &row, &mut ids, faults);
         }
-        Ok(Track { lines, objective: self.objective })
-    }
+        let (lines, objective) =
+            (row.numbers(CLAUSE, "defence_lines", faults), row.number(CLAUSE, "objective", faults));
+        if objective > Some(60) {
+            faults.add(CLAUSE, row.place, row.about("fault-objective"));
+        }
+        let lines = <[u8; 3]>::try_from(lines?)
+            .map_err(|_| faults.add(CLAUSE, row.place, row.about("fault-three-lines")))
+            .ok()?;
+        let objective = objective?;
+        if !(lines[0] > 0 && lines[0] < lines[1] && lines[1] < lines[2] && lines[2] < objective) {
+            faults.add(CLAUSE, row.place, row.about("fault-lines"));
+        }
+        Some((id?.to_owned(), Track { lines, objective }))
+    });
+    read.collect()
 }
 
-fn check_deck(cards: &[Card]) -> Result<(), Fault> {
-    let total: u32 = cards.iter().map(|card| u32::from(card.copies)).sum();
-    if total < 9 || cards.iter().all(|card| card.kind.is_german()) {
-        return Err(fault("IFF-2.72", None, Message::new("fault-deck")));
-    }
-    if total > MAX_CARDS {
-        return Err(fault("IFF-2.70", None, Message::new("fault-deck-too-large")));
-    }
-    Ok(())
-}
-
-/// A kind listed in a file has the values of the standard file, its names and remarks excepted (IFF-2.76).
-fn check_kinds(text: &str, kinds: &[Spanned<toml::Table>]) -> Result<(), Fault> {
-    const FREE: [&str; 8] =
-        ["names", "source", "also", "confidence", "rulebook_fields", "published_fields", "losses", "move"];
-    #[derive(Deserialize)]
-    struct Kinds {
-        kind: Vec<toml::Table>,
-    }
-    static RULES: LazyLock<Vec<toml::Table>> =
-        LazyLock::new(|| toml::from_str::<Kinds>(STANDARD).expect("a test reads the standard file").kind);
-    let id = |row: &toml::Table| row.get("id").and_then(|id| id.as_str()).unwrap_or_default().to_owned();
-    let differs = |row: &toml::Table| {
-        let Some(rule) = RULES.iter().find(|rule| id(rule) == id(row)) else { return true };
-        row.iter().any(|(field, value)| !FREE.contains(&field.as_str()) && rule.get(field) != Some(value))
-    };
-    match kinds.iter().find(|row| differs(row.get_ref())) {
-        None => Ok(()),
-        Some(row) => {
-            let message = Message::new("fault-kind").with("kind", Arg::Text(id(row.get_ref())));
-            Err(fault("IFF-2.76", line(text, row.span().start), message))
+/// The spaces of the display, where a file lists them (IFF-2.73).
+fn check_spaces(rows: &[Spanned<Fields>], faults: &mut Faults<'_>) {
+    const CLAUSE: &str = "IFF-2.73";
+    for (place, fields) in rows.iter().enumerate() {
+        let known: Vec<_> = fields.get_ref().keys().map(String::as_str).collect();
+        let row = Row::new(fields, "space", place, &known, faults);
+        let (number, fixed) = (row.number(CLAUSE, "number", faults), row.truth(CLAUSE, "fixed", faults));
+        let (Some(number), Some(fixed)) = (number, fixed) else { continue };
+        if !(3..=11).contains(&number) || fixed != (number == 9) {
+            faults.add(CLAUSE, row.place, Message::new("fault-space").with("space", i64::from(number)));
         }
     }
-}
-
-fn fault(clause: &'static str, line: Option<u32>, message: Message) -> Fault {
-    Fault { clause: Clause(clause), message, line }
-}
-
-fn line(text: &str, offset: usize) -> Option<u32> {
-    Some(text.as_bytes().iter().take(offset).filter(|byte| **byte == b'\n').count() as u32 + 1)
 }

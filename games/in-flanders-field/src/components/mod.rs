@@ -2,3 +2,4 @@
 
 pub(crate) mod card;
 pub(crate) mod file;
+mod reading;

@@ -3,7 +3,8 @@
 
 use std::collections::HashMap;
 
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, InfoSet, Seat};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 

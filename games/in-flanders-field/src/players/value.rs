@@ -1,6 +1,7 @@
 //! What a position between two turns is worth: the share of victory to be expected.
 
-use quincunx_engine::{Evaluation, Game, MAX_SEATS, Seat, values};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Evaluation, MAX_SEATS, Seat, values};
 
 use crate::components::card::Kind;
 use crate::rules::InFlandersField;

@@ -1,15 +1,20 @@
 //! The choices of players and the outcomes of chance.
 
-use quincunx_engine::Seat;
+use quincunx_engine::{Notation, Seat};
 
 use crate::components::card::CardId;
+use crate::rules::InFlandersField;
+use crate::rules::dice::is_roll;
 
-/// A choice of the active player, or an outcome of chance. Written as in brackets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A choice of the active player, or an outcome of chance. Written as in brackets. None is about what other players own
+/// (IFF-3.62).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = InFlandersField)]
 pub enum Action {
     /// `first-player(0)`: outcome of IFF-7.1.
     FirstPlayer(Seat),
     /// `dice(1, 3, 4)`: outcome of IFF-7.2, ascending.
+    #[notation(valid = is_roll)]
     Dice([u8; 3]),
     /// `draw(INF1)`: outcome of IFF-7.3.
     Draw(CardId),

@@ -10,6 +10,11 @@ pub(crate) type Spaces = u16;
 /// end, each as often as it weighs (IFF-7.14).
 pub(crate) static ORDERED: [Dice; 216] = ordered();
 
+/// Are these three dice, ascending?
+pub(crate) fn is_roll(dice: Dice) -> bool {
+    dice.is_sorted() && dice.iter().all(|face| (1..=6).contains(face))
+}
+
 /// How many ordered rolls make a roll: 1 for three equal faces, 3 for two, 6 for none (IFF-7.2).
 pub(crate) const fn weight([a, b, c]: Dice) -> u32 {
     match (a == b, b == c) {

@@ -47,23 +47,37 @@ pub struct InFlandersField {
 
 impl InFlandersField {
     /// The rules of a table with these options.
-    pub(crate) fn resolve(options: &Options) -> Result<Self, Fault> {
+    ///
+    /// # Errors
+    /// Every fault in them; there is at least one.
+    pub(crate) fn resolve(options: &Options) -> Result<Self, Vec<Fault>> {
         let bad = |clause, key| Fault::new(Clause(clause), Message::new(key));
         let components = match &options.components {
-            None => Components::standard().clone(),
-            Some(text) => Components::read(text)?,
+            None => Ok(Components::standard().clone()),
+            Some(text) => Components::read(text),
         };
-        if !(2..=4).contains(&options.seats) {
-            return Err(bad("IFF-2.1", "fault-seats"));
+        let wrong = [
+            (!(2..=4).contains(&options.seats), "IFF-2.1", "fault-seats"),
+            (options.beginners.iter().any(|seat| *seat >= options.seats), "IFF-R4", "fault-beginners"),
+            (!(20..=100).contains(&options.round_limit), "IFF-R13", "fault-round-limit"),
+        ];
+        let mut faults: Vec<_> =
+            wrong.into_iter().filter(|(wrong, ..)| *wrong).map(|(_, clause, key)| bad(clause, key)).collect();
+        let components = match components {
+            Ok(components) => components,
+            Err(found) => {
+                faults.extend(found);
+                return Err(faults);
+            }
+        };
+        let (track, layout) = (components.track(&options.track), components.layout(&options.display_layout));
+        if track.is_none() {
+            faults.push(bad("IFF-R1", "fault-track"));
         }
-        if options.beginners.iter().any(|seat| *seat >= options.seats) {
-            return Err(bad("IFF-R4", "fault-beginners"));
+        if layout.is_none() {
+            faults.push(bad("IFF-R2", "fault-display-layout"));
         }
-        if !(20..=100).contains(&options.round_limit) {
-            return Err(bad("IFF-R13", "fault-round-limit"));
-        }
-        let track = components.track(&options.track).ok_or_else(|| bad("IFF-R1", "fault-track"))?;
-        let layout = components.layout(&options.display_layout).ok_or_else(|| bad("IFF-R2", "fault-display-layout"))?;
+        let (Some(track), Some(layout), true) = (track, layout, faults.is_empty()) else { return Err(faults) };
         let ids = |is: fn(Kind) -> bool| components.of_kind(is).collect::<Vec<_>>();
         let mut kinds = vec![Vec::new(); Kind::Advance as usize];
         let mut all_cards = Cards::default();

@@ -1,6 +1,6 @@
 //! Why an action is refused.
 
-use quincunx_engine::{Arg, Clause, Explain, Explanation, Message, Seat};
+use quincunx_engine::{Explain, Seat};
 
 use crate::components::card::{CardId, Kind};
 use crate::rules::InFlandersField;
@@ -10,141 +10,89 @@ use crate::rules::options::{ArtilleryScope, LastTroopPayment};
 use crate::rules::state::{FIXED_SPACE, State, Step};
 
 /// Why an action is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
 pub enum Refusal {
-    /// The game is over (IFF-5.9).
+    /// The game is over.
+    #[clause("IFF-5.9")]
     GameOver,
     /// Dice and cards are not chosen (IFF-7.1, IFF-7.2, IFF-7.3).
+    #[clause("IFF-7.2")]
     Chance,
-    /// Another player has the turn (IFF-3.1).
-    NotYourTurn {
-        /// Who has it.
-        active: Seat,
-    },
-    /// A roll comes first (IFF-3.11).
+    /// Another player has the turn.
+    #[clause("IFF-3.1")]
+    NotYourTurn { active: Seat },
+    /// A roll comes first.
+    #[clause("IFF-3.11")]
     RollFirst,
-    /// The dice lie, one of their sums is to be used (IFF-3.15).
+    /// The dice lie, one of their sums is to be used.
+    #[clause("IFF-3.15")]
     DiceLie,
-    /// No stop before the first taking (IFF-3.22).
+    /// No stop before the first taking.
+    #[clause("IFF-3.22")]
     NothingTaken,
-    /// After Gas a roll follows (IFF-4.73).
+    /// After Gas a roll follows.
+    #[clause("IFF-4.73")]
     GasPlayed,
     /// The turn is at another step (IFF-3.3, IFF-3.30).
+    #[clause("IFF-3.30")]
     OtherStep,
-    /// There is no such space (IFF-2.20).
+    /// There is no such space.
+    #[clause("IFF-2.20")]
     NoSpace,
-    /// No two dice make this number (IFF-3.12).
-    NotOffered {
-        /// The number.
-        space: u8,
-    },
-    /// Nothing lies there (IFF-3.13).
-    Empty {
-        /// The space.
-        space: u8,
-    },
-    /// The fixed card is claimed already (IFF-3.17).
+    /// No two dice make this number.
+    #[clause("IFF-3.12")]
+    NotOffered { space: u8 },
+    /// Nothing lies there.
+    #[clause("IFF-3.13")]
+    Empty { space: u8 },
+    /// The fixed card is claimed already.
+    #[clause("IFF-3.17")]
     Claimed,
-    /// An offered sum is open, so there is no failure (IFF-3.15).
+    /// An offered sum is open, so there is no failure.
+    #[clause("IFF-3.15")]
     MustTake,
     /// Not held (IFF-3.19, IFF-3.60).
-    NotHeld {
-        /// The kind that is not.
-        kind: Kind,
-    },
-    /// Gas works against German Artillery and Machine Guns only (IFF-4.70).
-    NoGasTarget {
-        /// The space named.
-        space: u8,
-    },
-    /// The roll forces Flying Circus (IFF-4.162).
+    #[clause("IFF-3.60")]
+    NotHeld { kind: Kind },
+    /// Gas works against German Artillery and Machine Guns only.
+    #[clause("IFF-4.70")]
+    NoGasTarget { space: u8 },
+    /// The roll forces Flying Circus.
+    #[clause("IFF-4.162")]
     Forced,
-    /// The roll offers this number without a Balloon (IFF-4.91).
-    OfferedAnyway {
-        /// The number.
-        space: u8,
-    },
-    /// A Balloon changes one die by one (IFF-4.92).
-    TooFarForBalloon {
-        /// The number.
-        space: u8,
-    },
-    /// This card cannot be given up to German Gas (IFF-4.150).
+    /// The roll offers this number without a Balloon.
+    #[clause("IFF-4.91")]
+    OfferedAnyway { space: u8 },
+    /// A Balloon changes one die by one.
+    #[clause("IFF-4.92")]
+    TooFarForBalloon { space: u8 },
+    /// This card cannot be given up to German Gas.
+    #[clause("IFF-4.150")]
     NotLostToGas,
     /// This card cannot be cancelled (IFF-4.100, IFF-4.102).
+    #[clause("IFF-4.100")]
     NotCancelled,
-    /// Artillery cancels all at once, or one by one (IFF-R5).
+    /// Artillery cancels all at once, or one by one.
+    #[clause("IFF-R5")]
     OtherScope,
-    /// The figure only goes forward (IFF-4.3).
+    /// The figure only goes forward.
+    #[clause("IFF-4.3")]
     Backwards,
-    /// Nobody goes beyond the Objective Line (IFF-2.12).
+    /// Nobody goes beyond the Objective Line.
+    #[clause("IFF-2.12")]
     BeyondObjective,
     /// The cards do not carry so far (IFF-4.3, IFF-4.61).
-    TooFar {
-        /// The space.
-        space: u8,
-    },
-    /// More troops than there are (IFF-4.21).
+    #[clause("IFF-4.3")]
+    TooFar { space: u8 },
+    /// More troops than there are.
+    #[clause("IFF-4.21")]
     NotSoManyTroops,
-    /// The last troop may not be given up (IFF-R9).
+    /// The last troop may not be given up.
+    #[clause("IFF-R9")]
     LastTroop,
-    /// The space can be had for another price (IFF-4.9).
-    OtherPrice {
-        /// The troops it costs.
-        troops: u8,
-        /// The Mines it costs.
-        mines: u8,
-    },
-}
-
-impl Explain for Refusal {
-    fn explain(&self) -> Explanation {
-        let say = |clause, key| Explanation { clause: Clause(clause), message: Message::new(key) };
-        let about = |clause, key, space: u8| Explanation {
-            clause: Clause(clause),
-            message: Message::new(key).with("space", i64::from(space)),
-        };
-        match *self {
-            Self::GameOver => say("IFF-5.9", "refusal-game-over"),
-            Self::Chance => say("IFF-7.2", "refusal-chance"),
-            Self::NotYourTurn { active } => Explanation {
-                clause: Clause("IFF-3.1"),
-                message: Message::new("refusal-not-your-turn").with("active", active),
-            },
-            Self::RollFirst => say("IFF-3.11", "refusal-roll-first"),
-            Self::DiceLie => say("IFF-3.15", "refusal-dice-lie"),
-            Self::NothingTaken => say("IFF-3.22", "refusal-nothing-taken"),
-            Self::GasPlayed => say("IFF-4.73", "refusal-gas-played"),
-            Self::OtherStep => say("IFF-3.30", "refusal-other-step"),
-            Self::NoSpace => say("IFF-2.20", "refusal-no-space"),
-            Self::NotOffered { space } => about("IFF-3.12", "refusal-not-offered", space),
-            Self::Empty { space } => about("IFF-3.13", "refusal-empty", space),
-            Self::Claimed => say("IFF-3.17", "refusal-claimed"),
-            Self::MustTake => say("IFF-3.15", "refusal-must-take"),
-            Self::NotHeld { kind } => Explanation {
-                clause: Clause("IFF-3.60"),
-                message: Message::new("refusal-not-held").with("kind", Arg::Term(format!("kind-{}", kind.name()))),
-            },
-            Self::NoGasTarget { space } => about("IFF-4.70", "refusal-no-gas-target", space),
-            Self::Forced => say("IFF-4.162", "refusal-forced"),
-            Self::OfferedAnyway { space } => about("IFF-4.91", "refusal-offered-anyway", space),
-            Self::TooFarForBalloon { space } => about("IFF-4.92", "refusal-too-far-for-balloon", space),
-            Self::NotLostToGas => say("IFF-4.150", "refusal-not-lost-to-gas"),
-            Self::NotCancelled => say("IFF-4.100", "refusal-not-cancelled"),
-            Self::OtherScope => say("IFF-R5", "refusal-other-scope"),
-            Self::Backwards => say("IFF-4.3", "refusal-backwards"),
-            Self::BeyondObjective => say("IFF-2.12", "refusal-beyond-objective"),
-            Self::TooFar { space } => about("IFF-4.3", "refusal-too-far", space),
-            Self::NotSoManyTroops => say("IFF-4.21", "refusal-not-so-many-troops"),
-            Self::LastTroop => say("IFF-R9", "refusal-last-troop"),
-            Self::OtherPrice { troops, mines } => Explanation {
-                clause: Clause("IFF-4.9"),
-                message: Message::new("refusal-other-price")
-                    .with("troops", i64::from(troops))
-                    .with("mines", i64::from(mines)),
-            },
-        }
-    }
+    /// The space can be had for another price.
+    #[clause("IFF-4.9")]
+    OtherPrice { troops: u8, mines: u8 },
 }
 
 impl InFlandersField {

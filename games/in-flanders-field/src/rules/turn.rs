@@ -53,7 +53,7 @@ impl InFlandersField {
     }
 
     /// Empty spaces first, in ascending order (IFF-2.54), then all-German rows (IFF-2.64, IFF-N34), here and at no other moment
-    /// (IFF-2.44, IFF-2.61); then the next turn.
+    /// (IFF-2.44, IFF-2.61); then the next turn. Columns are not looked at (IFF-2.66).
     fn refill(&self, state: &mut State, log: &mut impl Log<Event>) {
         if state.filled != CARD_SPACES && self.can_draw(state, log) {
             return;

@@ -1,6 +1,7 @@
 //! Building the view.
 
-use quincunx_engine::{Game, Seat, Turn};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Seat, Turn};
 
 use crate::components::card::{CardId, Cards, Kind};
 use crate::rules::InFlandersField;

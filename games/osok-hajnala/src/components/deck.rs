@@ -157,44 +157,87 @@ impl Deck {
         text
     }
 
-    /// Reads a deck as text; a comma ends a line too. What follows `#` in a line is not read; lines of one card add up.
+    /// Reads a deck as text: [`Written`].
     ///
     /// # Errors
     /// The first line that cannot be read; or that there is more than [`MAX_TEXT`].
     pub fn read(text: &str, parts: &Components) -> Result<Self, Fault> {
+        let Written { deck, faults, .. } = Written::read(text, parts);
+        faults.into_iter().next().map_or(Ok(deck), Err)
+    }
+}
+
+/// A deck as text: what can be read of it, where each card stands, and every line that cannot be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// What can be read.
+    pub deck: Deck,
+    /// The last line of each card of the side deck (`true`) and of the draw deck, counted from 1.
+    pub lines: BTreeMap<(bool, CardId), u32>,
+    /// What cannot.
+    pub faults: Vec<Fault>,
+}
+
+impl Written {
+    /// Reads a deck as text; a comma ends a line too. What follows `#` in a line is not read; lines of one card add up.
+    pub fn read(text: &str, parts: &Components) -> Self {
+        let mut written = Self::default();
         if text.len() > MAX_TEXT {
             let message = Message::new("fault-deck-long").with("most", MAX_TEXT as i64);
-            return Err(Fault::new(Clause("OH-2.20"), message));
+            written.faults.push(Fault::new(Clause("OH-2.20"), message));
+            return written;
         }
-        let mut deck = Self::default();
         let mut side = false;
-        let lines = text.lines().enumerate().flat_map(|(number, line)| line.split(',').map(move |part| (number, part)));
-        for (number, whole) in lines {
-            let fault = |key, word: &str| {
+        let lines = text.lines().zip(1..).flat_map(|(line, number)| line.split(',').map(move |part| (part, number)));
+        for (whole, number) in lines {
+            let line = whole.split('#').next().unwrap_or_default().trim();
+            if let Err((key, word)) = written.take(line, number, &mut side, parts) {
                 let message = Message::new(key).with("id", Arg::Text(word.chars().take(60).collect()));
-                Fault { clause: Clause("OH-2.20"), message, line: Some(number as u32 + 1) }
-            };
-            let card = |id: &str| parts.find(id).ok_or_else(|| fault("fault-card", id));
-            let line = whole.split('#').next().unwrap_or_default();
-            match line.split_whitespace().collect::<Vec<_>>()[..] {
-                [] => {}
-                ["side"] if !side => side = true,
-                ["noble", id] if deck.noble.is_none() => {
-                    let noble = card(id)?;
-                    if parts.card(noble).kind != Kind::Noble {
-                        return Err(fault("fault-no-noble", id));
-                    }
-                    deck.noble = Some(noble);
-                }
-                [copies, id] => {
-                    let card = card(id)?;
-                    let copies = copies.parse().ok().filter(|copies| (1..=*FREE.end()).contains(copies));
-                    let copies = copies.ok_or_else(|| fault("fault-deck-line", line.trim()))?;
-                    if side { &mut deck.side } else { &mut deck.main }.add(card, copies);
-                }
-                _ => return Err(fault("fault-deck-line", line.trim())),
+                written.faults.push(Fault { clause: Clause("OH-2.20"), message, line: Some(number) });
             }
         }
-        Ok(deck)
+        written
+    }
+
+    /// Takes what a line says, or tells why it cannot be read.
+    fn take<'a>(
+        &mut self,
+        line: &'a str,
+        number: u32,
+        side: &mut bool,
+        parts: &Components,
+    ) -> Result<(), (&'static str, &'a str)> {
+        let find = |id| parts.find(id).ok_or(("fault-deck-card", id));
+        let (first, id) = line.split_once(char::is_whitespace).map_or((line, ""), |(first, id)| (first, id.trim()));
+        match first {
+            "" => {}
+            "side" if id.is_empty() => {
+                if std::mem::replace(side, true) {
+                    return Err(("fault-deck-twice", line));
+                }
+            }
+            "noble" if !id.is_empty() => {
+                let noble = find(id)?;
+                if parts.card(noble).kind != Kind::Noble {
+                    return Err(("fault-no-noble", id));
+                }
+                if self.deck.noble.is_some() {
+                    return Err(("fault-deck-twice", line));
+                }
+                self.deck.noble = Some(noble);
+            }
+            copies => {
+                let copies: u64 = match copies.trim_end_matches(['x', '×']).parse() {
+                    Ok(copies) if !id.is_empty() => copies,
+                    _ => return Err(("fault-deck-line", line)),
+                };
+                let card = find(id)?;
+                let copies = u8::try_from(copies).ok().filter(|copies| (1..=*FREE.end()).contains(copies));
+                let copies = copies.ok_or(("fault-deck-copies", line))?;
+                if *side { &mut self.deck.side } else { &mut self.deck.main }.add(card, copies);
+                self.lines.insert((*side, card), number);
+            }
+        }
+        Ok(())
     }
 }

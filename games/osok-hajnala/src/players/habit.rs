@@ -1,7 +1,8 @@
 //! The player that looks to the end of what it begins with a trained eye.
 
 use quincunx_agents::{Policy, Thumb};
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, InfoSet, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 

@@ -1,17 +1,22 @@
 //! The choices (section 8) and the outcomes of chance (section 7).
 
+use quincunx_engine::Notation;
+
 use crate::components::card::CardId;
-use crate::rules::field::{Place, SlotNo, Spot};
+use crate::rules::field::{Place, SlotNo, Spot, number_of, slot_of};
+use crate::rules::table::OsokHajnala;
 
 /// One choice, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = OsokHajnala)]
 pub struct Action(pub(crate) Choice);
 
 /// What an [`Action`] is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = OsokHajnala)]
 pub(crate) enum Choice {
     /// Chance: the dice of both players (OH-7.1).
-    Dice(u8, u8),
+    Dice(#[notation(read = die)] u8, #[notation(read = die)] u8),
     /// Chance: the card on top of the deck (OH-7.8).
     Card(CardId),
     /// OH-8.1.
@@ -33,7 +38,7 @@ pub(crate) enum Choice {
     /// OH-8.6.
     Place(CardId),
     /// OH-8.6.
-    TurnIdle(SlotNo),
+    TurnIdle(#[notation(write = number_of, read = slot_of)] SlotNo),
     /// OH-8.6.
     Equip(CardId),
     /// OH-8.6: a continuous ability, mount, puppet or quick ability.
@@ -41,15 +46,16 @@ pub(crate) enum Choice {
     /// OH-8.6, OH-8.20, OH-8.21.
     Potion(CardId),
     /// OH-8.6, OH-8.20, OH-8.21: the record of the card at a place.
+    #[notation(with = activate)]
     Activate(Place, u8),
     /// OH-8.6, OH-8.20.
-    Attack(SlotNo),
+    Attack(#[notation(write = number_of, read = slot_of)] SlotNo),
     /// OH-8.6, OH-8.20.
     Instant(CardId),
     /// OH-8.6, OH-8.20, OH-8.21.
     Finish,
     /// OH-8.7, OH-8.9, OH-8.10: one of the own slots.
-    Slot(SlotNo),
+    Slot(#[notation(write = number_of, read = slot_of)] SlotNo),
     /// OH-8.8.
     Active,
     /// OH-8.8.
@@ -57,6 +63,7 @@ pub(crate) enum Choice {
     /// OH-8.11.
     Target(Spot),
     /// OH-8.11: a card of the own discard pile.
+    #[notation(word = "target")]
     TargetCard(CardId),
     /// OH-8.11.
     Enough,
@@ -65,9 +72,9 @@ pub(crate) enum Choice {
     /// OH-8.12, OH-8.13.
     Quick(CardId),
     /// OH-8.15: a trap by the character in a slot.
-    Trap(CardId, SlotNo),
+    Trap(CardId, #[notation(write = number_of, read = slot_of)] SlotNo),
     /// OH-8.14: the character in a slot guards.
-    Guard(SlotNo),
+    Guard(#[notation(write = number_of, read = slot_of)] SlotNo),
     /// OH-8.14.
     NoGuard,
     /// OH-8.16.
@@ -78,4 +85,29 @@ pub(crate) enum Choice {
     No,
     /// OH-8.19.
     Yes,
+}
+
+fn die(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|die| (1..=6).contains(die))
+}
+
+/// `activate(3 weapon)`, and of several records of a card the second: `activate(3 weapon, 2)`.
+mod activate {
+    use std::fmt;
+
+    use super::{Choice, OsokHajnala, Place};
+
+    pub(super) fn write(place: Place, record: u8, _: &OsokHajnala, out: &mut impl fmt::Write) -> fmt::Result {
+        out.write_str(&place.word())?;
+        if record == 0 { Ok(()) } else { write!(out, ", {}", record + 1) }
+    }
+
+    pub(super) fn read(_: &OsokHajnala, arguments: &[&str]) -> Option<Choice> {
+        let (place, record) = match arguments {
+            [place] => (place, 1),
+            [place, record] => (place, record.parse().ok().filter(|record: &u8| (1..=4).contains(record))?),
+            _ => return None,
+        };
+        Some(Choice::Activate(Place::parse(place)?, record - 1))
+    }
 }

@@ -214,7 +214,7 @@ impl OsokHajnala {
         if strikes_back {
             hits.push(Hit::attack(attacker, self.attack(state, on, attacker), None));
         }
-        let victims = self.suffer(state, &hits, log);
+        let victims = self.suffer(state, &hits, Of::Attack, log);
         // What is struck back, the attacker or its wall, is nobody that the attack has hit.
         let own = attacker.slot().map_or(Spots::NONE, |slot| Spots::of_slot(attacker.owner(), slot));
         let victim = victims.except(own).iter().next();

@@ -12,13 +12,30 @@ use crate::rules::state::{EndedBy, State};
 use crate::rules::table::OsokHajnala;
 
 /// Dead characters with which a player has lost (OH-5.2).
-const FOURTH: u8 = 4;
+pub(crate) const FOURTH: u8 = 4;
 
 impl OsokHajnala {
     /// A death check comes, if it can change anything.
     pub(crate) fn check(&self, state: &mut State) {
         if !state.is_over() && Self::is_anybody_below(state) {
             state.stack.push(Frame::Check([0; 2]));
+        }
+    }
+
+    /// A death check comes after what a damage sets off (OH-4.18.3).
+    pub(crate) fn check_after(&self, state: &mut State, damage: impl FnOnce(&mut State)) {
+        let before = state.stack.len();
+        damage(state);
+        if state.is_over() {
+            return;
+        }
+        let height = state.stack.len();
+        self.check(state);
+        // What woke speaks before the check.
+        if state.stack.len() > height
+            && let Some(check) = state.stack.pop()
+        {
+            state.stack.insert(before, check);
         }
     }
 

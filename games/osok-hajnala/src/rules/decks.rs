@@ -3,8 +3,8 @@
 use quincunx_engine::{Arg, Clause, Fault, Message};
 
 use crate::components::card::Caste;
-use crate::components::card::{Card, Kind, Tier};
-use crate::components::deck::{Deck, FREE, Format, LEAST_OF_CASTE, MAIN, MAX_SIDE, Pile};
+use crate::components::card::{Card, CardId, Kind, Tier};
+use crate::components::deck::{Deck, FREE, Format, LEAST_OF_CASTE, MAIN, MAX_SIDE, Written};
 use crate::components::file::Components;
 use crate::components::read::row::quoted;
 use crate::components::word::Word;
@@ -38,11 +38,7 @@ impl Components {
         };
         let [first, second] = &options.decks;
         let brought = if first == second { &options.decks[..1] } else { &options.decks[..] };
-        let faults = |words: &String| match self.deck(words) {
-            Ok(deck) => deck.fitted(self, format, options).faults(self, format, options),
-            Err(fault) => vec![fault],
-        };
-        brought.iter().flat_map(faults).collect()
+        brought.iter().flat_map(|words| self.brought(words, format, options).1).collect()
     }
 
     /// The two decks of a table, each the id of one of the file or a deck as text, without what the format and the options leave
@@ -54,19 +50,32 @@ impl Components {
         let format = self.format(options)?;
         let [first, second] = &options.decks;
         let legal = |words: &str| {
-            let deck = self.deck(words)?.fitted(self, format, options);
-            deck.faults(self, format, options).into_iter().next().map_or(Ok(deck), Err)
+            let (deck, faults) = self.brought(words, format, options);
+            faults.into_iter().next().map_or(Ok(deck), Err)
         };
         Ok([legal(first)?, legal(second)?])
     }
 
+    /// A deck as the table plays it, and all reasons why it cannot, each with the line that it is about, if it was written and is
+    /// about one.
+    fn brought(&self, words: &str, format: &Format, options: &Options) -> (Deck, Vec<Fault>) {
+        let Written { deck, lines, mut faults } = match self.deck(words) {
+            Ok(written) => written,
+            Err(fault) => return (Deck::default(), vec![fault]),
+        };
+        let deck = deck.fitted(self, format, options);
+        let reasons = deck.reasons(self, format, options).into_iter();
+        faults.extend(reasons.map(|(fault, at)| Fault { line: at.and_then(|at| lines.get(&at).copied()), ..fault }));
+        (deck, faults)
+    }
+
     /// The deck of the file with this id, or the one that the text says.
-    fn deck(&self, words: &str) -> Result<Deck, Fault> {
+    fn deck(&self, words: &str) -> Result<Written, Fault> {
         if words.contains(char::is_whitespace) {
-            return Deck::read(words, self);
+            return Ok(Written::read(words, self));
         }
         let known = self.decks.iter().find(|deck| deck.id == words);
-        known.map(|known| known.deck.clone()).ok_or_else(|| {
+        known.map(|known| Written { deck: known.deck.clone(), ..Written::default() }).ok_or_else(|| {
             let message = Message::new("fault-deck").with("id", quoted(words));
             Fault::new(Clause("OH-2.20"), message.with("known", listed(self.decks.iter().map(|deck| &deck.id))))
         })
@@ -101,30 +110,35 @@ impl Deck {
 
     /// All reasons why this is no legal deck for a table; none if it is one.
     pub fn faults(&self, parts: &Components, format: &Format, options: &Options) -> Vec<Fault> {
+        self.reasons(parts, format, options).into_iter().map(|(fault, _)| fault).collect()
+    }
+
+    /// The same, each with the card that it is about, if it is about one: of the side deck (`true`) or of the draw deck.
+    fn reasons(&self, parts: &Components, format: &Format, options: &Options) -> Vec<(Fault, Option<(bool, CardId)>)> {
         let mut faults = Vec::new();
-        let mut fault = |clause, message| faults.push(Fault::new(Clause(clause), message));
+        let mut fault = |clause, message, at| faults.push((Fault::new(Clause(clause), message), at));
         let (main, side) = (self.main.len(), self.side.len());
         let is_free = options.deck_rules == DeckRules::Free;
         let (clause, size) = if is_free { ("OH-R35", FREE) } else { ("OH-2.20", MAIN) };
         if !(u16::from(*size.start())..=u16::from(*size.end())).contains(&main) {
             let message = Message::new("fault-deck-size").with("cards", i64::from(main));
-            fault(clause, message.with("least", i64::from(*size.start())).with("most", i64::from(*size.end())));
+            fault(clause, message.with("least", i64::from(*size.start())).with("most", i64::from(*size.end())), None);
         }
         if side > u16::from(MAX_SIDE) && !is_free {
             let message = Message::new("fault-side-size").with("cards", i64::from(side));
-            fault("OH-2.20", message.with("most", i64::from(MAX_SIDE)));
+            fault("OH-2.20", message.with("most", i64::from(MAX_SIDE)), None);
         }
         if format.noble && self.noble.is_none() {
-            fault("OH-2.25", Message::new("fault-noble-missing"));
+            fault("OH-2.25", Message::new("fault-noble-missing"), None);
         }
-        let piles = [&self.main, &self.side];
-        for (id, _) in piles.into_iter().flat_map(Pile::iter) {
+        let piles = [(false, &self.main), (true, &self.side)];
+        for (in_side, (id, _)) in piles.into_iter().flat_map(|(side, pile)| pile.iter().map(move |held| (side, held))) {
             let card = parts.card(id);
             if card.kind == Kind::Noble {
-                fault("OH-2.21", Message::new("fault-noble-in-deck").with("card", card.term()));
+                fault("OH-2.21", Message::new("fault-noble-in-deck").with("card", card.term()), Some((in_side, id)));
             }
             if card.is_of_keyword_module() && !options.keywords {
-                fault("OH-2.23", Message::new("fault-keyword-card").with("card", card.term()));
+                fault("OH-2.23", Message::new("fault-keyword-card").with("card", card.term()), Some((in_side, id)));
             }
         }
         if is_free {
@@ -135,7 +149,8 @@ impl Deck {
             let most = most(card, options).filter(|most| copies > *most && card.kind != Kind::Noble);
             if let Some(most) = most {
                 let message = Message::new("fault-copies").with("card", card.term());
-                fault("OH-2.21", message.with("copies", i64::from(copies)).with("most", i64::from(most)));
+                let message = message.with("copies", i64::from(copies)).with("most", i64::from(most));
+                fault("OH-2.21", message, Some((false, id)));
             }
         }
         let noble = self.noble.filter(|_| format.noble).map(|noble| parts.card(noble).caste);
@@ -144,7 +159,8 @@ impl Deck {
             let cards = castes[caste.index()];
             if cards < LEAST_OF_CASTE && (cards > 0 || noble == Some(caste)) {
                 let message = Message::new("fault-caste").with("caste", caste.term());
-                fault("OH-2.22", message.with("cards", i64::from(cards)).with("least", i64::from(LEAST_OF_CASTE)));
+                let message = message.with("cards", i64::from(cards)).with("least", i64::from(LEAST_OF_CASTE));
+                fault("OH-2.22", message, None);
             }
         }
         faults

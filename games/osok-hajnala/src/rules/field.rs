@@ -11,7 +11,7 @@ use crate::components::effect::Body;
 use crate::components::word::{Set, Word};
 
 pub(crate) use spot::{Slots, Spot, Spots};
-pub(crate) use word::{numbered, slot_of};
+pub(crate) use word::{number_of, numbered, slot_of};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ mod acts;
 mod answers;
 mod slots;
 
-use quincunx_engine::Seat;
+use quincunx_engine::{Arg, Explain, Seat};
 
 use crate::components::card::{CardId, Caste, Kind};
 use crate::components::step::Barred;
@@ -18,19 +18,24 @@ use crate::rules::table::OsokHajnala;
 use crate::rules::turn::STARTING_LEVEL;
 
 /// Why an action is refused. Where the reason is the same in several clauses, it names the one it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
 pub enum Refusal {
     /// Nothing is decided any more.
-    GameOver(EndedBy),
-    /// Dice and cards are not chosen (section 7).
+    #[clause(_0.told().0.0)]
+    GameOver(#[arg("how", _0.told().1)] EndedBy),
+    /// Dice and cards are not chosen.
+    #[clause("OH-7.8")]
     Chance,
     /// The player has decided, the other one has not.
     Answered(&'static str),
     /// The other player decides.
+    #[clause(decision.clause())]
     NotYourDecision {
         /// Who.
+        #[arg("player")]
         seat: Seat,
         /// What.
+        #[arg("decision", decision.term())]
         decision: Decision,
     },
     /// Something else is to be decided.
@@ -38,127 +43,181 @@ pub enum Refusal {
         /// The clause of what is due.
         clause: &'static str,
         /// The key of its name.
+        #[arg("decision", Arg::Term(decision.to_owned()))]
         decision: &'static str,
     },
     /// The phase does not allow it.
     WrongPhase(&'static str),
+    /// A trap waits for the other player's turn.
+    #[clause("OH-4.12.1")]
+    OwnTurn,
+    /// Targets and slots are named for something that is done.
+    NothingDeclared(&'static str),
+    /// It is dead.
+    #[clause("OH-4.20.3")]
+    Dead,
     /// The hand has no such card.
     NotInHand(&'static str),
-    /// The deck has no such card (OH-2.32).
+    /// The deck has no such card.
+    #[clause("OH-2.32")]
     NotInDeck,
-    /// The own discard pile has no such card (OH-4.23.4).
+    /// The own discard pile has no such card.
+    #[clause("OH-4.23.4")]
     NotInPile,
-    /// Above the level of starting cards (OH-2.32).
+    /// Above the level of starting cards.
+    #[clause("OH-2.32")]
     StartingLevel,
     /// A card of another kind is asked for.
     CardKind(&'static str),
-    /// The card's level is above the player's (OH-4.1.1).
+    /// The card's level is above the player's.
+    #[clause("OH-4.1.1")]
     PlayerLevel {
         /// The card's.
         card: u8,
         /// The player's.
+        #[arg("level")]
         player: u8,
     },
-    /// Not enough life to sacrifice (OH-4.22.2).
+    /// Not enough life to sacrifice.
+    #[clause("OH-4.22.2")]
     Life {
         /// What it costs.
         n: u8,
         /// What there is.
         life: u8,
     },
-    /// Not enough other cards to discard (OH-4.1.6).
-    Discards(u8),
-    /// Not enough armour to pay (OH-4.1.6).
-    ArmourCost(u8),
-    /// One character in a turn (OH-4.24.1).
+    /// Not enough other cards to discard.
+    #[clause("OH-4.1.6")]
+    Discards(#[arg("n")] u8),
+    /// Not enough armour to pay.
+    #[clause("OH-4.1.6")]
+    ArmourCost(#[arg("n")] u8),
+    /// One character in a turn.
+    #[clause("OH-4.24.1")]
     Placed,
-    /// Champion (OH-4.26.1).
+    /// Champion.
+    #[clause("OH-4.26.1")]
     Namesake,
-    /// All slots are taken (OH-4.4.5).
+    /// All slots are taken.
+    #[clause("OH-4.4.5")]
     NoFreeSlot,
-    /// The slot is taken (OH-2.12).
+    /// The slot is taken.
+    #[clause("OH-2.12")]
     SlotTaken,
     /// Another slot is due.
     SlotOrder(&'static str),
-    /// Only the character placed this turn turns idle (OH-4.5.1).
+    /// Only the character placed this turn turns idle.
+    #[clause("OH-4.5.1")]
     NotPlacedNow,
-    /// It has used an ability or effect (OH-4.5.1).
+    /// It has used an ability or effect.
+    #[clause("OH-4.5.1")]
     Exerted,
-    /// It was equipped this turn (OH-R26).
+    /// It was equipped this turn.
+    #[clause("OH-R26")]
     EquippedNow,
     /// No own living character is there.
     NoCharacter(&'static str),
     /// The character is idle.
     NotActive(&'static str),
-    /// The character is of another caste (OH-4.1.2).
-    Caste(Caste),
-    /// The character's level is below the card's (OH-4.1.2).
-    CharacterLevel(u8),
-    /// One ability in a turn (OH-4.1.4).
+    /// The character is of another caste.
+    #[clause("OH-4.1.2")]
+    Caste(#[arg("caste")] Caste),
+    /// The character's level is below the card's.
+    #[clause("OH-4.1.2")]
+    CharacterLevel(#[arg("level")] u8),
+    /// One ability in a turn.
+    #[clause("OH-4.1.4")]
     AbilityUsed,
-    /// One equipment card in a turn (OH-4.6.1).
+    /// One equipment card in a turn.
+    #[clause("OH-4.6.1")]
     Equipped,
-    /// A state bars it (OH-4.25.4).
-    Barred(Barred),
-    /// Its armour is below 1 (OH-4.20.1).
+    /// A state bars it.
+    #[clause("OH-4.25.4")]
+    Barred(#[arg("what")] Barred),
+    /// Its armour is below 1.
+    #[clause("OH-4.20.1")]
     Dying,
-    /// The character has no weapon (OH-4.1.5).
+    /// The character has no weapon.
+    #[clause("OH-4.1.5")]
     Unarmed,
     /// It has attacked or used an instant.
     Acted(&'static str),
-    /// It came into play this turn (OH-3.41).
+    /// It came into play this turn.
+    #[clause("OH-3.41")]
     Came,
-    /// The condition of the text does not hold (OH-4.25.1).
+    /// The condition of the text does not hold.
+    #[clause("OH-4.25.1")]
     Condition,
-    /// There is nothing to name (OH-4.1.7).
+    /// There is nothing to name.
+    #[clause("OH-4.1.7")]
     NoTarget,
     /// There is no room for the card.
     PlaceFull(&'static str),
-    /// There is no base to upgrade (OH-4.6.3).
+    /// There is no base to upgrade.
+    #[clause("OH-4.6.3")]
     NoBase,
-    /// Relics are for heroes (OH-4.6.2).
+    /// Relics are for heroes.
+    #[clause("OH-4.6.2")]
     HeroOnly,
-    /// There is no weapon or armour card for it to lie on (OH-4.7.2).
+    /// There is no weapon or armour card for it to lie on.
+    #[clause("OH-4.7.2")]
     NothingBelow,
-    /// One potion in a turn (OH-4.13.1).
+    /// One potion in a turn.
+    #[clause("OH-4.13.1")]
     PotionDrunk,
     /// The caste of the potion does not fit.
     PotionCaste(&'static str),
     /// There is no card.
     NothingThere(&'static str),
-    /// The text is silent (OH-4.14.5).
+    /// The text is silent.
+    #[clause("OH-4.14.5")]
     Silent,
-    /// The card has no such effect (OH-4.14.2).
+    /// The card has no such effect.
+    #[clause("OH-4.14.2")]
     NoActivated,
-    /// Once in a turn (OH-4.24.7).
+    /// Once in a turn.
+    #[clause("OH-4.24.7")]
     Activated,
     /// A card does not attack or hurt itself.
     Itself(&'static str),
-    /// It has been named (OH-4.2.2).
+    /// It has been named.
+    #[clause("OH-4.2.2")]
     Named,
-    /// Somebody shields the Noble or player (OH-4.15.3).
+    /// Somebody shields the Noble or player.
+    #[clause("OH-4.15.3")]
     Shielded,
-    /// Players are not attacked at this table (OH-R03).
+    /// Players are not attacked at this table.
+    #[clause("OH-R03")]
     LifeTarget,
-    /// The own player is not attacked (OH-4.15.3).
+    /// The own player is not attacked.
+    #[clause("OH-4.15.3")]
     OwnPlayer,
-    /// It cannot be named for an attack (OH-4.2.8).
+    /// It cannot be named for an attack.
+    #[clause("OH-4.2.8")]
     Covered,
-    /// The Noble or player is not named by texts (OH-4.2.6).
+    /// The Noble or player is not named by texts.
+    #[clause("OH-4.2.6")]
     NobleNamed,
-    /// The text does not mean it (OH-4.2.1).
+    /// The text does not mean it.
+    #[clause("OH-4.2.1")]
     NotATarget,
-    /// Nothing is named yet (OH-4.1.7).
+    /// Nothing is named yet.
+    #[clause("OH-4.1.7")]
     NothingNamed,
-    /// What is done does not touch the character (OH-4.12.2).
+    /// What is done does not touch the character.
+    #[clause("OH-4.12.2")]
     NotTouched,
-    /// The trap answers other things (OH-4.12.2).
+    /// The trap answers other things.
+    #[clause("OH-4.12.2")]
     TrapAnswers,
-    /// The trap's level is too low (OH-4.12.3).
-    TrapLevel(u8),
-    /// Nobody can guard from there (OH-4.15.6).
+    /// The trap's level is too low.
+    #[clause("OH-4.12.3")]
+    TrapLevel(#[arg("level")] u8),
+    /// Nobody can guard from there.
+    #[clause("OH-4.15.6")]
     NoGuard,
-    /// It has to be guarded (OH-4.15.6).
+    /// It has to be guarded.
+    #[clause("OH-4.15.6")]
     MustGuard,
 }
 

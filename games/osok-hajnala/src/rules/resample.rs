@@ -13,7 +13,7 @@ use crate::rules::turn::STARTING_LEVEL;
 impl OsokHajnala {
     /// Does the observer see the cards of a player?
     pub(crate) fn sees(observer: Observer, player: Player) -> bool {
-        observer == Observer::Seat(player.seat()) || observer == Observer::Everything
+        observer.sees(player.seat())
     }
 
     pub(crate) fn resample_for(&self, state: &mut State, observer: Observer, rng: &mut impl Rng) {

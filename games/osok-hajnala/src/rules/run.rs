@@ -4,7 +4,7 @@ use quincunx_engine::Log;
 
 use crate::components::effect::{Effect, Ref, To};
 use crate::components::step::Step;
-use crate::rules::act::{Act, At, Deed};
+use crate::rules::act::At;
 use crate::rules::event::Event;
 use crate::rules::field::{Place, Spot, Spots, Standing};
 use crate::rules::frame::{Frame, Of, Run, Scene, Wave};
@@ -55,14 +55,6 @@ impl OsokHajnala {
             }
         }
         state.stack.pop();
-    }
-
-    /// What a text is part of that is set off now: what happens in an attack has no death check of its own (OH-4.20.1).
-    pub(crate) fn moment(state: &State) -> Of {
-        match state.act {
-            Some(Act { deed: Deed::Attack(_), at: At::After(_), .. }) => Of::Attack,
-            _ => Of::Moment,
-        }
     }
 
     /// Goes on with a text. Returns whether anything changed: its owner may be asked whether he wants it.

@@ -45,7 +45,15 @@ impl OsokHajnala {
                         }
                     });
                 }
-                self.suffer(state, &hits, log);
+                // In a step of an attack, or of one that gives markers, the death check is theirs.
+                if run.of == Of::Attack {
+                    self.suffer(state, &hits, Of::Attack, log);
+                } else {
+                    self.check_after(state, |state| {
+                        self.suffer(state, &hits, Of::Moment, log);
+                    });
+                }
+                return;
             }
             Step::Restore { n, to } => {
                 for on in self.meant(state, run, to).iter() {

@@ -6,7 +6,7 @@ use crate::components::effect::Trigger;
 use crate::components::step::{Fraction, Step};
 use crate::rules::event::Event;
 use crate::rules::field::{Part, Place, Player, Spot, Spots, Standing};
-use crate::rules::frame::{Scene, Wave};
+use crate::rules::frame::{Of, Scene, Wave};
 use crate::rules::options::IdleZero;
 use crate::rules::state::{EndedBy, Ending, Lasting, Stage, State};
 use crate::rules::table::OsokHajnala;
@@ -41,8 +41,9 @@ impl Hit {
 }
 
 impl OsokHajnala {
-    /// All suffer at the same time (OH-4.17.9). Those who suffered at least 1; what wakes is told at once (OH-4.18.3).
-    pub(crate) fn suffer(&self, state: &mut State, hits: &[Hit], log: &mut impl Log<Event>) -> Spots {
+    /// All suffer at the same time (OH-4.17.9). Those who suffered at least 1; what wakes is told at once (OH-4.18.3), as a part of
+    /// what the damage is a part of.
+    pub(crate) fn suffer(&self, state: &mut State, hits: &[Hit], of: Of, log: &mut impl Log<Event>) -> Spots {
         let mut victims = Spots::NONE;
         let mut woken = Spots::NONE;
         for hit in hits {
@@ -63,7 +64,7 @@ impl OsokHajnala {
         }
         let due: smallvec::SmallVec<[Spot; 8]> = Self::in_order(state, woken).collect();
         for spot in due.into_iter().rev() {
-            Self::set_off(state, Wave::on(Trigger::Woken, Self::moment(state), spot));
+            Self::set_off(state, Wave::on(Trigger::Woken, of, spot));
         }
         victims
     }
@@ -163,7 +164,9 @@ impl OsokHajnala {
         let life = side.life.saturating_sub(amount.min(255) as u8);
         let change = i16::from(life) - i16::from(side.life);
         side.life = life;
-        log.event(|| Event::Life { player, change, life });
+        if change != 0 {
+            log.event(|| Event::Life { player, change, life });
+        }
         if life == 0 {
             self.over(state, Some(player.other()), EndedBy::Life, log);
         }

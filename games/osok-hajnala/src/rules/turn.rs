@@ -301,7 +301,6 @@ impl OsokHajnala {
     /// The marks of what may be done once in a turn are taken off, of both players (OH-3.2, OH-4.24.11, OH-N09); what is idle wakes
     /// (OH-3.10, OH-4.5.6); the level rises, in the first turn too (OH-N05).
     fn begin_turn(&self, state: &mut State, log: &mut impl Log<Event>) {
-        // Without a limit (OH-R34) it can come to where it can rise no more.
         state.turn = state.turn.saturating_add(1);
         state.stage = Stage::Turn(Phase::Start, Course::Due);
         let player = state.active;
@@ -341,7 +340,7 @@ impl OsokHajnala {
             Hit::ability(running.on, self.delayed(state, n, running.card, running.owner, running.on))
         };
         self.check_after(state, |state| {
-            self.suffer(state, &[hit], log);
+            self.suffer(state, &[hit], Of::Moment, log);
         });
         true
     }
@@ -358,26 +357,14 @@ impl OsokHajnala {
             vital.flame -= 1;
         }
         self.check_after(state, |state| {
-            self.suffer(state, &[Hit::effect(spot, u16::from(flame))], log);
+            self.suffer(state, &[Hit::effect(spot, u16::from(flame))], Of::Moment, log);
         });
         true
     }
 
-    /// A death check comes after what a damage sets off.
-    fn check_after(&self, state: &mut State, damage: impl FnOnce(&mut State)) {
-        let before = state.stack.len();
-        damage(state);
-        if state.is_over() {
-            return;
-        }
-        let height = state.stack.len();
-        self.check(state);
-        // What woke speaks before the check.
-        if state.stack.len() > height
-            && let Some(check) = state.stack.pop()
-        {
-            state.stack.insert(before, check);
-        }
+    /// After this turn the game is a draw (OH-5.5): without a limit of its own (OH-R34) after the last one that is counted.
+    pub(crate) const fn last_turn(&self) -> u16 {
+        if self.options.turn_limit == 0 { u16::MAX } else { self.options.turn_limit }
     }
 
     /// OH-3.50 (4) and (5), OH-5.5.
@@ -397,8 +384,7 @@ impl OsokHajnala {
                 }
             }
         }
-        // OH-R34.
-        if self.options.turn_limit > 0 && state.turn >= self.options.turn_limit {
+        if state.turn >= self.last_turn() {
             return self.over(state, None, EndedBy::TurnLimit, log);
         }
         state.active = state.active.other();

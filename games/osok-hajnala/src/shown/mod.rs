@@ -2,7 +2,6 @@
 
 pub(crate) mod catalogue;
 pub(crate) mod describe;
-pub(crate) mod explain;
 pub(crate) mod label;
 pub(crate) mod orders;
 pub(crate) mod prompt;

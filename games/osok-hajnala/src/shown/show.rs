@@ -12,14 +12,15 @@ use crate::components::effect::Trigger;
 use crate::components::file::Components;
 use crate::components::step::Barred;
 use crate::components::word::Word;
+use crate::rules::death::FOURTH;
 use crate::rules::field::{Part, Place, Player, SLOTS, SlotNo, Spot, Standing, Vital, flag};
-use crate::rules::options::FourthDeath;
+use crate::rules::options::{DeckOut, FourthDeath};
 use crate::rules::pile::Cards;
 use crate::rules::state::{Opening, Phase, Stage, State};
 use crate::rules::table::OsokHajnala;
 use crate::shown::view::{
-    Copies, SeenCard, SeenComponents, SeenDamage, SeenEnding, SeenFlag, SeenFormat, SeenLying, SeenOpening, SeenPhase,
-    SeenPile, SeenPlayer, SeenSlot, SeenStanding, SeenVital, View,
+    Copies, SeenCard, SeenComponents, SeenDamage, SeenEnding, SeenFlag, SeenFormat, SeenGoal, SeenLying, SeenOpening,
+    SeenPhase, SeenPile, SeenPlayer, SeenSlot, SeenStanding, SeenVital, View,
 };
 
 impl OsokHajnala {
@@ -76,6 +77,11 @@ impl OsokHajnala {
                 id: self.format.id.clone(),
                 name: self.format.name.clone(),
                 life_max: self.format.life_max,
+            },
+            goal: SeenGoal {
+                dead: FOURTH,
+                turns: self.options.turn_limit,
+                deck_out: self.options.deck_out == DeckOut::Lose,
             },
         }
     }

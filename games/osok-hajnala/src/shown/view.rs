@@ -24,6 +24,21 @@ pub struct SeenComponents {
     pub decks: [Arc<[Copies]>; 2],
     /// The deck format (OH-2.25).
     pub format: SeenFormat,
+    /// What ends the game.
+    pub goal: SeenGoal,
+}
+
+/// What ends a game besides a life below 1 (OH-5.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(rename = "OhGoal")]
+pub struct SeenGoal {
+    /// Dead characters with which a player has lost (OH-5.2).
+    pub dead: u8,
+    /// The turn after which it is a draw (OH-5.5); 0 where the table has no limit of its own (OH-R34).
+    pub turns: u16,
+    /// Who has to draw from an empty deck has lost (OH-R19).
+    pub deck_out: bool,
 }
 
 /// A card of a deck (OH-2.2).

@@ -4,7 +4,9 @@ mod log;
 
 use quincunx_engine::{Arg, Clause, Message, Seat};
 
-use crate::components::card::CardId;
+use crate::components::card::{CardId, Caste};
+use crate::components::step::Barred;
+use crate::components::word::Word;
 use crate::rules::decision::Decision;
 use crate::rules::event::ToldDeed;
 use crate::rules::field::{Part, Place, SlotNo, Spot};
@@ -78,6 +80,19 @@ pub(crate) fn place(place: Place) -> Message {
         (Some(slot), Some(part)) => Message::new(PLACES[part as usize]).with("slot", slot_number(slot)),
         _ if place == Place::NOBLE => Message::new("place-noble"),
         _ => Message::new("place-battlefield"),
+    }
+}
+
+impl From<Caste> for Arg {
+    fn from(caste: Caste) -> Self {
+        caste.term()
+    }
+}
+
+/// What bars something.
+impl From<Barred> for Arg {
+    fn from(what: Barred) -> Self {
+        term("barred", what.id())
     }
 }
 

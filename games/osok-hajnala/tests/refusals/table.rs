@@ -1,7 +1,8 @@
 //! A table in a position, and what it refuses.
 
 use osok_hajnala::{DeckRules, Options, OsokHajnala, State};
-use quincunx_engine::{Actor, Explain, Game, Seat};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Explain, Seat};
 use serde_json::{Value, json};
 
 /// Both players bring these cards.

@@ -13,12 +13,26 @@ fn who_attacks() {
     assert_eq!(attack(json!({ "card": "w-c1", "flags": ["came"] })), Some(("OH-3.41", "refusal-came")));
     assert_eq!(attack(json!({ "card": "w-c1", "flags": ["acted"] })), Some(("OH-3.41", "refusal-acted")));
     assert_eq!(attack(json!({ "card": "w-c1", "state": "idle" })), Some(("OH-4.5.3", "refusal-not-active")));
-    assert_eq!(attack(json!({ "card": "w-c3", "state": "dead" })), Some(("OH-4.15.1", "refusal-nothing-there")));
+    assert_eq!(attack(json!({ "card": "w-c3", "state": "dead" })), Some(("OH-4.20.3", "refusal-dead")));
     let barred =
         json!({ "what": { "barred": ["attack"] }, "on": "A1", "card": "w-i1", "owner": "B", "ends": { "turns": 1 } });
     let own = json!({ "slots": { "1": { "card": "w-c1" } } });
     let position = json!({ "phase": "attack", "A": own, "B": {}, "running": [barred] });
     assert_eq!(table(rules(), position).a("attack(1)"), Some(("OH-4.25.4", "refusal-barred")));
+}
+
+/// Targets, slots and traps are for something that has been declared.
+///
+/// Holds: OH-4.2.1, OH-4.12.1, OH-4.20.3, OH-8.6.
+#[test]
+fn what_is_pressed_too_early() {
+    let own = json!({ "hand": ["h-t1"], "slots": { "1": { "card": "w-c5" } } });
+    let enemy = json!({ "slots": { "1": { "card": "w-c3", "state": "dead" }, "2": { "card": "w-c1" }, "3": { "card": "w-c1" } } });
+    let open = tactical(own.clone(), enemy.clone());
+    assert_eq!(open.a("target(B2)"), Some(("OH-4.2.1", "refusal-nothing-declared")));
+    assert_eq!(open.a("slot(2)"), Some(("OH-8.6", "refusal-nothing-declared")));
+    assert_eq!(open.a("trap(h-t1, 1)"), Some(("OH-4.12.1", "refusal-own-turn")));
+    assert_eq!(attacking(own, enemy).after('A', "attack(1)").a("target(B1)"), Some(("OH-4.20.3", "refusal-dead")));
 }
 
 /// Holds: OH-4.15.2, OH-4.15.3, OH-4.15.4, OH-4.2.8.

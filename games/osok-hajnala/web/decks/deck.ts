@@ -22,10 +22,11 @@ export function readDeck(text: string): Deck {
   const deck: { noble: string | undefined } & Record<Part, Record<string, number>> = { noble: undefined, main: {}, side: {} };
   let part: Part = 'main';
   for (const line of text.split('\n').flatMap((line) => (line.split('#')[0] ?? '').split(','))) {
-    const [first, id] = line.trim().split(/\s+/);
-    if (first === 'side') part = 'side';
-    else if (first === 'noble') deck.noble = id;
-    else if (id && /^\d+$/.test(first ?? '')) deck[part][id] = Math.min((deck[part][id] ?? 0) + Number(first), MOST);
+    const [, first = '', id = ''] = /^(\S+)\s*(.*)$/.exec(line.trim()) ?? [];
+    const [, copies] = /^(\d+)[x×]?$/.exec(first) ?? [];
+    if (first === 'side' && id === '') part = 'side';
+    else if (first === 'noble') deck.noble = id || undefined;
+    else if (id && copies) deck[part][id] = Math.min((deck[part][id] ?? 0) + Number(copies), MOST);
   }
   return deck;
 }
@@ -78,7 +79,7 @@ export interface Sought {
   level: number | undefined;
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Does a card fit, all of whose words are `said`? */
 export function fits({ caste, kind, level }: OhCard, said: string, sought: Sought): boolean {

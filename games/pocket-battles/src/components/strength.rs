@@ -1,5 +1,6 @@
 //! What troops bring: faces and traits (PB-4.18.1).
 
+use quincunx_engine::Arg;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -40,6 +41,13 @@ pub enum Trait {
     Leader,
     /// PB-4.35.1.
     WideArc,
+}
+
+/// Its name.
+impl From<Trait> for Arg {
+    fn from(which: Trait) -> Self {
+        Self::Term(which.key().to_owned())
+    }
 }
 
 impl Trait {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use quincunx_engine::{Arg, Argument};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use ts_rs::TS;
 
@@ -9,7 +10,7 @@ use crate::components::prints::{PRINTS, Print};
 use crate::components::set::Set;
 
 /// A people (PB-2.3.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, Argument)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "PbArmy")]
 pub enum Army {
@@ -147,6 +148,13 @@ impl fmt::Display for Tile {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = if self.army() == Army::Celts { 'C' } else { 'R' };
         write!(out, "{letter}{:02}", self.index() + 1)
+    }
+}
+
+/// Its name.
+impl From<Tile> for Arg {
+    fn from(tile: Tile) -> Self {
+        Self::Term(format!("tile-{tile}"))
     }
 }
 

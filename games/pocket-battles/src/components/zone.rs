@@ -128,6 +128,40 @@ impl Zone {
             }
     }
 
+    /// Its flank as it lies before a player (PB-2.2.2), or before nobody: then an own zone lies as before its owner, an
+    /// engagement zone as before B.
+    fn flank(self, before: Option<Seat>) -> &'static str {
+        let seat = before.or(self.owner()).map_or(1, Seat::index);
+        let place = if seat == 0 { 2 - self.sector().0 } else { self.sector().0 };
+        ["left", "centre", "right"][usize::from(place)]
+    }
+
+    const fn row_word(self) -> &'static str {
+        match self.row() {
+            Row::Rear => "rear",
+            Row::Front => "front",
+            Row::Engagement => "engagement",
+        }
+    }
+
+    /// The key of its name in a sentence that says whose it is: left and right are the reader's own. Who has no seat is
+    /// told the owner too.
+    pub(crate) fn key(self, reader: Option<Seat>) -> String {
+        let (flank, row) = (self.flank(reader), self.row_word());
+        match (reader, self.owner()) {
+            (Some(_), _) => format!("zone-{flank}-{row}"),
+            (None, Some(owner)) => format!("zone-{}-{flank}-{row}", owner.letter()),
+            (None, None) => format!("zone-onlooker-{flank}-{row}"),
+        }
+    }
+
+    /// The same where the sentence does not say whose it is.
+    pub(crate) fn whole_key(self, reader: Seat) -> String {
+        let others = self.owner().is_some_and(|owner| owner != reader);
+        let (flank, row) = (self.flank(Some(reader)), self.row_word());
+        if others { format!("zone-enemy-{flank}-{row}") } else { format!("zone-{flank}-{row}") }
+    }
+
     /// By its id, `AF2` or `E3`.
     pub(crate) fn parse(id: &str) -> Option<Self> {
         Self::all().find(|zone| zone.to_string() == id)

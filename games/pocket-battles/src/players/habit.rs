@@ -1,7 +1,8 @@
 //! The player that looks to the end of its turn with a trained eye.
 
 use quincunx_agents::Policy;
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, below, values};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, InfoSet, Seat, below, values};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 

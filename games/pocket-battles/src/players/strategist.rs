@@ -1,7 +1,8 @@
 //! The best player: what habit thinks best, tried out against the enemy's answers.
 
 use quincunx_agents::Policy;
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, InfoSet, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 

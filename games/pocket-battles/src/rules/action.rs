@@ -1,23 +1,28 @@
 //! What is chosen, by a player or by chance.
 
+use quincunx_engine::Notation;
+
+use crate::rules::PocketBattles;
 use crate::rules::unit::UnitId;
 
 use crate::components::tile::{Army, Tile};
 use crate::components::zone::Zone;
 
 /// One choice, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = PocketBattles)]
 pub struct Action(pub(crate) Choice);
 
 /// What an [`Action`] is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = PocketBattles)]
 pub(crate) enum Choice {
     /// Chance: the army of A (PB-7.4).
     Army(Army),
     /// Chance: a die for each player (PB-7.1).
-    Rolls([u8; 2]),
+    Rolls(#[notation(read = die)] [u8; 2]),
     /// Chance: so many hits (PB-7.2, PB-7.3).
-    Hits(u8),
+    Hits(#[notation(read = number)] u8),
     /// PB-8.1.1.
     Open(Tile),
     /// PB-8.1.2.
@@ -27,11 +32,11 @@ pub(crate) enum Choice {
     /// PB-8.1.4.
     Close,
     /// PB-8.1.5; the unit's number, from 1.
-    Undo(u8),
+    Undo(#[notation(read = number)] u8),
     /// PB-8.1.6.
     Commit,
     /// PB-8.1.7; the army's number, from 1.
-    Ready(u8),
+    Ready(#[notation(read = number)] u8),
     /// PB-D03.
     Deploy(UnitId, Zone),
     /// PB-D04.
@@ -41,6 +46,7 @@ pub(crate) enum Choice {
     /// PB-4.3.1.
     Charge(UnitId),
     /// PB-4.11.1; against this enemy unit.
+    #[notation(word = "carry_on")]
     CarryOn(UnitId, UnitId),
     /// PB-4.12.1.
     Leave(UnitId),
@@ -49,6 +55,7 @@ pub(crate) enum Choice {
     /// PB-4.20.1; this troop.
     Heal(UnitId, Tile),
     /// PB-4.22.1.
+    #[notation(word = "double_order")]
     DoubleOrder(UnitId),
     /// PB-4.17.1.
     Pass,
@@ -61,6 +68,7 @@ pub(crate) enum Choice {
     /// PB-D09.
     Intercept(UnitId),
     /// PB-D09.
+    #[notation(word = "shoot")]
     ShootAgainst(UnitId),
     /// PB-D09.
     Wait,
@@ -85,9 +93,21 @@ pub(crate) enum Choice {
     /// PB-D15.
     Decline,
     /// PB-D16.
+    #[notation(word = "give_up")]
     GiveUp(UnitId),
     /// PB-D16 with `voluntary_removal = troop`.
+    #[notation(word = "give_up")]
     GiveUpTroop(Tile),
     /// PB-D16.
     Done,
+}
+
+/// A number as it is written, without a sign or zeros before it.
+fn number(text: &str) -> Option<u8> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    if plain { text.parse().ok() } else { None }
+}
+
+fn die(text: &str) -> Option<u8> {
+    number(text).filter(|face| (1..=6).contains(face))
 }

@@ -194,6 +194,8 @@ pub enum Event {
         hits: u8,
         /// Hits that +X Wounds adds (PB-4.8.3).
         more: u8,
+        /// Hits that were to be expected, those of +X Wounds included (PB-7.2).
+        expected: f64,
     },
     /// A unit cannot strike: it has no black face left (PB-4.8.4).
     CannotStrike {

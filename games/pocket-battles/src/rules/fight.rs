@@ -8,6 +8,7 @@ use crate::components::strength::{Faces, Strength, Trait};
 use crate::rules::PocketBattles;
 use crate::rules::event::{Event, Loss, TokenFrom};
 use crate::rules::map::Place;
+use crate::rules::odds::Ways;
 use crate::rules::options::{Rounding, SharedAmong, SpentTokens};
 use crate::rules::state::{DeedKind, Roll, RollKind, Shares, State, Step, Wounds, enemy};
 use crate::rules::unit::{Unit, UnitId};
@@ -29,19 +30,27 @@ impl PocketBattles {
         1 + strength.shooting + excited as u8
     }
 
+    /// Dice of a roll of this kind, if it were made now; the die of Excite counts in the first strike or the shot of the
+    /// ordered unit alone (PB-4.21.2).
+    #[inline]
+    pub(crate) fn dice_of(state: &State, kind: RollKind, strength: &Strength, by: UnitId) -> u8 {
+        let excited = matches!(kind, RollKind::Strike | RollKind::Shot) && state.deed.excited;
+        if kind.is_shot() {
+            return Self::shot_dice(strength, excited);
+        }
+        let charges = kind == RollKind::Strike && state.deed.kind == DeedKind::Charge;
+        Self::strike_dice(strength, state.side(by.seat).orders[by.unit.index()], charges, excited)
+    }
+
     /// A strike, whose dice are counted here; a unit without a black face does not roll (PB-4.8.4, PB-Q21).
     pub(crate) fn strike(&self, state: &mut State, roll: Roll, log: &mut impl Log<Event>) {
         let Roll { kind, seat, unit, .. } = roll;
-        let side = state.side(seat);
-        let strength = side.strength(unit);
-        let first = kind == RollKind::Strike;
-        let charges = first && state.deed.kind == DeedKind::Charge;
-        let excited = first && state.deed.excited;
-        let dice = Self::strike_dice(&strength, side.orders[unit.index()], charges, excited);
+        let strength = state.side(seat).strength(unit);
+        let dice = Self::dice_of(state, kind, &strength, UnitId::new(seat, unit));
         state.roll = Roll { dice, ..roll };
         if strength.black.is_empty() {
             // The die of Excite counts in the first strike or not at all (PB-4.21.2).
-            state.deed.excited &= !first;
+            state.deed.excited &= kind != RollKind::Strike;
             log.event(|| Event::CannotStrike { unit: UnitId::new(seat, unit) });
             self.after_roll(state, log);
         } else {
@@ -73,8 +82,8 @@ impl PocketBattles {
     /// A shot, whose dice are counted here; the unit stays where it is (PB-4.13.6).
     pub(crate) fn shoot(state: &mut State, roll: Roll) {
         let strength = state.side(roll.seat).strength(roll.unit);
-        let excited = roll.kind == RollKind::Shot && state.deed.excited;
-        state.roll = Roll { dice: Self::shot_dice(&strength, excited), ..roll };
+        let dice = Self::dice_of(state, roll.kind, &strength, UnitId::new(roll.seat, roll.unit));
+        state.roll = Roll { dice, ..roll };
         state.step = Step::Roll;
     }
 
@@ -83,8 +92,7 @@ impl PocketBattles {
     pub(crate) fn rolled_faces(state: &State) -> (Faces, u8) {
         let Roll { kind, seat, unit, .. } = state.roll;
         let strength = state.side(seat).strength(unit);
-        let shot = matches!(kind, RollKind::Shot | RollKind::ShotAgainst);
-        (if shot { strength.white } else { strength.black }, strength.wounds)
+        (if kind.is_shot() { strength.white } else { strength.black }, strength.wounds)
     }
 
     /// The dice have shown so many hits; with one at least X of +X Wounds comes on top (PB-4.8.3), before they are
@@ -96,7 +104,11 @@ impl PocketBattles {
             state.deed.excited = false;
         }
         let target = UnitId::new(enemy(seat), at);
-        log.event(|| Event::Rolled { kind, unit: UnitId::new(seat, unit), target, dice, hits, more });
+        log.event(|| {
+            let (faces, x) = Self::rolled_faces(state);
+            let expected = Ways::of(faces, dice).mean(x);
+            Event::Rolled { kind, unit: UnitId::new(seat, unit), target, dice, hits, more, expected }
+        });
         let hits = hits + more;
         if kind == RollKind::Shot && state.side(target.seat).place(at).is_engaged() {
             self.share(state, hits, log);
@@ -109,17 +121,9 @@ impl PocketBattles {
     /// PB-Q34), each with the same share (PB-4.14.3, PB-Q32).
     fn share(&self, state: &mut State, hits: u8, log: &mut impl Log<Event>) {
         let Roll { seat, at, .. } = state.roll;
-        let place = state.side(enemy(seat)).place(at);
-        let mut others = [state.side(enemy(seat)).map.units_in(place), Set::EMPTY];
-        if self.options.shoot_into_engagement == SharedAmong::Both {
-            others[1] = state.side(seat).map.units_in(place);
-        }
+        let mut others = self.sharing(state, seat, at);
         let units = others[0].len() + others[1].len();
-        let share = match self.options.shoot_rounding {
-            Rounding::Up => hits.div_ceil(units),
-            Rounding::Nearest => (2 * hits + units) / (2 * units),
-            Rounding::Down => hits / units,
-        };
+        let share = self.share_of(hits, units);
         others[0].remove(at.0);
         state.shares = Shares { hits: share, others };
         if units > 1 {
@@ -131,6 +135,25 @@ impl PocketBattles {
             });
         }
         self.wound(state, enemy(seat), at, share, log);
+    }
+
+    /// Who shares the hits of a shot of this seat at an enemy unit in an engagement: of the enemy's side, and of its own.
+    pub(crate) fn sharing(&self, state: &State, seat: Seat, at: Unit) -> [Set; 2] {
+        let place = state.side(enemy(seat)).place(at);
+        let own = match self.options.shoot_into_engagement {
+            SharedAmong::Both => state.side(seat).map.units_in(place),
+            SharedAmong::Enemy => Set::EMPTY,
+        };
+        [state.side(enemy(seat)).map.units_in(place), own]
+    }
+
+    /// The hits of each, if so many units share so many (PB-4.14.3).
+    pub(crate) const fn share_of(&self, hits: u8, units: u8) -> u8 {
+        match self.options.shoot_rounding {
+            Rounding::Up => hits.div_ceil(units),
+            Rounding::Nearest => (2 * hits + units) / (2 * units),
+            Rounding::Down => hits / units,
+        }
     }
 
     /// A unit takes hits at once (PB-4.9.1, PB-4.13.5); those beyond its wound points are lost (PB-4.9.2, PB-Q23).

@@ -8,7 +8,7 @@ const MOST_PER_DIE: usize = 8;
 /// Most dice of a roll: a charge of Gaesatae with a Warchief on their third order, with Excite (PB-Q38).
 pub(crate) const MOST_DICE: usize = 12;
 
-const MOST_HITS: usize = MOST_PER_DIE * MOST_DICE;
+pub(crate) const MOST_HITS: usize = MOST_PER_DIE * MOST_DICE;
 
 /// In how many ways the dice of a roll give 0, 1, 2 … hits; 6 to the power of the dice in all.
 #[derive(Clone, Copy)]
@@ -82,16 +82,21 @@ impl Ways {
         unreachable!("{number} is not below the sum of all ways")
     }
 
-    /// Chance of 0, 1, 2 … hits, `more` being added if there is one (PB-4.8.3).
-    pub(crate) fn chances(&self, more: u8) -> Vec<f64> {
-        let all = f64::from(all_ways(self.dice));
+    /// In how many of [`all_ways`] there are 0, 1, 2 … hits, `more` being added if there is one (PB-4.8.3).
+    pub(crate) fn counted(&self, more: u8) -> Vec<u32> {
         let length = if self.most > 0 { self.most + usize::from(more) } else { 0 };
-        let mut chances = vec![0.0; length + 1];
+        let mut counted = vec![0; length + 1];
         for (hits, ways) in self.iter() {
             let hits = if hits > 0 { hits + more } else { 0 };
-            chances[usize::from(hits)] += f64::from(ways) / all;
+            counted[usize::from(hits)] += ways;
         }
-        chances
+        counted
+    }
+
+    /// Hits to be expected, `more` being added if there is one.
+    pub(crate) fn mean(&self, more: u8) -> f64 {
+        let hits = self.iter().map(|(hits, ways)| f64::from(ways) * f64::from(if hits > 0 { hits + more } else { 0 }));
+        hits.sum::<f64>() / f64::from(all_ways(self.dice))
     }
 }
 

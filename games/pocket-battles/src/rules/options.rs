@@ -1,144 +1,86 @@
 //! What a table agrees on before it begins (PB-D01).
 
-use quincunx_engine::{Clause, Fault, Message};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use quincunx_engine::{Clause, Fault, Message, choices, options};
 
 use crate::components::tile::Army;
 
-/// The options of a table; the default of each is *the rules*.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default, deny_unknown_fields)]
-#[ts(rename = "PbOptions", optional_fields)]
-pub struct Options {
+options! {
+    /// The options of a table; the default of each is *the rules*.
+    #[derive(Copy)]
+    Options "PbOptions";
+
     /// Most deployment points of an army (PB-2.3.2).
-    pub battle_size: BattleSize,
+    battle_size: BattleSize, "PB-2.3.2", choice ["60", "70", "80", "90", "100", "50"];
     /// Is size 50 allowed (PB-2.3.2)?
-    pub battle_size_50: Switch,
+    battle_size_50: Switch, "PB-2.3.2";
     /// The army of seat A (PB-2.3.1).
-    pub army_of_a: ArmyOfA,
+    army_of_a: ArmyOfA, "PB-2.3.1";
     /// May both have the same army (PB-2.3.1)?
-    pub same_army: Switch,
+    same_army: Switch, "PB-2.3.1";
     /// The army of seat B (PB-2.3.1).
-    pub army_of_b: ArmyOfB,
+    army_of_b: ArmyOfB, "PB-2.3.1";
     /// Tiles that must stay out of the army (PB-2.3.5).
-    pub marker_tiles: MarkerTiles,
+    marker_tiles: MarkerTiles, "PB-2.3.5";
     /// What is seen of a stack (PB-2.3.9).
-    pub stack_view: StackView,
+    stack_view: StackView, "PB-2.3.9";
     /// What is seen of the stacks not placed yet (PB-2.3.11).
-    pub reserve_view: ReserveView,
+    reserve_view: ReserveView, "PB-2.3.11";
     /// How long no special action may be used (PB-4.16.3).
-    pub special_first_turn_ban: FirstTurnBan,
+    special_first_turn_ban: FirstTurnBan, "PB-4.16.3";
     /// Who shares the hits of a shot into an engagement (PB-4.14.2).
-    pub shoot_into_engagement: SharedAmong,
+    shoot_into_engagement: SharedAmong, "PB-4.14.2";
     /// How the shares are rounded (PB-4.14.3).
-    pub shoot_rounding: Rounding,
+    shoot_rounding: Rounding, "PB-4.14.3";
     /// What numbers the units (PB-4.14.4).
-    pub unit_numbers: UnitNumbers,
+    unit_numbers: UnitNumbers, "PB-4.14.4";
     /// May tokens of the spent area mark wounds (PB-4.9.8)?
-    pub spent_tokens_for_wounds: SpentTokens,
+    spent_tokens_for_wounds: SpentTokens, "PB-4.9.8";
     /// What is given up at the end of a round (PB-3.5.3).
-    pub voluntary_removal: Removal,
+    voluntary_removal: Removal, "PB-3.5.3";
     /// May a unit with Wide Arc shoot at a charger beside it (PB-4.35.3)?
-    pub wide_arc_reaction: Switch,
+    wide_arc_reaction: Switch, "PB-4.35.3";
     /// May a strike back or a parting strike be declined (PB-4.10.2)?
-    pub optional_strikes: Switch,
+    optional_strikes: Switch, "PB-4.10.2";
     /// When victory is checked (PB-5.2.1).
-    pub victory_check: VictoryCheck,
+    victory_check: VictoryCheck, "PB-5.2.1";
     /// Half of what beats an army (PB-5.2.2).
-    pub victory_base: VictoryBase,
+    victory_base: VictoryBase, "PB-5.2.2";
     /// After so many quiet rounds the battle ends; 0 is never (PB-5.3.1).
-    pub quiet_rounds_limit: QuietRounds,
+    quiet_rounds_limit: QuietRounds, "PB-5.3.1";
     /// After so many rounds the battle ends; 0 is never (PB-5.3.2).
-    pub round_limit: Rounds,
+    round_limit: Rounds, "PB-5.3.2";
 }
 
-/// PB-2.3.2, PB-Q02.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "PbBattleSize")]
-pub enum BattleSize {
-    /// 50.
-    #[serde(rename = "50")]
-    Fifty = 50,
-    /// 60.
-    #[default]
-    #[serde(rename = "60")]
-    Sixty = 60,
-    /// 70.
-    #[serde(rename = "70")]
-    Seventy = 70,
-    /// 80.
-    #[serde(rename = "80")]
-    Eighty = 80,
-    /// 90.
-    #[serde(rename = "90")]
-    Ninety = 90,
-    /// 100.
-    #[serde(rename = "100")]
-    Hundred = 100,
-}
-
-/// PB-Q04.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "PbMarkerTiles")]
-pub enum MarkerTiles {
-    /// 0.
-    #[serde(rename = "0")]
-    None = 0,
-    /// 4.
-    #[default]
-    #[serde(rename = "4")]
-    Four = 4,
-}
-
-/// PB-Q49.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "PbQuietRounds")]
-pub enum QuietRounds {
-    /// 0.
-    #[serde(rename = "0")]
-    None = 0,
-    /// 5.
-    #[serde(rename = "5")]
-    Five = 5,
-    /// 10.
-    #[default]
-    #[serde(rename = "10")]
-    Ten = 10,
-    /// 20.
-    #[serde(rename = "20")]
-    Twenty = 20,
-}
-
-/// PB-Q49.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "PbRounds")]
-pub enum Rounds {
-    /// 0.
-    #[serde(rename = "0")]
-    None = 0,
-    /// 30.
-    #[serde(rename = "30")]
-    Thirty = 30,
-    /// 50.
-    #[serde(rename = "50")]
-    Fifty = 50,
-    /// 100.
-    #[default]
-    #[serde(rename = "100")]
-    Hundred = 100,
-}
-
-/// Yes or no.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbSwitch")]
-pub enum Switch {
-    /// No.
-    #[default]
-    No,
-    /// Yes.
-    Yes,
+choices! {
+    "PB-2.3.2, PB-Q02." BattleSize "PbBattleSize":
+        Fifty = 50 "50.",
+        #[default] Sixty = 60 "60.",
+        Seventy = 70 "70.",
+        Eighty = 80 "80.",
+        Ninety = 90 "90.",
+        Hundred = 100 "100.";
+    "PB-Q04." MarkerTiles "PbMarkerTiles": None = 0 "0.", #[default] Four = 4 "4.";
+    "PB-Q49." QuietRounds "PbQuietRounds": None = 0 "0.", Five = 5 "5.", #[default] Ten = 10 "10.", Twenty = 20 "20.";
+    "PB-Q49." Rounds "PbRounds": None = 0 "0.", Thirty = 30 "30.", Fifty = 50 "50.", #[default] Hundred = 100 "100.";
+    "Yes or no." Switch "PbSwitch": No "No.", Yes "Yes.";
+    "PB-Q24." SpentTokens "PbSpentTokens": Usable "They may mark wounds.", Locked "They may not.";
+    "The army of seat A." ArmyOfA "PbArmyOfA":
+        Celts "The Celts.", Romans "The Romans.", Random "A coin decides (PB-7.4).";
+    "The army of seat B." ArmyOfB "PbArmyOfB":
+        Other "The one that A does not have.", Celts "The Celts.", Romans "The Romans.";
+    "PB-Q06." StackView "PbStackView":
+        TopAndHeight "The top tile and how many tiles there are.", TopOnly "The top tile.";
+    "PB-Q06." ReserveView "PbReserveView": Tops "Their top tiles.", Count "How many there are.";
+    "PB-Q36." FirstTurnBan "PbFirstTurnBan":
+        AttackerFirstTurn "The first turn of the battle, that of the attacker.",
+        EachFirstTurn "The first turn of each player.",
+        FirstRound "Round 1.";
+    "PB-Q31." SharedAmong "PbSharedAmong": Enemy "The enemy units of the engagement.", Both "All units of it.";
+    "PB-Q32." Rounding "PbRounding": Up "Up.", Nearest "To the nearest number, halves up.", Down "Down.";
+    "PB-4.14.4." UnitNumbers "PbUnitNumbers": Build "The order of building.", Deployment "The order of placing.";
+    "PB-Q27." Removal "PbRemoval": Unit "Whole wounded units.", Troop "Single wounded troops.";
+    "PB-Q29." VictoryCheck "PbVictoryCheck": RoundEnd "At the end of a round.", EachTurn "After each turn too.";
+    "PB-Q28." VictoryBase "PbVictoryBase": Fielded "The army that was fielded.", BattleSize "The battle size.";
 }
 
 impl Switch {
@@ -147,158 +89,6 @@ impl Switch {
     pub const fn is_on(self) -> bool {
         matches!(self, Self::Yes)
     }
-}
-
-/// PB-Q24.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbSpentTokens")]
-pub enum SpentTokens {
-    /// They may mark wounds.
-    #[default]
-    Usable,
-    /// They may not.
-    Locked,
-}
-
-/// The army of seat A.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(rename = "PbArmyOfA")]
-pub enum ArmyOfA {
-    /// The Celts.
-    #[default]
-    Celts,
-    /// The Romans.
-    Romans,
-    /// A coin decides (PB-7.4).
-    Random,
-}
-
-/// The army of seat B.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-#[ts(rename = "PbArmyOfB")]
-pub enum ArmyOfB {
-    /// The one that A does not have.
-    #[default]
-    Other,
-    /// The Celts.
-    Celts,
-    /// The Romans.
-    Romans,
-}
-
-/// PB-Q06.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbStackView")]
-pub enum StackView {
-    /// The top tile and how many tiles there are.
-    #[default]
-    TopAndHeight,
-    /// The top tile.
-    TopOnly,
-}
-
-/// PB-Q06.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbReserveView")]
-pub enum ReserveView {
-    /// Their top tiles.
-    #[default]
-    Tops,
-    /// How many there are.
-    Count,
-}
-
-/// PB-Q36.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbFirstTurnBan")]
-pub enum FirstTurnBan {
-    /// The first turn of the battle, that of the attacker.
-    #[default]
-    AttackerFirstTurn,
-    /// The first turn of each player.
-    EachFirstTurn,
-    /// Round 1.
-    FirstRound,
-}
-
-/// PB-Q31.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbSharedAmong")]
-pub enum SharedAmong {
-    /// The enemy units of the engagement.
-    #[default]
-    Enemy,
-    /// All units of it.
-    Both,
-}
-
-/// PB-Q32.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbRounding")]
-pub enum Rounding {
-    /// Up.
-    #[default]
-    Up,
-    /// To the nearest number, halves up.
-    Nearest,
-    /// Down.
-    Down,
-}
-
-/// PB-4.14.4.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbUnitNumbers")]
-pub enum UnitNumbers {
-    /// The order of building.
-    #[default]
-    Build,
-    /// The order of placing.
-    Deployment,
-}
-
-/// PB-Q27.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbRemoval")]
-pub enum Removal {
-    /// Whole wounded units.
-    #[default]
-    Unit,
-    /// Single wounded troops.
-    Troop,
-}
-
-/// PB-Q29.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbVictoryCheck")]
-pub enum VictoryCheck {
-    /// At the end of a round.
-    #[default]
-    RoundEnd,
-    /// After each turn too.
-    EachTurn,
-}
-
-/// PB-Q28.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "PbVictoryBase")]
-pub enum VictoryBase {
-    /// The army that was fielded.
-    #[default]
-    Fielded,
-    /// The battle size.
-    BattleSize,
 }
 
 impl Options {

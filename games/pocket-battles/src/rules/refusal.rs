@@ -1,6 +1,7 @@
 //! Why an action is refused.
 
-use quincunx_engine::{Arg, Clause, Explain, Explanation, Game, Message, Seat, Turn};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Arg, Explain, Seat, Turn};
 
 use crate::components::set::Set;
 use crate::components::strength::Trait;
@@ -17,164 +18,152 @@ use crate::rules::state::{State, Step, enemy};
 use crate::rules::unit::{Unit, UnitId};
 
 /// Why an action is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
 pub enum Refusal {
-    /// The battle is over (PB-5.2.1).
+    /// The battle is over.
+    #[clause("PB-5.2.1")]
     GameOver,
-    /// Dice are not chosen (PB-7.2).
+    /// Dice are not chosen.
+    #[clause("PB-7.2")]
     Chance,
-    /// An army that has been committed cannot be changed (PB-2.3.10).
+    /// An army that has been committed cannot be changed.
+    #[clause("PB-2.3.10")]
     Committed,
-    /// The other player decides now (PB-3.1.3).
-    NotYourTurn {
-        /// Who decides.
-        seat: Seat,
-    },
+    /// The other player decides now.
+    #[clause("PB-3.1.3")]
+    NotYourTurn { player: Seat },
     /// Something else is to be decided now.
-    OtherDecision {
-        /// The clause of the decision that is due.
-        clause: &'static str,
-    },
-    /// A tile of the other people (PB-2.3.1).
+    OtherDecision { clause: &'static str },
+    /// A tile of the other people.
+    #[clause("PB-2.3.1")]
     Foreign,
-    /// The tile is picked already (PB-2.3.3).
-    Picked {
-        /// Which.
-        tile: Tile,
-    },
-    /// It costs more than is left (PB-2.3.3).
-    TooDear {
-        /// Its price.
-        points: u8,
-        /// What is left.
-        left: u8,
-    },
-    /// The tiles left must stay out as marker tiles (PB-2.3.5).
+    /// The tile is picked already.
+    #[clause("PB-2.3.3")]
+    Picked { tile: Tile },
+    /// It costs more than is left.
+    #[clause("PB-2.3.3")]
+    TooDear { points: u8, left: u8 },
+    /// The tiles left must stay out as marker tiles.
+    #[clause("PB-2.3.5")]
     MarkerTiles,
-    /// Above the formation limit (PB-2.3.6).
-    Formation {
-        /// The limit.
-        limit: u8,
-    },
-    /// First the open unit must be closed (PB-8.1.4).
+    /// Above the formation limit.
+    #[clause("PB-2.3.6")]
+    Formation { limit: u8 },
+    /// First the open unit must be closed.
+    #[clause("PB-8.1.4")]
     UnitOpen,
-    /// No unit is open (PB-8.1.1).
+    /// No unit is open.
+    #[clause("PB-8.1.1")]
     NoUnitOpen,
-    /// The tile is not in the open unit (PB-8.1.3).
-    NotInUnit {
-        /// Which.
-        tile: Tile,
-    },
-    /// There is no closed unit of this number (PB-8.1.5).
+    /// The tile is not in the open unit.
+    #[clause("PB-8.1.3")]
+    NotInUnit { tile: Tile },
+    /// There is no closed unit of this number.
+    #[clause("PB-8.1.5")]
     NoClosedUnit,
-    /// At least one troop must be picked (PB-2.3.3).
+    /// At least one troop must be picked.
+    #[clause("PB-2.3.3")]
     NoTroops,
-    /// There is no ready army of this number (PB-8.1.7).
+    /// There is no ready army of this number.
+    #[clause("PB-8.1.7")]
     NoReadyArmy,
-    /// Not a unit of this player (PB-2.1.4).
+    /// Not a unit of this player.
+    #[clause("PB-2.1.4")]
     NotYourUnit,
     /// Not a unit of the enemy.
+    #[clause("PB-2.1.4")]
     NotAnEnemy,
-    /// The unit is not in the reserve (PB-2.4.5).
+    /// The unit is not in the reserve.
+    #[clause("PB-2.4.5")]
     NotInReserve,
-    /// Not an own front or rear (PB-2.4.4).
+    /// Not an own front or rear.
+    #[clause("PB-2.4.4")]
     NotYourZone {
-        /// Which.
+        #[arg("zone", Arg::Term(zone.whole_key(seat)))]
         zone: Zone,
+        #[arg(skip)]
+        seat: Seat,
     },
-    /// The unit is destroyed or does not exist (PB-3.4.3).
+    /// The unit is destroyed or does not exist.
+    #[clause("PB-3.4.3")]
     NotOnField,
-    /// The unit was redeployed in this turn (PB-3.2.4).
+    /// The unit was redeployed in this turn.
+    #[clause("PB-3.2.4")]
     Redeployed,
-    /// Slow (PB-4.32.1).
+    /// Slow.
+    #[clause("PB-4.32.1")]
     Slow,
     /// In an engagement zone (PB-3.2.3, PB-4.2.2).
-    InEngagement {
-        /// The clause of the step that was wanted.
-        clause: &'static str,
-    },
-    /// Not one step away (PB-2.2.4).
+    InEngagement { clause: &'static str },
+    /// Not one step away.
+    #[clause("PB-2.2.4")]
     NotNeighbouring {
-        /// Which.
+        #[arg("zone", Arg::Term(zone.whole_key(seat)))]
         zone: Zone,
+        #[arg(skip)]
+        seat: Seat,
     },
-    /// Too few unused tokens (PB-3.3.4).
-    TooFewTokens {
-        /// The price.
-        price: u8,
-        /// Unused tokens.
-        unused: u8,
-    },
+    /// Too few unused tokens.
+    #[clause("PB-3.3.4")]
+    TooFewTokens { unit: UnitId, price: u8, unused: u8 },
     /// Not on the front (PB-4.3.1, PB-4.13.1).
-    NotOnFront {
-        /// The clause that asks for it.
-        clause: &'static str,
-    },
+    NotOnFront { clause: &'static str },
     /// No living troop has a black face.
-    NoBlackFace {
-        /// The clause that asks for one.
-        clause: &'static str,
-    },
+    NoBlackFace { clause: &'static str },
     /// No living troop has a white face.
-    NoWhiteFace {
-        /// The clause that asks for one.
-        clause: &'static str,
-    },
-    /// There is nobody to charge (PB-4.3.1).
+    NoWhiteFace { clause: &'static str },
+    /// There is nobody to charge.
+    #[clause("PB-4.3.1")]
     NobodyToCharge,
     /// It was not in contact when the turn began (PB-4.11.1, PB-4.12.1).
-    NotInContact {
-        /// The clause that asks for it.
-        clause: &'static str,
-    },
-    /// They are not in one engagement (PB-4.11.2).
+    NotInContact { clause: &'static str },
+    /// They are not in one engagement.
+    #[clause("PB-4.11.2")]
     NotInItsEngagement,
     /// It cannot be shot at from there (PB-4.13.2, PB-4.15.2, PB-4.35.1).
-    NotAShotTarget {
-        /// The clause that says so.
-        clause: &'static str,
-    },
-    /// No special action in this turn (PB-4.16.3).
+    NotAShotTarget { clause: &'static str },
+    /// No special action in this turn.
+    #[clause("PB-4.16.3")]
     Banned,
-    /// The unit has no such trait (PB-4.16.1).
+    /// The unit has no such trait.
+    #[clause("PB-4.16.1")]
     NoTrait {
-        /// Which.
+        #[arg("trait")]
         which: Trait,
     },
-    /// Nobody heals himself (PB-4.20.2).
+    /// Nobody heals himself.
+    #[clause("PB-4.20.2")]
     HealsOthers,
     /// The troop carries no wound token.
-    NotWounded {
-        /// Which.
-        tile: Tile,
-        /// The clause that asks for it.
-        clause: &'static str,
-    },
-    /// No order for another unit could follow (PB-4.22.3).
-    NoOrderToFollow,
-    /// It has been ordered in this Double Order (PB-4.22.2).
+    NotWounded { tile: Tile, clause: &'static str },
+    /// No order for another unit could follow.
+    #[clause("PB-4.22.3")]
+    NoOrderToFollow { price: u8, left: u8 },
+    /// It has been ordered in this Double Order.
+    #[clause("PB-4.22.2")]
     OrderedAlready,
-    /// Not on the front of the charger's sector (PB-4.4.8).
+    /// Not on the front of the charger's sector.
+    #[clause("PB-4.4.8")]
     CannotReact,
-    /// The charge cannot be aimed at it (PB-4.3.1).
+    /// The charge cannot be aimed at it.
+    #[clause("PB-4.3.1")]
     NotAChargeTarget,
-    /// The troop cannot take a hit (PB-4.9.3).
-    TakesNoHit {
-        /// Which.
-        tile: Tile,
-    },
-    /// An unused token must be taken (PB-4.9.7).
+    /// The troop cannot take a hit.
+    #[clause("PB-4.9.3")]
+    TakesNoHit { tile: Tile },
+    /// An unused token must be taken.
+    #[clause("PB-4.9.7")]
     UnusedFirst,
     /// There is no such token (PB-4.9.8, PB-4.34.2).
-    NoSuchToken {
-        /// The clause that says where it may come from.
-        clause: &'static str,
-    },
-    /// It has no strike left at the leaving unit (PB-4.12.3).
+    NoSuchToken { clause: &'static str },
+    /// It has no strike left at the leaving unit.
+    #[clause("PB-4.12.3")]
     NoPartingStrike,
-    /// Whole units are given up (PB-3.5.3).
+    /// Whole units are given up.
+    #[clause("PB-3.5.3")]
     UnitsOnly,
-    /// Single troops are given up (PB-3.5.3).
+    /// Single troops are given up.
+    #[clause("PB-3.5.3")]
     TroopsOnly,
 }
 
@@ -198,8 +187,8 @@ impl Unfit {
 
 impl PocketBattles {
     /// The clause of the decision that is due.
-    pub(crate) fn due(state: &State) -> &'static str {
-        match state.step {
+    pub(crate) fn due(step: Step) -> &'static str {
+        match step {
             Step::Armies => "PB-7.4",
             Step::Build => "PB-D02",
             Step::Opening => "PB-7.1",
@@ -229,7 +218,7 @@ impl PocketBattles {
             Turn::Chance => return Err(Refusal::Chance),
             Turn::Seats(waiting) if !waiting.contains(seat) => {
                 return Err(match waiting.iter().next() {
-                    Some(other) if state.step != Step::Build => Refusal::NotYourTurn { seat: other },
+                    Some(other) if state.step != Step::Build => Refusal::NotYourTurn { player: other },
                     _ => Refusal::Committed,
                 });
             }
@@ -237,7 +226,11 @@ impl PocketBattles {
         }
         if !Self::is_due(state.step, choice) {
             let chance = matches!(choice, Choice::Army(_) | Choice::Rolls(_) | Choice::Hits(_));
-            return Err(if chance { Refusal::Chance } else { Refusal::OtherDecision { clause: Self::due(state) } });
+            return Err(if chance {
+                Refusal::Chance
+            } else {
+                Refusal::OtherDecision { clause: Self::due(state.step) }
+            });
         }
         match state.step {
             Step::Build => self.refuse_building(state, seat, choice),
@@ -332,12 +325,12 @@ impl PocketBattles {
     fn refuse_price(state: &State, seat: Seat, unit: Unit) -> Checked {
         let side = state.side(seat);
         let (price, unused) = (side.price(unit), side.unused);
-        check(price <= unused, Refusal::TooFewTokens { price, unused })
+        check(price <= unused, Refusal::TooFewTokens { unit: UnitId::new(seat, unit), price, unused })
     }
 
     fn refuse_step(state: &State, unit: Unit, zone: Zone, clause: &'static str) -> Checked {
         let from = Self::can_step(state, unit).ok_or(Refusal::InEngagement { clause })?;
-        check(from.is_neighbour(zone), Refusal::NotNeighbouring { zone })
+        check(from.is_neighbour(zone), Refusal::NotNeighbouring { zone, seat: state.active })
     }
 
     fn refuse_order(&self, state: &State, choice: Choice) -> Checked {
@@ -389,7 +382,9 @@ impl PocketBattles {
             }
             Choice::DoubleOrder(unit) => {
                 self.refuse_special(state, unit, Trait::DoubleOrder)?;
-                check(Self::can_double(state, unit.unit), Refusal::NoOrderToFollow)
+                let price = side.price(unit.unit);
+                let refusal = Refusal::NoOrderToFollow { price, left: side.unused - price };
+                check(Self::can_double(state, unit.unit), refusal)
             }
             _ => Ok(()),
         }
@@ -495,7 +490,7 @@ impl PocketBattles {
                 check(unit.seat == seat, Refusal::NotYourUnit)?;
                 let waits = unit.unit.0 < side.units && side.place(unit.unit) == Place::RESERVE;
                 check(waits, Refusal::NotInReserve)?;
-                check(zone.owner() == Some(seat), Refusal::NotYourZone { zone })
+                check(zone.owner() == Some(seat), Refusal::NotYourZone { zone, seat })
             }
             Choice::Target(unit) => {
                 Self::refuse_enemy(state, unit)?;
@@ -512,81 +507,5 @@ impl PocketBattles {
             }
             _ => Ok(()),
         }
-    }
-}
-
-impl Explain for Refusal {
-    fn explain(&self) -> Explanation {
-        let number = |value: u8| Arg::Number(value.into());
-        let tile = |tile: Tile| Arg::Term(format!("tile-{tile}"));
-        let zone = |zone: Zone| Arg::Term(format!("zone-{zone}"));
-        let say = |clause: &'static str, key: &'static str| (clause, Message::new(key));
-        let (clause, message) = match *self {
-            Self::GameOver => say("PB-5.2.1", "refusal-game-over"),
-            Self::Chance => say("PB-7.2", "refusal-chance"),
-            Self::Committed => say("PB-2.3.10", "refusal-committed"),
-            Self::NotYourTurn { seat } => ("PB-3.1.3", Message::new("refusal-not-your-turn").with("player", seat)),
-            Self::OtherDecision { clause } => say(clause, "refusal-other-decision"),
-            Self::Foreign => say("PB-2.3.1", "refusal-foreign"),
-            Self::Picked { tile: which } => ("PB-2.3.3", Message::new("refusal-picked").with("tile", tile(which))),
-            Self::TooDear { points, left } => {
-                ("PB-2.3.3", Message::new("refusal-too-dear").with("points", number(points)).with("left", number(left)))
-            }
-            Self::MarkerTiles => say("PB-2.3.5", "refusal-marker-tiles"),
-            Self::Formation { limit } => ("PB-2.3.6", Message::new("refusal-formation").with("limit", number(limit))),
-            Self::UnitOpen => say("PB-8.1.4", "refusal-unit-open"),
-            Self::NoUnitOpen => say("PB-8.1.1", "refusal-no-unit-open"),
-            Self::NotInUnit { tile: which } => {
-                ("PB-8.1.3", Message::new("refusal-not-in-unit").with("tile", tile(which)))
-            }
-            Self::NoClosedUnit => say("PB-8.1.5", "refusal-no-closed-unit"),
-            Self::NoTroops => say("PB-2.3.3", "refusal-no-troops"),
-            Self::NoReadyArmy => say("PB-8.1.7", "refusal-no-ready-army"),
-            Self::NotYourUnit => say("PB-2.1.4", "refusal-not-your-unit"),
-            Self::NotAnEnemy => say("PB-2.1.4", "refusal-not-an-enemy"),
-            Self::NotInReserve => say("PB-2.4.5", "refusal-not-in-reserve"),
-            Self::NotYourZone { zone: which } => {
-                ("PB-2.4.4", Message::new("refusal-not-your-zone").with("zone", zone(which)))
-            }
-            Self::NotOnField => say("PB-3.4.3", "refusal-not-on-field"),
-            Self::Redeployed => say("PB-3.2.4", "refusal-redeployed"),
-            Self::Slow => say("PB-4.32.1", "refusal-slow"),
-            Self::InEngagement { clause } => say(clause, "refusal-in-engagement"),
-            Self::NotNeighbouring { zone: which } => {
-                ("PB-2.2.4", Message::new("refusal-not-neighbouring").with("zone", zone(which)))
-            }
-            Self::TooFewTokens { price, unused } => (
-                "PB-3.3.4",
-                Message::new("refusal-too-few-tokens").with("price", number(price)).with("unused", number(unused)),
-            ),
-            Self::NotOnFront { clause } => say(clause, "refusal-not-on-front"),
-            Self::NoBlackFace { clause } => say(clause, "refusal-no-black-face"),
-            Self::NoWhiteFace { clause } => say(clause, "refusal-no-white-face"),
-            Self::NobodyToCharge => say("PB-4.3.1", "refusal-nobody-to-charge"),
-            Self::NotInContact { clause } => say(clause, "refusal-not-in-contact"),
-            Self::NotInItsEngagement => say("PB-4.11.2", "refusal-not-in-its-engagement"),
-            Self::NotAShotTarget { clause } => say(clause, "refusal-not-a-shot-target"),
-            Self::Banned => say("PB-4.16.3", "refusal-banned"),
-            Self::NoTrait { which } => {
-                ("PB-4.16.1", Message::new("refusal-no-trait").with("trait", Arg::Term(which.key().to_owned())))
-            }
-            Self::HealsOthers => say("PB-4.20.2", "refusal-heals-others"),
-            Self::NotWounded { tile: which, clause } => {
-                (clause, Message::new("refusal-not-wounded").with("tile", tile(which)))
-            }
-            Self::NoOrderToFollow => say("PB-4.22.3", "refusal-no-order-to-follow"),
-            Self::OrderedAlready => say("PB-4.22.2", "refusal-ordered-already"),
-            Self::CannotReact => say("PB-4.4.8", "refusal-cannot-react"),
-            Self::NotAChargeTarget => say("PB-4.3.1", "refusal-not-a-charge-target"),
-            Self::TakesNoHit { tile: which } => {
-                ("PB-4.9.3", Message::new("refusal-takes-no-hit").with("tile", tile(which)))
-            }
-            Self::UnusedFirst => say("PB-4.9.7", "refusal-unused-first"),
-            Self::NoSuchToken { clause } => say(clause, "refusal-no-such-token"),
-            Self::NoPartingStrike => say("PB-4.12.3", "refusal-no-parting-strike"),
-            Self::UnitsOnly => say("PB-3.5.3", "refusal-units-only"),
-            Self::TroopsOnly => say("PB-3.5.3", "refusal-troops-only"),
-        };
-        Explanation { clause: Clause(clause), message }
     }
 }

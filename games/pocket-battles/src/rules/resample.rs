@@ -16,7 +16,7 @@ use crate::rules::unit::MOST;
 
 /// May the observer know this player's secrets?
 pub(crate) fn knows(observer: Observer, seat: Seat) -> bool {
-    observer == Observer::Seat(seat) || observer == Observer::Everything
+    observer.sees(seat)
 }
 
 /// So often tiles are drawn at random before the cheapest that fit are taken.

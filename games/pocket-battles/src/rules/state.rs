@@ -113,6 +113,14 @@ pub enum RollKind {
     ShotAgainst,
 }
 
+impl RollKind {
+    /// White faces hit, not black ones (PB-4.13.4).
+    #[inline]
+    pub(crate) const fn is_shot(self) -> bool {
+        matches!(self, Self::Shot | Self::ShotAgainst)
+    }
+}
+
 /// Wounds that a unit is taking (PB-4.9.1).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Wounds {
@@ -138,9 +146,10 @@ pub(crate) struct Shares {
 }
 
 /// What is to be decided next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Step {
+#[ts(rename = "PbStep")]
+pub enum Step {
     /// Chance gives the armies (PB-7.4).
     Armies,
     /// PB-D02.

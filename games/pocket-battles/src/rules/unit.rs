@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use quincunx_engine::Seat;
+use quincunx_engine::{Arg, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use ts_rs::TS;
 
@@ -65,6 +65,13 @@ impl fmt::Display for UnitId {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = if self.seat.index() == 0 { 'A' } else { 'B' };
         write!(out, "{letter}{}", self.unit.number())
+    }
+}
+
+/// As in notation.
+impl From<UnitId> for Arg {
+    fn from(unit: UnitId) -> Self {
+        Self::Text(unit.to_string())
     }
 }
 

@@ -7,7 +7,7 @@ use crate::components::strength::Trait;
 use crate::components::tile::{Army, Tile};
 use crate::components::zone::{Row, Zone};
 use crate::rules::PocketBattles;
-use crate::rules::state::{DeedKind, seats};
+use crate::rules::state::{A, DeedKind, seats};
 use crate::rules::unit::UnitId;
 use crate::shown::show::show_components;
 use crate::shown::view::{
@@ -61,7 +61,7 @@ impl PocketBattles {
             passages.push(battlefield(view));
         }
         for (seat, side) in seats().zip(&view.sides) {
-            let told = side.units.iter().filter(|unit| !unit.destroyed).flat_map(|unit| tell_unit(unit, view.phase));
+            let told = side.units.iter().filter(|unit| !unit.destroyed).flat_map(|unit| tell_unit(unit, view));
             passages.extend(told.chain(hidden_stacks(seat, side)).map(Passage::Sentence));
         }
         let building = view.sides.iter().filter_map(|side| side.building.as_ref());
@@ -147,9 +147,16 @@ fn or_nothing(count: Option<u8>) -> Arg {
 
 /// The field by sectors, with the units that stand in each zone.
 fn battlefield(view: &View) -> Passage {
-    let zones: Vec<Zone> = Zone::all().collect();
-    let head = [text(""), text("")].into_iter();
-    let head = head.chain(["describe-sector-1", "describe-sector-2", "describe-sector-3"].map(term)).collect();
+    let mut zones: Vec<Zone> = Zone::all().collect();
+    // As the field lies before the reader, whose own rear is nearest to him.
+    if view.reader == Some(A) {
+        zones.reverse();
+    }
+    let heads = match view.reader {
+        Some(_) => ["describe-left", "describe-centre", "describe-right"],
+        None => ["describe-sector-1", "describe-sector-2", "describe-sector-3"],
+    };
+    let head = [text(""), text("")].into_iter().chain(heads.map(term)).collect();
     let row = |zones: &[Zone]| {
         let name = match zones[0].row() {
             Row::Rear => "describe-rear",
@@ -176,8 +183,8 @@ fn cell(view: &View, zone: Zone) -> Arg {
     if there.is_empty() { nothing() } else { text(there.join(", ")) }
 }
 
-fn tell_unit(unit: &SeenUnit, phase: Phase) -> Vec<Message> {
-    let place = unit.zone.map_or_else(|| term("describe-reserve"), zone_name);
+fn tell_unit(unit: &SeenUnit, view: &View) -> Vec<Message> {
+    let place = unit.zone.map_or_else(|| term("describe-reserve"), |zone| zone_name(zone, view.reader));
     let of = |key| Message::new(key).with("unit", text(unit.id)).with("zone", place.clone());
     let Some(strength) = &unit.strength else {
         let height = unit.height.map_or_else(|| text("?"), number);
@@ -208,7 +215,7 @@ fn tell_unit(unit: &SeenUnit, phase: Phase) -> Vec<Message> {
         let message = Message::new("describe-traits").with("unit", text(unit.id));
         all.push(message.with("traits", traits_of(&strength.traits)));
     }
-    if phase == Phase::Battle {
+    if view.phase == Phase::Battle {
         all.extend(expected(unit.id, strength));
     }
     all
@@ -218,8 +225,7 @@ fn tell_unit(unit: &SeenUnit, phase: Phase) -> Vec<Message> {
 fn expected(unit: UnitId, strength: &SeenStrength) -> Option<Message> {
     let mean = |kind| {
         let odds = strength.odds.iter().find(|odds| odds.kind == kind)?;
-        let hits: f64 = (0_u8..).zip(&odds.chances).map(|(hits, chance)| f64::from(hits) * chance).sum();
-        Some(text(format!("{hits:.1}")))
+        Some(text(format!("{:.1}", odds.chances.mean())))
     };
     if strength.odds.is_empty() {
         return None;
@@ -297,9 +303,11 @@ fn tell_roll(deed: &SeenDeed) -> Vec<Passage> {
     let Some(roll) = &deed.roll else { return Vec::new() };
     let message = Message::new("describe-roll").with("kind", text(roll_word(roll.kind))).with("unit", text(roll.by));
     let message = message.with("target", text(roll.at)).with("dice", number(roll.dice));
-    let head = [term("describe-head-hits")].into_iter().chain((0..roll.chances.len() as i64).map(number)).collect();
-    let percent = |chance: &f64| text(format!("{:.1} %", 100.0 * chance));
-    let row = [term("describe-head-chance")].into_iter().chain(roll.chances.iter().map(percent)).collect();
+    let head =
+        [term("describe-head-hits")].into_iter().chain((0..roll.chances.ways.len() as i64).map(number)).collect();
+    let all = f64::from(roll.chances.all);
+    let percent = |ways: &u32| text(format!("{:.1} %", 100.0 * f64::from(*ways) / all));
+    let row = [term("describe-head-chance")].into_iter().chain(roll.chances.ways.iter().map(percent)).collect();
     vec![Passage::Sentence(message), Passage::Table(vec![head, row])]
 }
 

@@ -11,15 +11,15 @@ use crate::components::zone::{Sector, Zone};
 use crate::rules::PocketBattles;
 use crate::rules::map::Place;
 use crate::rules::odds::Ways;
-use crate::rules::options::{ReserveView, StackView};
+use crate::rules::options::{ReserveView, StackView, VictoryCheck};
 use crate::rules::ready::{ready_armies, ready_army};
 use crate::rules::resample::knows;
 use crate::rules::side::Side;
-use crate::rules::state::{DeedKind, RollKind, State, Step, enemy, seats};
+use crate::rules::state::{DeedKind, State, Step, enemy, seats};
 use crate::rules::unit::{Unit, UnitId};
 use crate::shown::view::{
-    OddsKind, Phase, SeenBuilding, SeenComponents, SeenDeed, SeenEngagement, SeenOdds, SeenRoll, SeenShare, SeenSide,
-    SeenStrength, SeenTile, SeenTokens, SeenTrait, SeenTroop, SeenTurn, SeenUnit, SeenWounds, View,
+    Chances, OddsKind, Phase, SeenBuilding, SeenComponents, SeenDeed, SeenEngagement, SeenOdds, SeenRoll, SeenShare,
+    SeenSide, SeenStrength, SeenTile, SeenTokens, SeenTrait, SeenTroop, SeenTurn, SeenUnit, SeenWounds, View,
 };
 
 fn list(faces: Faces) -> Vec<u8> {
@@ -58,6 +58,14 @@ fn show_tile(tile: Tile) -> SeenTile {
     }
 }
 
+/// Whose left and right are spoken of.
+pub(crate) const fn reader_of(observer: Observer) -> Option<Seat> {
+    match observer {
+        Observer::Seat(seat) => Some(seat),
+        Observer::Spectator | Observer::Everything(_) => None,
+    }
+}
+
 impl PocketBattles {
     /// What an observer may know.
     pub(crate) fn show(&self, state: &State, observer: Observer) -> View {
@@ -69,9 +77,14 @@ impl PocketBattles {
         };
         let battle = phase == Phase::Battle;
         let rolled = !matches!(state.step, Step::Armies | Step::Build | Step::Opening);
+        let reader = reader_of(observer);
         View {
+            reader,
+            last_round: self.options.round_limit as u8,
+            each_turn: self.options.victory_check == VictoryCheck::EachTurn,
             battle_size: self.options.battle_size as u8,
             phase,
+            step: state.step,
             attacker: rolled.then_some(state.attacker),
             first: state.is_battle().then_some(state.first),
             active: (battle || state.step == Step::Deploy).then_some(state.active),
@@ -82,6 +95,13 @@ impl PocketBattles {
             engagements: show_engagements(state),
             turn: show_turn(state),
             deed: (state.deed.kind != DeedKind::None).then(|| show_deed(state)),
+            threat: self.threat(state),
+            coming: self.coming(state),
+            forecasts: reader.map_or_else(Vec::new, |seat| self.forecasts(state, seat)),
+            exciter: self
+                .exciter(state)
+                .filter(|_| state.step == Step::Excite)
+                .map(|unit| UnitId::new(state.active, unit)),
             wounds: matches!(state.step, Step::Allot | Step::Mark | Step::LeaderToken).then(|| show_wounds(state)),
             ending: if let Step::Over(ending) = state.step { Some(ending) } else { None },
         }
@@ -126,6 +146,8 @@ impl PocketBattles {
         let open = own || state.is_battle();
         let top = places.and(side.tops).first();
         let shown = if open { places } else { top.map_or(Set::EMPTY, Set::one) };
+        let living = shown.and(side.living);
+        let known_by = living.and(side.tops).first().or(living.first());
         let troop = |place: u8| SeenTroop {
             tile: side.tile(place),
             alive: side.living.has(place),
@@ -137,6 +159,7 @@ impl PocketBattles {
             zone: side.zone(unit),
             destroyed: side.place(unit) == Place::GONE,
             top: if state.is_battle() { None } else { top.map(|place| side.tile(place)) },
+            known_by: known_by.map(|place| side.tile(place)),
             height: height_seen.then_some(places.len()),
             troops: shown.iter().map(troop).collect(),
             strength: open.then(|| show_strength(state, seat, unit)),
@@ -174,7 +197,7 @@ fn show_strength(state: &State, seat: Seat, unit: Unit) -> SeenStrength {
     let odds = |kind, ways: &mut Ways, dice: u8| {
         let mut chances = |dice| {
             ways.grow(dice);
-            ways.chances(strength.wounds)
+            Chances::counted(ways, dice, strength.wounds)
         };
         let plain = chances(dice);
         let excited = (excitable && kind != OddsKind::StrikeBack).then(|| chances(dice + 1));
@@ -257,11 +280,10 @@ fn show_roll(state: &State) -> SeenRoll {
     let roll = &state.roll;
     let side = state.side(roll.seat);
     let strength = side.strength(roll.unit);
-    let shot = matches!(roll.kind, RollKind::Shot | RollKind::ShotAgainst);
-    let faces = if shot { strength.white } else { strength.black };
+    let faces = if roll.kind.is_shot() { strength.white } else { strength.black };
     // Asked before the dice are counted (PB-D15): it can only be a strike without bonus.
     let dice = match state.step {
-        Step::Strike => PocketBattles::strike_dice(&strength, side.orders[roll.unit.index()], false, false),
+        Step::Strike => PocketBattles::dice_of(state, roll.kind, &strength, UnitId::new(roll.seat, roll.unit)),
         _ => roll.dice,
     };
     SeenRoll {
@@ -269,7 +291,7 @@ fn show_roll(state: &State) -> SeenRoll {
         by: UnitId::new(roll.seat, roll.unit),
         at: UnitId::new(enemy(roll.seat), roll.at),
         dice,
-        chances: Ways::of(faces, dice).chances(strength.wounds),
+        chances: Chances::of(faces, dice, strength.wounds),
     }
 }
 

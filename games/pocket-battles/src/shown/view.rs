@@ -9,7 +9,8 @@ use crate::components::prints::TroopType;
 use crate::components::strength::Trait;
 use crate::components::tile::{Army, Tile};
 use crate::components::zone::Zone;
-use crate::rules::state::{DeedKind, Ending, RollKind};
+use crate::rules::event::Event;
+use crate::rules::state::{DeedKind, Ending, RollKind, Step};
 use crate::rules::unit::UnitId;
 
 /// The components in play.
@@ -24,10 +25,18 @@ pub struct SeenComponents {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct View {
+    /// Whose left and right are spoken of: the reader's own. Nobody's for one without a seat, who is told the owners.
+    pub reader: Option<Seat>,
     /// Most deployment points of an army (PB-2.3.2).
     pub battle_size: u8,
+    /// The last round; 0 if there is none (PB-5.3.2).
+    pub last_round: u8,
+    /// Can the battle be won at the end of each turn, and not of a round only (PB-5.2.1)?
+    pub each_turn: bool,
     /// Where the game is.
     pub phase: Phase,
+    /// What is to be decided next.
+    pub step: Step,
     /// The winner of the opening roll (PB-2.4.2).
     pub attacker: Option<Seat>,
     /// Who should have begun the round, or had its first turn (PB-3.1.2).
@@ -48,10 +57,41 @@ pub struct View {
     pub turn: SeenTurn,
     /// The order being carried out.
     pub deed: Option<SeenDeed>,
+    /// What the charge that has met nobody yet may come to (PB-4.4.1).
+    pub threat: Option<SeenCharge>,
+    /// Rolls that are sure to come, or are asked about.
+    pub coming: Vec<SeenAhead>,
+    /// What each choice of the reader would come to, if dice decide it.
+    pub forecasts: Vec<SeenForecast>,
+    /// The unit of the active player that can excite now (PB-4.21.1).
+    pub exciter: Option<UnitId>,
     /// Wounds being taken (PB-4.9.1).
     pub wounds: Option<SeenWounds>,
     /// How the battle ended.
     pub ending: Option<Ending>,
+}
+
+/// What one observer learns of an event: all of it; the log tells it to this reader.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct SeenEvent {
+    /// What happened.
+    pub event: Event,
+    /// Whose left and right the log speaks of; nobody's for one without a seat.
+    #[serde(skip)]
+    pub(crate) reader: Option<Seat>,
+}
+
+impl View {
+    /// A unit, if the observer sees it.
+    pub(crate) fn unit(&self, id: UnitId) -> Option<&SeenUnit> {
+        self.sides[id.seat.index()].units.iter().find(|unit| unit.id == id)
+    }
+
+    /// What a unit brings, if the observer sees it.
+    pub(crate) fn strength(&self, id: UnitId) -> Option<&SeenStrength> {
+        self.unit(id)?.strength.as_ref()
+    }
 }
 
 /// A tile (PB-2.1.3).
@@ -150,6 +190,7 @@ pub struct SeenTokens {
 
 /// A unit.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
 #[ts(rename = "PbUnit")]
 pub struct SeenUnit {
     /// Its id.
@@ -160,12 +201,21 @@ pub struct SeenUnit {
     pub destroyed: bool,
     /// The tile on show, until all are open (PB-2.3.9).
     pub top: Option<Tile>,
+    /// The tile that it is known by, if that is seen: its top tile while that lives, then the first that does.
+    pub known_by: Option<Tile>,
     /// Tiles in the stack, if that may be seen (PB-2.3.9).
     pub height: Option<u8>,
     /// The troops that the observer may see, those destroyed included; only the top one of a closed stack.
     pub troops: Vec<SeenTroop>,
     /// What the living troops bring, if all are seen.
     pub strength: Option<SeenStrength>,
+}
+
+impl SeenUnit {
+    /// Is this one of its living troops?
+    pub(crate) fn has_living(&self, tile: Tile) -> bool {
+        self.troops.iter().any(|troop| troop.alive && troop.tile == tile)
+    }
 }
 
 /// A troop.
@@ -211,10 +261,10 @@ pub struct SeenOdds {
     pub kind: OddsKind,
     /// Dice.
     pub dice: u8,
-    /// Chance of 0, 1, 2 … hits, those of +X Wounds included.
-    pub chances: Vec<f64>,
+    /// Its chances.
+    pub chances: Chances,
     /// The same with the die of Excite, if it can be had for this kind (PB-4.21.1) and another unit bears Excite.
-    pub excited: Option<Vec<f64>>,
+    pub excited: Option<Chances>,
 }
 
 /// For what a roll would be.
@@ -230,6 +280,134 @@ pub enum OddsKind {
     StrikeBack,
     /// A shot.
     Shot,
+}
+
+/// A chance: so many of all ways in which the dice can fall (PB-7.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PbChance")]
+pub struct Chance {
+    /// So many.
+    pub ways: u32,
+    /// Of so many.
+    pub all: u32,
+}
+
+/// The chances of a roll (PB-7.2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PbChances")]
+pub struct Chances {
+    /// In so many ways there are 0, 1, 2 … hits, those of +X Wounds included.
+    pub ways: Vec<u32>,
+    /// All ways in which the dice can fall.
+    pub all: u32,
+}
+
+/// A roll that would follow.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "PbAhead")]
+pub struct SeenAhead {
+    /// For what.
+    pub kind: RollKind,
+    /// Who would roll.
+    pub by: UnitId,
+    /// At whom, if that is known.
+    pub at: Option<UnitId>,
+    /// Dice.
+    pub dice: u8,
+    /// Its chances.
+    pub chances: Chances,
+    /// The chance of a hit.
+    pub hits: Chance,
+    /// So many hits destroy the unit it is at; if they are shared, so many of all.
+    pub lethal: Option<u8>,
+    /// The chance that it is destroyed.
+    pub falls: Option<Chance>,
+    /// All units that share the hits, if more than one does (PB-4.14.2).
+    pub shared: Vec<UnitId>,
+}
+
+/// What a charge may come to, if it is not intercepted.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "PbCharge")]
+pub struct SeenCharge {
+    /// May the opponent answer it at all (PB-4.3.3)?
+    pub answers: bool,
+    /// Whom it can be at.
+    pub targets: Vec<SeenTarget>,
+    /// Who could be ordered to intercept (PB-4.4.3).
+    pub intercept: Vec<SeenAnswer>,
+    /// Who could be ordered to shoot at the charger (PB-4.4.4, PB-4.35.3).
+    pub shoot: Vec<SeenAnswer>,
+}
+
+/// A unit that a charge can be at.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(rename = "PbTarget")]
+pub struct SeenTarget {
+    /// Which.
+    pub unit: UnitId,
+    /// The chance that the strike destroys it; nothing if the charger has no black face left.
+    pub falls: Option<Chance>,
+    /// The chance that its strike back hits, were it unhurt.
+    pub hits_back: Option<Chance>,
+    /// The chance that its strike back destroys the charger.
+    pub charger_falls: Option<Chance>,
+}
+
+/// A unit that may answer, and what that costs.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "PbAnswer")]
+pub struct SeenAnswer {
+    /// Which.
+    pub unit: UnitId,
+    /// Tokens.
+    pub price: u8,
+}
+
+/// What a choice would come to.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(rename = "PbForecast")]
+pub struct SeenForecast {
+    /// The choice.
+    pub of: ForecastOf,
+    /// The unit that it names; with Excite the unit ordered.
+    pub unit: UnitId,
+    /// Against whom, as far as that is known.
+    pub at: Option<UnitId>,
+    /// What it costs, if it is an order.
+    pub price: Option<u8>,
+    /// The rolls that would follow, in their order, each as if those before had missed.
+    pub rolls: Vec<SeenAhead>,
+    /// Of a charge: whom it could be at, and who could answer.
+    pub charge: Option<SeenCharge>,
+}
+
+/// Choices that dice decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "PbForecastOf")]
+pub enum ForecastOf {
+    /// PB-4.3.1.
+    Charge,
+    /// PB-4.11.1.
+    CarryOn,
+    /// PB-4.12.1.
+    Leave,
+    /// PB-4.13.1.
+    Shoot,
+    /// PB-D06.
+    Yes,
+    /// PB-D06.
+    No,
+    /// PB-4.4.3.
+    Intercept,
+    /// PB-4.4.4.
+    ShootAgainst,
+    /// PB-D10.
+    Target,
+    /// PB-D14.
+    Parting,
 }
 
 /// Units in contact (PB-4.5.2).
@@ -292,8 +470,8 @@ pub struct SeenRoll {
     pub at: UnitId,
     /// Dice.
     pub dice: u8,
-    /// Chance of 0, 1, 2 … hits, those of +X Wounds included.
-    pub chances: Vec<f64>,
+    /// Its chances.
+    pub chances: Chances,
 }
 
 /// Wounds being taken (PB-4.9.1).

@@ -2,7 +2,7 @@
 //!
 //! Units are called by their ids, as in notation; a choice names a troop of the unit too.
 
-use quincunx_engine::{Arg, Clause, Explanation, Game, Message, Observer, Seat, Turn};
+use quincunx_engine::{Arg, Clause, Explanation, Message, Seat, Seen, Turn};
 
 use crate::components::prints::TroopType;
 use crate::components::strength::Trait;
@@ -12,9 +12,9 @@ use crate::rules::PocketBattles;
 use crate::rules::action::Choice;
 use crate::rules::event::{Event, Loss, TokenFrom};
 use crate::rules::options::Removal;
-use crate::rules::side::Side;
-use crate::rules::state::{A, B, Cause, Ending, RollKind, State, Step, enemy};
-use crate::rules::unit::{Unit, UnitId};
+use crate::rules::state::{A, B, Cause, Ending, RollKind, Step, enemy};
+use crate::rules::unit::UnitId;
+use crate::shown::view::{SeenEvent, SeenRoll, SeenWounds, View};
 
 pub(crate) fn number(value: impl Into<i64>) -> Arg {
     Arg::Number(value.into())
@@ -89,8 +89,9 @@ pub(crate) fn army_name(army: Army) -> Arg {
     Arg::Term(format!("army-{}", army.word()))
 }
 
-pub(crate) fn zone_name(zone: Zone) -> Arg {
-    Arg::Term(format!("zone-{zone}"))
+/// A zone where it is said whose unit comes or goes; left and right are the reader's own.
+pub(crate) fn zone_name(zone: Zone, reader: Option<Seat>) -> Arg {
+    Arg::Term(zone.key(reader))
 }
 
 pub(crate) fn troop_name(tile: Tile) -> Arg {
@@ -102,31 +103,33 @@ pub(crate) fn tile_name(tile: Tile) -> Arg {
     Arg::Term(format!("tile-{tile}"))
 }
 
-/// The troop that a unit is known by: its top tile while that lives.
-fn leading(side: &Side, unit: Unit) -> Arg {
-    let living = side.living_of(unit);
-    let place = living.and(side.tops).first().or(living.first());
-    place.map_or_else(|| text(NOTHING), |place| troop_name(side.tile(place)))
+fn with_unit(message: Message, view: &View, unit: UnitId) -> Message {
+    message.with("unit", text(unit)).with("troop", known_by(view, unit))
 }
 
-fn with_unit(message: Message, state: &State, unit: UnitId) -> Message {
-    message.with("unit", text(unit)).with("troop", leading(state.side(unit.seat), unit.unit))
+fn known_by(view: &View, unit: UnitId) -> Arg {
+    view.unit(unit).and_then(|unit| unit.known_by).map_or_else(|| text(NOTHING), troop_name)
+}
+
+fn price(view: &View, unit: UnitId) -> Arg {
+    number(view.strength(unit).map_or(0, |strength| strength.price))
 }
 
 /// An order, a reaction or a move with its unit and its price.
-fn order(key: &'static str, state: &State, unit: UnitId) -> Message {
-    with_unit(Message::new(key), state, unit).with("price", number(state.side(unit.seat).price(unit.unit)))
+fn order(key: &'static str, view: &View, unit: UnitId) -> Message {
+    with_unit(Message::new(key), view, unit).with("price", price(view, unit))
 }
 
-fn at(message: Message, state: &State, target: UnitId) -> Message {
-    message.with("target", text(target)).with("against", leading(state.side(target.seat), target.unit))
+fn at(message: Message, view: &View, target: UnitId) -> Message {
+    message.with("target", text(target)).with("against", known_by(view, target))
 }
 
 impl PocketBattles {
     /// The words on the button of an action.
-    pub(crate) fn button(&self, state: &State, choice: Choice) -> Message {
+    pub(crate) fn button(view: &View, choice: Choice) -> Message {
         let tile_of = |key, tile| Message::new(key).with("tile", tile_name(tile));
-        let unit_of = |key, unit| with_unit(Message::new(key), state, unit);
+        let unit_of = |key, unit| with_unit(Message::new(key), view, unit);
+        let zone_name = |zone| zone_name(zone, view.reader);
         let picked = |key, tile: Tile| tile_of(key, tile).with("points", number(tile.print().points));
         match choice {
             Choice::Army(army) => Message::new("action-army").with("player", A).with("army", army_name(army)),
@@ -141,46 +144,44 @@ impl PocketBattles {
             Choice::Ready(army) => Message::new("action-ready").with("number", number(army)),
             Choice::Deploy(unit, zone) => unit_of("action-deploy", unit).with("zone", zone_name(zone)),
             Choice::Redeploy(unit, zone) => unit_of("action-redeploy", unit).with("zone", zone_name(zone)),
-            Choice::Move(unit, zone) => order("action-move", state, unit).with("zone", zone_name(zone)),
-            Choice::Charge(unit) => order("action-charge", state, unit),
-            Choice::CarryOn(unit, target) => at(order("action-carry-on", state, unit), state, target),
-            Choice::Leave(unit) => order("action-leave", state, unit),
-            Choice::Shoot(unit, target) => at(order("action-shoot", state, unit), state, target),
+            Choice::Move(unit, zone) => order("action-move", view, unit).with("zone", zone_name(zone)),
+            Choice::Charge(unit) => order("action-charge", view, unit),
+            Choice::CarryOn(unit, target) => at(order("action-carry-on", view, unit), view, target),
+            Choice::Leave(unit) => order("action-leave", view, unit),
+            Choice::Shoot(unit, target) => at(order("action-shoot", view, unit), view, target),
             Choice::Heal(unit, tile) => {
-                let side = state.side(unit.seat);
-                let target = side.living_place(tile).map(|place| UnitId::new(unit.seat, side.unit_of(place)));
+                let target = view.sides[unit.seat.index()].units.iter().find(|unit| unit.has_living(tile));
                 tile_of("action-heal", tile)
-                    .with("target", target.map_or_else(|| text(NOTHING), text))
+                    .with("target", target.map_or_else(|| text(NOTHING), |target| text(target.id)))
                     .with("unit", text(unit))
-                    .with("price", number(side.price(unit.unit)))
+                    .with("price", price(view, unit))
             }
-            Choice::DoubleOrder(unit) => order("action-double-order", state, unit),
+            Choice::DoubleOrder(unit) => order("action-double-order", view, unit),
             Choice::Pass => Message::new("action-pass"),
-            Choice::Yes => match self.exciter(state) {
-                Some(bearer) => order("action-excite", state, UnitId::new(state.active, bearer)),
+            Choice::Yes => match view.exciter {
+                Some(bearer) => order("action-excite", view, bearer),
                 None => Message::new("action-no-excite"),
             },
             Choice::No => Message::new("action-no-excite"),
             Choice::Enough => Message::new("action-enough"),
-            Choice::Intercept(unit) => order("action-intercept", state, unit),
-            Choice::ShootAgainst(unit) => order("action-shoot-against", state, unit),
+            Choice::Intercept(unit) => order("action-intercept", view, unit),
+            Choice::ShootAgainst(unit) => order("action-shoot-against", view, unit),
             Choice::Wait => Message::new("action-wait"),
             Choice::Target(unit) => unit_of("action-target", unit),
             Choice::Allot(tile) => tile_of("action-allot", tile),
             Choice::Unused => Message::new("action-mark-unused"),
-            Choice::From(unit) if state.step == Step::LeaderToken => unit_of("action-leader-unit", unit),
+            Choice::From(unit) if view.step == Step::LeaderToken => unit_of("action-leader-unit", unit),
             Choice::From(unit) => unit_of("action-mark-unit", unit),
-            Choice::Spent if state.step == Step::LeaderToken => Message::new("action-leader-spent"),
+            Choice::Spent if view.step == Step::LeaderToken => Message::new("action-leader-spent"),
             Choice::Spent => Message::new("action-mark-spent"),
             Choice::Remove => Message::new("action-remove"),
             Choice::Troop(tile) => tile_of("action-leader-wound", tile),
             Choice::Parting(unit) => unit_of("action-parting", unit),
-            Choice::Strike if state.roll.kind == RollKind::StrikeBack => Message::new("action-strike-back"),
+            Choice::Strike if strikes_back(view) => Message::new("action-strike-back"),
             Choice::Strike => Message::new("action-strike"),
             Choice::Decline => Message::new("action-decline"),
             Choice::GiveUp(unit) => {
-                let side = state.side(unit.seat);
-                let points: u8 = side.living_of(unit.unit).iter().map(|place| side.tile(place).print().points).sum();
+                let points = view.strength(unit).map_or(0, |strength| strength.points);
                 unit_of("action-give-up", unit).with("points", number(points))
             }
             Choice::GiveUpTroop(tile) => picked("action-give-up-troop", tile),
@@ -189,61 +190,60 @@ impl PocketBattles {
     }
 
     /// What the observer must do, or whom the table waits for.
-    pub(crate) fn ask(&self, state: &State, observer: Observer) -> Explanation {
-        let message = match self.turn(state) {
-            Turn::Over => return tell_ending(state),
-            Turn::Chance => Message::new("prompt-chance"),
-            Turn::Seats(waiting) => match observer {
-                Observer::Seat(seat) if waiting.contains(seat) => self.question(state, seat),
-                _ if waiting.len() == 2 => Message::new("prompt-building"),
-                _ => {
-                    let seat = waiting.lowest().expect("the table waits for somebody");
-                    Message::new("prompt-waiting").with("player", seat)
-                }
+    pub(crate) fn ask(&self, seen: &Seen<'_, Self>) -> Explanation {
+        let view = seen.view;
+        let message = match (view.step, seen.turn) {
+            (Step::Over(ending), _) => return tell_ending(ending),
+            (_, Turn::Seats(awaited)) => match (seen.asked(), awaited.lowest()) {
+                (Some(seat), _) => self.question(view, seat),
+                (None, Some(seat)) if awaited.len() == 1 => Message::new("prompt-waiting").with("player", seat),
+                _ => Message::new("prompt-building"),
             },
+            _ => Message::new("prompt-chance"),
         };
-        Explanation { clause: Clause(Self::due(state)), message }
+        Explanation { clause: Clause(Self::due(view.step)), message }
     }
 
-    fn question(&self, state: &State, seat: Seat) -> Message {
-        let side = state.side(seat);
-        let active = |unit| text(UnitId::new(state.active, unit));
-        let left = || number(self.points_left(side));
-        match state.step {
-            Step::Build if side.open_unit().is_some() => Message::new("prompt-build-unit").with("left", left()),
-            Step::Build => Message::new("prompt-build").with("units", number(side.units)).with("left", left()),
+    fn question(&self, view: &View, seat: Seat) -> Message {
+        let doer = |key| {
+            Message::new(key).with("unit", view.deed.as_ref().map_or_else(|| text(NOTHING), |deed| text(deed.unit)))
+        };
+        match view.step {
+            Step::Build => {
+                let building = view.sides[seat.index()].building.as_ref();
+                let left = number(building.map_or(0, |building| building.left));
+                match building.filter(|building| building.open.is_none()) {
+                    Some(building) => Message::new("prompt-build").with("units", number(building.closed.len() as i64)),
+                    None => Message::new("prompt-build-unit"),
+                }
+                .with("left", left)
+            }
             Step::Deploy => Message::new("prompt-deploy"),
             Step::Turn => Message::new("prompt-turn"),
             Step::Action => Message::new("prompt-action"),
             Step::FirstOrder => Message::new("prompt-first-order"),
             Step::SecondOrder => Message::new("prompt-second-order"),
-            Step::Excite => Message::new("prompt-excite").with("unit", active(state.deed.unit)),
-            Step::Reaction => Message::new("prompt-reaction").with("unit", active(state.deed.unit)),
-            Step::Target => Message::new("prompt-target").with("unit", active(state.deed.unit)),
-            Step::Allot => Message::new("prompt-allot")
-                .with("unit", text(UnitId::new(seat, state.wounds.unit)))
-                .with("hits", number(state.wounds.left)),
-            Step::Mark => {
-                let place = Self::marked(state);
-                Message::new("prompt-mark")
-                    .with("tile", tile_name(side.tile(place)))
-                    .with("unit", text(UnitId::new(seat, state.wounds.unit)))
-            }
+            Step::Excite => doer("prompt-excite"),
+            Step::Reaction => doer("prompt-reaction"),
+            Step::Target => doer("prompt-target"),
+            Step::Parting => doer("prompt-parting"),
+            Step::Allot | Step::Mark => view.wounds.as_ref().map_or_else(|| doer("prompt-allot"), wounds),
             Step::LeaderToken => Message::new("prompt-leader-token"),
-            Step::Parting => Message::new("prompt-parting").with("unit", active(state.deed.unit)),
             Step::Strike => {
-                let strikes_back = state.roll.kind == RollKind::StrikeBack;
-                Message::new(if strikes_back { "prompt-strike-back" } else { "prompt-strike" })
-                    .with("unit", text(UnitId::new(seat, state.roll.unit)))
-                    .with("target", text(UnitId::new(enemy(seat), state.roll.at)))
+                let roll = view.deed.as_ref().and_then(|deed| deed.roll.as_ref());
+                let unit = |of: fn(&SeenRoll) -> UnitId| roll.map_or_else(|| text(NOTHING), |roll| text(of(roll)));
+                Message::new(if strikes_back(view) { "prompt-strike-back" } else { "prompt-strike" })
+                    .with("unit", unit(|roll| roll.by))
+                    .with("target", unit(|roll| roll.at))
             }
             _ if self.options.voluntary_removal == Removal::Troop => Message::new("prompt-removal-troops"),
             _ => Message::new("prompt-removal"),
         }
     }
 
-    /// The log line of an event.
-    pub(crate) fn log_line(&self, event: &Event) -> Option<Message> {
+    /// The log line of an event, as its reader is told it.
+    pub(crate) fn log_line(&self, SeenEvent { event, reader }: &SeenEvent) -> Option<Message> {
+        let zone_name = |zone| zone_name(zone, *reader);
         let by = |key, seat: &Seat| Message::new(key).with("player", *seat);
         let of = |key, unit: &UnitId| by(key, &unit.seat).with("unit", text(unit));
         let paid = |key, unit: &UnitId, price: &u8| of(key, unit).with("price", number(*price));
@@ -305,7 +305,7 @@ impl PocketBattles {
             Event::Contact { unit, target, .. } => {
                 Message::new("event-contact").with("unit", text(unit)).with("target", text(target))
             }
-            Event::Rolled { kind, unit, target, dice, hits, more } => Message::new("event-rolled")
+            Event::Rolled { kind, unit, target, dice, hits, more, .. } => Message::new("event-rolled")
                 .with("kind", text(roll_word(*kind)))
                 .with("unit", text(unit))
                 .with("target", text(target))
@@ -376,8 +376,21 @@ pub(crate) const fn roll_word(kind: RollKind) -> &'static str {
     }
 }
 
-fn tell_ending(state: &State) -> Explanation {
-    let Step::Over(Ending { winner, cause }) = state.step else { unreachable!("the game is over") };
+/// Hits to be allotted, or the troop to be marked.
+fn wounds(wounds: &SeenWounds) -> Message {
+    match wounds.marks.first().filter(|_| wounds.left == 0) {
+        Some(tile) => Message::new("prompt-mark").with("tile", tile_name(*tile)),
+        None => Message::new("prompt-allot").with("hits", number(wounds.left)),
+    }
+    .with("unit", text(wounds.unit))
+}
+
+fn strikes_back(view: &View) -> bool {
+    let roll = view.deed.as_ref().and_then(|deed| deed.roll.as_ref());
+    roll.is_some_and(|roll| roll.kind == RollKind::StrikeBack)
+}
+
+fn tell_ending(Ending { winner, cause }: Ending) -> Explanation {
     let (clause, key) = match cause {
         Cause::Beaten => ("PB-5.2.3", "prompt-won-beaten"),
         Cause::BothBeaten => ("PB-5.2.4", "prompt-won-both-beaten"),

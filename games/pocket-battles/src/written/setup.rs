@@ -363,6 +363,11 @@ impl PocketBattles {
 
 fn read_armies(game: &PocketBattles, state: &State) -> Result<(), Fault> {
     let armies = state.sides.each_ref().map(|side| side.army);
+    if state.step == Step::Armies {
+        // Chance has not given them yet (PB-7.4): those that stand there say nothing.
+        let none = game.opening().sides.each_ref().map(|side| side.army);
+        return check(armies == none, "PB-2.3.1", "fault-position-units");
+    }
     let fit = game.options.armies().map_or(armies[1] == game.options.army_of_b(armies[0]), |fixed| fixed == armies);
     check(fit, "PB-2.3.1", "fault-position-units")
 }

@@ -58,8 +58,10 @@ pub(crate) struct Card {
     pub symbol: bool,
     /// `None` for a card of the standard file: the locale files have its titles.
     pub title: Option<String>,
-    /// Not the published game's (VOD-2.1.6): its title, its effect, or the number of its copies.
+    /// Its title or its effect is not the published game's (VOD-2.1.6).
     pub reconstruction: bool,
+    /// How many there are of it is not the published game's.
+    pub counted_by_us: bool,
     pub effect: Effect,
     /// Among the cards of its power that can answer to an event: which bit of a window is its own.
     pub reaction: Option<u8>,

@@ -94,7 +94,10 @@ impl Cardbox {
         let copies = row.need("copies")?.small(FILE, 1..=MAX_NUMBER)?;
         let symbol = row.need("symbol")?.flag()?;
         let title = row.need("title")?.title()?;
-        let reconstruction = is_reconstruction(row, &["source", "title_source", "effect_source"])?;
+        let counted_by_us = is_reconstruction(row, &["source"])?;
+        // A field without a source of its own has that of its record.
+        let of = |field| if row.get(field).is_some() { field } else { "source" };
+        let reconstruction = is_reconstruction(row, &[of("title_source"), of("effect_source")])?;
         let effect = row.need("effect")?.row()?;
         let place = effect.place;
         let effect = Reader::new(map, power, &mut self.lasting).effect(effect)?;
@@ -113,6 +116,7 @@ impl Cardbox {
             symbol,
             title: Some(title.to_owned()),
             reconstruction,
+            counted_by_us,
             effect,
             reaction,
         })

@@ -2,7 +2,7 @@
 
 use quincunx_engine::{Fault, Message};
 
-use super::card::{Battlefields, Deed, ExtraPlay, Link, Until};
+use super::card::{Battlefields, Deed, ExtraPlay, Link, MAX_PICKS, Until};
 use super::effect::{Deals, MAX_NUMBER, Reader, UNTIL, WHO, WORDS, kinds, types};
 use super::power::{Kind, Kinds};
 use super::row::{FILE, Row, quoted};
@@ -56,6 +56,11 @@ pub(super) const FORMS: [(&str, Form); 18] = [
 
 fn n(row: Row<'_>) -> Result<u8, Fault> {
     row.need("n")?.small(WORDS, 1..=MAX_NUMBER)
+}
+
+/// Of cards that may have to come from a hand there are no more than a payment has picks.
+fn from_hand(row: Row<'_>) -> Result<u8, Fault> {
+    row.need("n")?.small(WORDS, 1..=MAX_PICKS as u8)
 }
 
 fn muster<'a>(reader: &mut Reader<'a>, row: Row<'a>) -> Result<Deed, Fault> {
@@ -112,7 +117,7 @@ fn relocate(_: &mut Reader<'_>, row: Row<'_>) -> Result<Deed, Fault> {
 }
 
 fn deck_discard(_: &mut Reader<'_>, row: Row<'_>) -> Result<Deed, Fault> {
-    Ok(Deed::DeckDiscard { of: row.need("of")?.word(WORDS, &WHO)?, n: n(row)? })
+    Ok(Deed::DeckDiscard { of: row.need("of")?.word(WORDS, &WHO)?, n: from_hand(row)? })
 }
 
 fn search(_: &mut Reader<'_>, row: Row<'_>) -> Result<Deed, Fault> {
@@ -157,7 +162,7 @@ fn lose_vp(_: &mut Reader<'_>, row: Row<'_>) -> Result<Deed, Fault> {
 }
 
 fn hand_discard(_: &mut Reader<'_>, row: Row<'_>) -> Result<Deed, Fault> {
-    Ok(Deed::HandDiscard { of: row.need("of")?.word(WORDS, &WHO)?, n: n(row)? })
+    Ok(Deed::HandDiscard { of: row.need("of")?.word(WORDS, &WHO)?, n: from_hand(row)? })
 }
 
 fn place_bribe<'a>(reader: &mut Reader<'a>, row: Row<'a>) -> Result<Deed, Fault> {

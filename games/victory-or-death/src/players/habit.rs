@@ -1,7 +1,8 @@
 //! The player that looks to the end of the card it plays with a trained eye.
 
 use quincunx_agents::Policy;
-use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Seat, Turn, below};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Agent, Budget, InfoSet, Seat, Turn, below};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -172,9 +173,7 @@ const fn is_candidate(choice: Choice) -> bool {
             | Choice::Ask
             | Choice::AskMuster(..)
             | Choice::AskBattle(..)
-            | Choice::BesidePut(..)
-            | Choice::BesideTakeBack(..)
-            | Choice::BesideBuy(..)
+            | Choice::Beside(..)
             | Choice::Back
             | Choice::OpeningBack(_)
             | Choice::Wait

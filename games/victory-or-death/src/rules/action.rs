@@ -1,13 +1,18 @@
 //! The choices (section 8) and the outcomes of chance (section 7).
 
+use quincunx_engine::Notation;
+
+use super::game::VictoryOrDeath;
 use crate::components::{CardId, Kind, Power, Space};
 
 /// One choice, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = VictoryOrDeath)]
 pub struct Action(pub(crate) Choice);
 
 /// What an [`Action`] is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[notation(game = VictoryOrDeath)]
 pub(crate) enum Choice {
     /// Chance: the card on top of the pile that is drawn from (VOD-C2 to VOD-C5).
     Card(CardId),
@@ -16,8 +21,10 @@ pub(crate) enum Choice {
     /// VOD-D2.
     Redraw(Power),
     /// VOD-D3.
+    #[notation(word = "discard")]
     OpeningDiscard(Power, CardId),
     /// VOD-D3.
+    #[notation(word = "back")]
     OpeningBack(Power),
     /// VOD-D4, VOD-D16, and a Status as a free action.
     Use(CardId),
@@ -38,8 +45,10 @@ pub(crate) enum Choice {
     /// VOD-D9.
     Ask,
     /// VOD-D12.1.
+    #[notation(word = "ask")]
     AskMuster(Kind, Space),
     /// VOD-D12.3.
+    #[notation(word = "ask")]
     AskBattle(Space, Space),
     /// VOD-D10.
     Draw,
@@ -66,6 +75,7 @@ pub(crate) enum Choice {
     /// VOD-D12.4.
     Target(Space, Kind),
     /// VOD-D12.4 for `remove_bribe`.
+    #[notation(word = "target")]
     TargetBribe(Space, Power),
     /// VOD-D12.5.
     EndOff,
@@ -98,27 +108,82 @@ pub(crate) enum Choice {
     /// VOD-3.9.1.
     TakeBack(Space),
     /// VOD-D18.
-    BesidePut(Power, Space),
-    /// VOD-D18.
-    BesideTakeBack(Power, Space),
-    /// VOD-D18 with `opt.bribe_purchase` = `any_turn`; without a card a VP pays.
-    BesideBuy(Power, Option<CardId>),
+    #[notation(word = "d-18", with = beside)]
+    Beside(Power, Beside),
+}
+
+/// What a power does beside the open decision (VOD-D18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Beside {
+    /// A bribe from its bowl.
+    Put(Space),
+    /// A bribe from the map.
+    TakeBack(Space),
+    /// With `opt.bribe_purchase` = `any_turn`; without a card a VP pays.
+    Buy(Option<CardId>),
+}
+
+/// `d-18(POWER, put, SPACE)`.
+mod beside {
+    use std::fmt;
+
+    use quincunx_engine::Argument;
+
+    use super::{Beside, Choice, Power, VictoryOrDeath};
+
+    pub(super) fn write(power: Power, act: Beside, game: &VictoryOrDeath, out: &mut impl fmt::Write) -> fmt::Result {
+        let mut begin = |word| write!(out, "{}, {word}, ", power.id());
+        match act {
+            Beside::Put(space) => begin("put").and_then(|()| space.write(game, out)),
+            Beside::TakeBack(space) => begin("take-back").and_then(|()| space.write(game, out)),
+            Beside::Buy(card) => begin("buy").and_then(|()| card.write(game, out)),
+        }
+    }
+
+    pub(super) fn read(game: &VictoryOrDeath, arguments: &[&str]) -> Option<Choice> {
+        let [power, word, what] = arguments else { return None };
+        let act = match *word {
+            "put" => Beside::Put(Argument::read(game, what)?),
+            "take-back" => Beside::TakeBack(Argument::read(game, what)?),
+            "buy" => Beside::Buy(Argument::read(game, what)?),
+            _ => return None,
+        };
+        Some(Choice::Beside(Power::parse(power)?, act))
+    }
 }
 
 impl Choice {
     /// Is it an act beside the open decision (VOD-D18)?
     pub(crate) const fn is_beside(self) -> bool {
-        matches!(self, Self::BesidePut(..) | Self::BesideTakeBack(..) | Self::BesideBuy(..))
+        matches!(self, Self::Beside(..))
     }
 }
 
-/// A list of legal actions, as it is filled.
-pub(crate) struct Choices<'a>(pub &'a mut Vec<Action>);
+/// Where legal choices go, one after another.
+pub(crate) enum Choices<'a> {
+    /// A list of all.
+    Listed(&'a mut Vec<Action>),
+    /// Only whether one is among them is asked, and how many there are.
+    Sought { choice: Choice, found: bool, number: usize },
+}
 
 impl Choices<'_> {
+    /// Is a choice among those that `legal` tells?
+    pub(crate) fn contain(choice: Choice, legal: impl FnOnce(&mut Self)) -> bool {
+        let mut out = Self::Sought { choice, found: false, number: 0 };
+        legal(&mut out);
+        matches!(out, Self::Sought { found: true, .. })
+    }
+
     #[inline]
-    pub(crate) fn push(&mut self, choice: Choice) {
-        self.0.push(Action(choice));
+    pub(crate) fn push(&mut self, next: Choice) {
+        match self {
+            Self::Listed(list) => list.push(Action(next)),
+            Self::Sought { choice, found, number } => {
+                *found |= next == *choice;
+                *number += 1;
+            }
+        }
     }
 
     #[inline]
@@ -127,6 +192,9 @@ impl Choices<'_> {
     }
 
     pub(crate) const fn len(&self) -> usize {
-        self.0.len()
+        match self {
+            Self::Listed(list) => list.len(),
+            Self::Sought { number, .. } => *number,
+        }
     }
 }

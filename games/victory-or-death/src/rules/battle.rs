@@ -7,7 +7,7 @@ use super::decision::Decision;
 use super::event::{Event, VpReason};
 use super::frame::{Battle, CameTo, Frame, InBattle, InRemoval, Incident, Losses, Removal};
 use super::game::VictoryOrDeath;
-use super::state::State;
+use super::state::{Request, State};
 use crate::components::{Cause, Happening, Kind, Power, Space, Spaces};
 
 impl VictoryOrDeath {
@@ -55,12 +55,8 @@ impl VictoryOrDeath {
                     None => (InBattle::Over, CameTo::Done),
                 }
             }
-            InBattle::Removing => (InBattle::Over, state.came_to),
-            InBattle::Over => {
-                state.stack.pop();
-                state.came_to = battle.came_to;
-                return;
-            }
+            InBattle::Removing => (InBattle::Over, battle.came_to),
+            InBattle::Over => return Self::came_to(state, battle.came_to),
         };
         Self::set_battle(state, at, came_to);
         if came_to == CameTo::Prevented || battle.victim.is_none() {
@@ -113,7 +109,6 @@ impl VictoryOrDeath {
                     removal.at = InRemoval::Gone;
                 }
                 state.board.take(piece);
-                state.changed();
                 log.event(|| Event::Removed {
                     power: piece.owner,
                     kind: piece.kind,
@@ -129,27 +124,35 @@ impl VictoryOrDeath {
                 let what = Incident::of_piece(Happening::Removed, piece);
                 self.raise(state, Incident { by, cause: Some(cause), ..what }, log);
             }
-            InRemoval::About | InRemoval::Kept => {
-                state.stack.pop();
-                state.came_to = CameTo::Prevented;
-            }
-            InRemoval::Gone => {
-                state.stack.pop();
-                state.came_to = CameTo::Done;
-            }
+            InRemoval::About | InRemoval::Kept => Self::came_to(state, CameTo::Prevented),
+            InRemoval::Gone => Self::came_to(state, CameTo::Done),
+        }
+    }
+
+    /// The removal or battle on top of the stack is over: what it came to stands with what it was part of, where nothing that
+    /// goes on inside can change it (VOD-4.11.5).
+    fn came_to(state: &mut State, what: CameTo) {
+        state.stack.pop();
+        match state.stack.last_mut() {
+            Some(Frame::Battle(battle)) => battle.came_to = what,
+            Some(Frame::Run(run)) => run.came_to = what,
+            _ => {}
         }
     }
 
     /// Goes on with the losses of a power, all its pieces tested at once (VOD-3.6.1). Returns whether anything changed: not if
     /// VOD-D9 is to be decided, which a free action or the teammate may still avert (VOD-3.6.2).
     pub(crate) fn advance_losses(&self, state: &mut State, losses: Losses, log: &mut impl Log<Event>) -> bool {
+        let power = losses.power;
         let Some(doomed) = losses.doomed else {
-            if self.unsupplied(&state.board, losses.power).is_empty() {
+            if self.unsupplied(&state.board, power).is_empty() {
+                state.forget_answers();
                 state.stack.pop();
                 return true;
             }
-            let alone =
-                !self.may_ask_for_supply(state, losses.power) && !self.any_free(state, losses.power, Decision::Losses);
+            let alone = !self.may_ask(state, power, Request::Supply)
+                && !self.any_free(state, power, Decision::Losses)
+                && !self.can_move_bribes(state, power);
             if alone {
                 self.doom(state);
             }
@@ -157,13 +160,14 @@ impl VictoryOrDeath {
         };
         // In the order of the board (VOD-R23).
         let Some(space) = doomed.first() else {
+            state.forget_answers();
             state.stack.pop();
             return true;
         };
         if let Some(Frame::Losses(losses)) = state.stack.last_mut() {
             losses.doomed = Some(doomed & !Spaces::of(space));
         }
-        let piece = self.army(losses.power, space);
+        let piece = self.army(power, space);
         if state.board.has(&self.parts.map, piece) {
             self.name_for_removal(state, piece, None, Cause::Supply, log);
         }

@@ -106,6 +106,14 @@ impl Board {
         all[piece.owner.index()] &= !Spaces::of(piece.space);
     }
 
+    /// A number for the board as it stands: it is the same for the same board, and of two boards that differ one pair in 2^53
+    /// has the same.
+    pub(crate) fn mark(&self) -> u64 {
+        let mix = |mark: u64, spaces: &Spaces| (mark ^ spaces.0).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        let mark = self.armies.iter().chain(&self.cities).chain(&self.bribes).fold(0, mix);
+        (mark ^ mark >> 32).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> 11
+    }
+
     /// The enemy piece that a battle in the space removes (VOD-4.6.5): the army before the city.
     #[inline]
     pub(crate) fn victim(&self, map: &Map, team: Team, space: Space) -> Option<Bound> {

@@ -2,12 +2,12 @@
 
 use super::board::{Board, Bound};
 use super::decision::Decision;
-use super::frame::{Purpose, Run};
+use super::frame::{At, Purpose, Run};
 use super::game::VictoryOrDeath;
 use super::options::BribePurchase;
 use super::state::State;
 use super::supply::Musters;
-use crate::components::{CardId, CardType, Deed, Kind, Kinds, Power, Space, Spaces, TurnStep};
+use crate::components::{CardId, CardType, Deed, Kind, Kinds, Power, Powers, Space, Spaces};
 
 impl VictoryOrDeath {
     /// Where the muster of a step can be done.
@@ -84,6 +84,10 @@ impl VictoryOrDeath {
             _ => Spaces::ALL,
         };
         match self.deed(run) {
+            // First of all something is taken off (VOD-4.16.5).
+            Deed::Relocate { piece, .. } if matches!(run.at, At::StepCost | At::TakeOff) => {
+                !self.holding_pieces(board, Powers::of(run.owner), Kinds(piece.0 & Kinds::ARMIES.0)).is_empty()
+            }
             Deed::Muster { .. } | Deed::Relocate { .. } => {
                 let musters = self.muster_choices(board, run);
                 let map = &self.parts.map;
@@ -155,8 +159,11 @@ impl VictoryOrDeath {
             return 0;
         }
         let holding = state.holding(power);
-        let bought =
-            if self.may_buy_now(state, power) { holding.hand.len() + state.vp(power.team()).max(0) as u32 } else { 0 };
+        let bought = if self.may_buy_now(state, power, Decision::Muster) {
+            holding.hand.len() + state.vp(power.team()).max(0) as u32
+        } else {
+            0
+        };
         let deck = self.parts.deck(power);
         let given = holding.status.only(deck.own_turn).slots().filter_map(|slot| {
             let id = self.parts.id(power, slot);
@@ -169,10 +176,10 @@ impl VictoryOrDeath {
         (bought + given.sum::<u32>()).min(self.bribe_stock(state, power))
     }
 
-    /// Is this a time at which the active power may buy bribes (VOD-R01)?
-    pub(crate) fn may_buy_now(&self, state: &State, power: Power) -> bool {
-        power == state.active
-            && (self.options.bribe_purchase != BribePurchase::DrawStep || state.turn_step() == Some(TurnStep::Draw))
+    /// Is this decision one at which the active power may buy bribes (VOD-R01)? In the Draw step alone means before drawing
+    /// (VOD-D10), not in the steps of a card that is used there.
+    pub(crate) fn may_buy_now(&self, state: &State, power: Power, decision: Decision) -> bool {
+        power == state.active && (self.options.bribe_purchase != BribePurchase::DrawStep || decision == Decision::Draw)
     }
 
     /// Can a Status with trigger `own_turn` be used (VOD-4.12.3)?

@@ -39,14 +39,25 @@ pub(crate) struct Run {
     pub outcomes: [Outcome; MAX_STEPS],
     /// What it reacts to.
     pub incident: Option<Incident>,
-    /// What each step dealt with last (VOD-4.11.8).
-    pub bound: [Option<Bound>; MAX_STEPS],
+    /// What each step has given its name to.
+    pub bound: [Option<Named>; MAX_STEPS],
+    /// What the removal or battle that was chosen came to.
+    pub came_to: CameTo,
     /// Where the pieces stand that have fought in this step (VOD-4.16.3).
     pub fought: Spaces,
     /// Where those stand that have fought in earlier steps (VOD-R32).
     pub fought_before: Spaces,
     /// In a `relocate`: how many hoplites and triremes were taken off and are still to be mustered.
     pub taken_off: [u8; 2],
+}
+
+/// What a step dealt with last, and its name stands for (VOD-4.11.8): a space, and the piece, if it was one. A step about bribes
+/// names no piece, nor does a battle where no enemy was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Named {
+    pub space: Space,
+    pub piece: Option<(Power, Kind)>,
 }
 
 /// Where an effect stands.
@@ -245,6 +256,15 @@ impl Payment {
         self.picked.iter().map_while(|pick| *pick)
     }
 
+    /// Where the pieces of a kind stand that were picked.
+    pub(crate) fn taken_off(&self, kind: Kind) -> Spaces {
+        let spaces = self.picks().filter_map(|pick| match pick {
+            Pick::Off(space, of) if of == kind => Some(space),
+            _ => None,
+        });
+        spaces.fold(Spaces::NONE, |all, space| all | Spaces::of(space))
+    }
+
     /// One more; a cost has no more than there is room for.
     pub(crate) fn push(&mut self, pick: Pick) {
         if let Some(free) = self.picked.iter_mut().find(|pick| pick.is_none()) {
@@ -288,6 +308,7 @@ impl Run {
             outcomes: [Outcome::Skipped; MAX_STEPS],
             incident,
             bound: [None; MAX_STEPS],
+            came_to: CameTo::Done,
             fought: Spaces::NONE,
             fought_before: Spaces::NONE,
             taken_off: [0; 2],
@@ -306,7 +327,21 @@ impl Run {
     pub(crate) fn piece(&self, name: Name) -> Option<Bound> {
         match name {
             Name::Event => self.incident.and_then(|incident| incident.bound_piece()),
-            Name::Step(step) => self.bound[usize::from(step)],
+            Name::Step(step) => self.bound[usize::from(step)].and_then(Named::piece),
         }
+    }
+}
+
+impl Named {
+    pub(crate) const fn of_space(space: Space) -> Self {
+        Self { space, piece: None }
+    }
+
+    pub(crate) const fn of_piece(piece: Bound) -> Self {
+        Self { space: piece.space, piece: Some((piece.owner, piece.kind)) }
+    }
+
+    fn piece(self) -> Option<Bound> {
+        self.piece.map(|(owner, kind)| Bound { owner, kind, space: self.space })
     }
 }

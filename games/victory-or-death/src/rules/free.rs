@@ -2,14 +2,14 @@
 
 use quincunx_engine::Log;
 
-use super::action::{Choice, Choices};
+use super::action::{Beside, Choice, Choices};
 use super::board::Bound;
 use super::decision::Decision;
 use super::event::{Event, VpReason};
 use super::frame::{Frame, Purpose};
 use super::game::VictoryOrDeath;
 use super::options::{BribePurchase, VpForDiscard};
-use super::state::{Request, State};
+use super::state::{Request, Stage, State};
 use crate::components::{CardId, Kind, Power, Space, Spaces};
 
 impl VictoryOrDeath {
@@ -19,7 +19,7 @@ impl VictoryOrDeath {
         if !self.has_free(state, power, decision) {
             return;
         }
-        if self.can_buy(state, power) {
+        if self.can_buy(state, power, decision) {
             out.push(Choice::Buy);
         }
         for kind in Kind::ALL {
@@ -35,9 +35,8 @@ impl VictoryOrDeath {
     pub(crate) fn any_free(&self, state: &State, power: Power, decision: Decision) -> bool {
         self.has_free(state, power, decision)
             && (!state.board.pieces(power).is_empty()
-                || !state.board.bribes(power).is_empty()
-                || !self.puttable(state, power).is_empty()
-                || self.can_buy(state, power)
+                || self.can_move_bribes(state, power)
+                || self.can_buy(state, power, decision)
                 || self.own_turn_cards(state, power).next().is_some())
     }
 
@@ -49,8 +48,8 @@ impl VictoryOrDeath {
     }
 
     /// VOD-4.5.4, VOD-4.5.5.
-    pub(crate) fn can_buy(&self, state: &State, power: Power) -> bool {
-        self.may_buy_now(state, power)
+    pub(crate) fn can_buy(&self, state: &State, power: Power, decision: Decision) -> bool {
+        self.may_buy_now(state, power, decision)
             && self.bribe_stock(state, power) > 0
             && (!state.holding(power).hand.is_empty() || self.can_pay(state, power, Purpose::Bribe))
     }
@@ -58,6 +57,17 @@ impl VictoryOrDeath {
     /// Where a power can put a bribe from its bowl.
     pub(crate) fn puttable(&self, state: &State, power: Power) -> Spaces {
         if state.holding(power).bowl == 0 { Spaces::NONE } else { self.bribe_spaces(&state.board, power) }
+    }
+
+    /// Could a power put a bribe or take one back, as it may at any time (VOD-3.9.1)?
+    pub(crate) fn can_move_bribes(&self, state: &State, power: Power) -> bool {
+        !self.puttable(state, power).is_empty() || !state.board.bribes(power).is_empty()
+    }
+
+    /// Is it the turn of a power, in which it buys as a free action or not at all? In a scoring it is nobody's: all may buy
+    /// where bribes are bought in any turn (VOD-R58).
+    pub(crate) fn is_its_turn(state: &State, power: Power) -> bool {
+        power == state.active && matches!(state.stage, Stage::Turn(..))
     }
 
     /// VOD-4.1.6.
@@ -73,7 +83,6 @@ impl VictoryOrDeath {
     /// An own piece leaves the board; that is no removal (VOD-4.12.13).
     pub(crate) fn take_off(&self, state: &mut State, piece: Bound, by_card: bool, log: &mut impl Log<Event>) {
         state.board.take(piece);
-        state.changed();
         log.event(|| Event::Lifted {
             power: piece.owner,
             kind: piece.kind,
@@ -86,14 +95,12 @@ impl VictoryOrDeath {
     pub(crate) fn put_bribe(&self, state: &mut State, power: Power, space: Space, log: &mut impl Log<Event>) {
         state.holding_mut(power).bowl -= 1;
         state.board.bribes[power.index()] |= Spaces::of(space);
-        state.changed();
         log.event(|| Event::BribePut { power, space: self.place_name(space) });
     }
 
     /// VOD-4.5.9.
     pub(crate) fn take_back(&self, state: &mut State, power: Power, space: Space, log: &mut impl Log<Event>) {
         state.board.bribes[power.index()] &= !Spaces::of(space);
-        state.changed();
         log.event(|| Event::BribeBack { power, space: self.place_name(space), taken: true });
     }
 
@@ -121,46 +128,41 @@ impl VictoryOrDeath {
         out: &mut Choices<'_>,
     ) {
         let own = decider == power;
+        // Whether he pays by choice or not (VOD-R54).
         if own && decision == Decision::Pay {
             return;
         }
         let offered = own && (self.has_free(state, power, decision) || decision == Decision::Scoring);
         let asked_for_it = own && decision == Decision::Aid;
         if !offered && !asked_for_it {
-            out.extend(self.puttable(state, power).iter().map(|space| Choice::BesidePut(power, space)));
+            out.extend(self.puttable(state, power).iter().map(|space| Choice::Beside(power, Beside::Put(space))));
         }
         if !offered {
-            out.extend(state.board.bribes(power).iter().map(|space| Choice::BesideTakeBack(power, space)));
+            out.extend(state.board.bribes(power).iter().map(|space| Choice::Beside(power, Beside::TakeBack(space))));
         }
         self.legal_beside_buy(state, power, out);
     }
 
     /// That the teammate is paying is its secret (VOD-4.14.1) and keeps nobody from buying; its payment gives way if it cannot
-    /// be completed any more.
+    /// be completed any more (VOD-R54).
     fn legal_beside_buy(&self, state: &State, power: Power, out: &mut Choices<'_>) {
         if self.options.bribe_purchase != BribePurchase::AnyTurn
-            || power == state.active
+            || Self::is_its_turn(state, power)
             || self.bribe_stock(state, power) == 0
         {
             return;
         }
         let hand = state.holding(power).hand;
-        out.extend(hand.slots().map(|slot| Choice::BesideBuy(power, Some(self.parts.id(power, slot)))));
+        out.extend(hand.slots().map(|slot| Choice::Beside(power, Beside::Buy(Some(self.parts.id(power, slot))))));
         let vp_too = self.options.vp_for_discard == VpForDiscard::Any;
         if (hand.is_empty() || vp_too) && state.vp(power.team()) > 0 {
-            out.push(Choice::BesideBuy(power, None));
+            out.push(Choice::Beside(power, Beside::Buy(None)));
         }
     }
 
-    /// May a power ask its teammate for bribes in the Supply step (VOD-D9)?
-    pub(crate) fn may_ask_for_supply(&self, state: &State, power: Power) -> bool {
-        state.holding(power.teammate()).bowl > 0 && !state.aid.losses_in_vain
-    }
-
-    /// May a power ask for this muster or battle (VOD-8.1)? `from` is the space of the muster or the fighter.
-    pub(crate) fn may_ask(&self, state: &State, power: Power, from: Space, target: Space) -> bool {
-        let (pieces, targets) = state.aid.in_vain;
-        state.holding(power.teammate()).bowl > 0 && !(pieces.contains(from) && targets.contains(target))
+    /// May a power ask its teammate for bribes (VOD-D9, VOD-8.1)? Not for the same again within a step (VOD-D17).
+    pub(crate) fn may_ask(&self, state: &State, power: Power, request: Request) -> bool {
+        state.holding(power.teammate()).bowl > 0 && !state.was_answered(request)
     }
 
     /// ASK: the teammate is asked (VOD-D17).
@@ -195,17 +197,7 @@ impl VictoryOrDeath {
     /// END of VOD-D17: the asker has its own decision again.
     pub(crate) fn end_aid(&self, state: &mut State, log: &mut impl Log<Event>) {
         let (Some(request), Some((asker, _))) = (state.aid.asked.take(), self.below(state)) else { return };
-        match request {
-            Request::Supply => state.aid.losses_in_vain = true,
-            Request::Muster(space) => {
-                state.aid.in_vain.0 |= Spaces::of(space);
-                state.aid.in_vain.1 |= Spaces::of(space);
-            }
-            Request::Battle(from, target) => {
-                state.aid.in_vain.0 |= Spaces::of(from);
-                state.aid.in_vain.1 |= Spaces::of(target);
-            }
-        }
+        state.answered(request);
         log.event(|| Event::Answered { power: asker.teammate() });
     }
 }

@@ -60,7 +60,7 @@ impl VictoryOrDeath {
 
     /// Does the observer see the cards of a power (VOD-2.2.5)? After the end anybody may (VOD-5.6).
     pub(crate) fn sees(&self, observer: Observer, power: Power) -> bool {
-        observer == Observer::Seat(self.seat(power)) || observer == Observer::Everything
+        observer.sees(self.seat(power))
     }
 
     #[inline]

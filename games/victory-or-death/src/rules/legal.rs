@@ -2,7 +2,7 @@
 
 use quincunx_engine::{Log, Seat};
 
-use super::action::{Choice, Choices};
+use super::action::{Beside, Choice, Choices};
 use super::board::Bound;
 use super::decision::Decision;
 use super::event::Event;
@@ -35,6 +35,11 @@ impl VictoryOrDeath {
                 own.iter().for_each(|power| self.legal_beside(state, power, (decider, decision), out));
             }
         }
+    }
+
+    /// Is a choice among the legal ones of a seat?
+    pub(crate) fn is_legal(&self, state: &State, seat: Seat, choice: Choice) -> bool {
+        Choices::contain(choice, |out| self.legal_choices(state, seat, out))
     }
 
     /// VOD-D3.
@@ -78,7 +83,7 @@ impl VictoryOrDeath {
             }
             Decision::Losses => {
                 out.push(Choice::Done);
-                if self.may_ask_for_supply(state, power) {
+                if self.may_ask(state, power, Request::Supply) {
                     out.push(Choice::Ask);
                 }
             }
@@ -188,7 +193,7 @@ impl VictoryOrDeath {
         };
         if !self.musters_freely(run) {
             let lacking = self.musters_without_supply(&state.board, run.actor, kinds, spaces);
-            let open = lacking.iter().filter(|space| self.may_ask(state, run.actor, *space, *space));
+            let open = lacking.iter().filter(|space| self.may_ask(state, run.actor, Request::Muster(*space)));
             out.extend(open.map(|space| Choice::AskMuster(kind(space), space)));
         }
     }
@@ -202,7 +207,7 @@ impl VictoryOrDeath {
             return;
         }
         for (from, targets) in self.battles_without_supply(state, run) {
-            let open = targets.iter().filter(|target| self.may_ask(state, run.actor, from, *target));
+            let open = targets.iter().filter(|target| self.may_ask(state, run.actor, Request::Battle(from, *target)));
             out.extend(open.map(|target| Choice::AskBattle(from, target)));
         }
     }
@@ -228,9 +233,9 @@ impl VictoryOrDeath {
                     picks[power.index()] = Picks::default();
                 }
             }
-            Choice::BesidePut(power, space) => self.put_bribe(state, power, space, log),
-            Choice::BesideTakeBack(power, space) => self.take_back(state, power, space, log),
-            Choice::BesideBuy(power, card) => self.buy_beside(state, power, card, log),
+            Choice::Beside(power, Beside::Put(space)) => self.put_bribe(state, power, space, log),
+            Choice::Beside(power, Beside::TakeBack(space)) => self.take_back(state, power, space, log),
+            Choice::Beside(power, Beside::Buy(card)) => self.buy_beside(state, power, card, log),
             _ => {
                 if let Some((power, decision)) = self.open(state) {
                     self.answer(state, power, decision, choice, log);
@@ -277,11 +282,7 @@ impl VictoryOrDeath {
                     run.taken_off[kind.index()] += 1;
                 }
             }
-            Choice::EndOff => {
-                if let Some(run) = Self::top_run_mut(state) {
-                    run.at = At::Choose;
-                }
-            }
+            Choice::EndOff => self.end_off(state, log),
             Choice::Take(id) => self.take(state, id, log),
             Choice::Do => self.do_it(state, log),
             Choice::Pay => {
@@ -312,7 +313,7 @@ impl VictoryOrDeath {
         use crate::rules::state::Phase;
         match decision {
             Decision::Strategy => state.stage = Stage::Turn(TurnStep::Strategy, Phase::Closing),
-            Decision::Extra => state.extra = [0; 4],
+            Decision::Extra => self.end_extra_plays(state),
             Decision::Planning => state.stage = Stage::Turn(TurnStep::Planning, Phase::Closing),
             Decision::Aid => self.end_aid(state, log),
             Decision::Scoring => {

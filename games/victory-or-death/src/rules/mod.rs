@@ -15,6 +15,7 @@ mod game;
 mod grounds;
 mod legal;
 mod line;
+mod means;
 mod options;
 mod payment;
 mod refusal;

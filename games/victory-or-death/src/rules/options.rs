@@ -1,121 +1,91 @@
 //! What a table agrees on (section 9.2).
 
-use quincunx_engine::{Clause, Fault, Message, Seat};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use quincunx_engine::{Clause, Fault, Message, Seat, choices, options};
 
-/// The options of a table; the default of each is *the rules*.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default, deny_unknown_fields)]
-#[ts(rename = "VodOptions", optional_fields)]
-pub struct Options {
+options! {
+    /// The options of a table; the default of each is *the rules*. The mulligan is one of them, the advanced Emergency Provision is
+    /// not (VOD-R39).
+    Options "VodOptions";
+
     /// Two to four (VOD-2.2.3).
-    pub seats: u8,
-    /// Which team one of three players has to himself (VOD-2.2.3).
-    pub seating: Seating,
+    seats: u8 = 2;
     /// The text of another component file (VOD-2.1.6).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub components: Option<String>,
+    components: Option<String>, "VOD-2.1.6", file;
+    /// Which team one of three players has to himself (VOD-2.2.3).
+    seating: Seating, "VOD-2.2.3";
     /// May the opening ten be drawn again (VOD-2.5.2)?
-    #[serde(with = "switch")]
-    #[ts(type = "\"no\" | \"yes\"")]
-    pub mulligan: bool,
+    mulligan: bool, "VOD-2.5.2", choice ["yes", "no"];
     /// What the Emergency Provision fetches (VOD-4.9.2).
-    pub emergency: Emergency,
+    emergency: Emergency, "VOD-4.9.2";
     /// May VP stand in for its discards (VOD-4.9.4)?
-    #[serde(with = "switch")]
-    #[ts(type = "\"no\" | \"yes\"")]
-    pub emergency_vp: bool,
+    emergency_vp: bool, "VOD-4.9.4", choice ["yes", "no"];
     /// Can it be used in vain (VOD-R15)?
-    #[serde(with = "switch")]
-    #[ts(type = "\"no\" | \"yes\"")]
-    pub emergency_empty: bool,
+    emergency_empty: bool, "VOD-4.9.5", choice ["no", "yes"];
     /// When bribes are bought (VOD-R01).
-    pub bribe_purchase: BribePurchase,
+    bribe_purchase: BribePurchase, "VOD-4.5.4";
     /// Where bribes are put (VOD-R02).
-    pub bribe_places: BribePlaces,
+    bribe_places: BribePlaces, "VOD-4.5.6";
     /// Does an own city count as the neighbour of a hoplite mustered in its province (VOD-R04)?
-    #[serde(with = "switch")]
-    #[ts(type = "\"no\" | \"yes\"")]
-    pub muster_at_own_city: bool,
+    muster_at_own_city: bool, "VOD-4.2.3", choice ["no", "yes"];
     /// Do named cards muster with supply and neighbour (VOD-R31)?
-    pub card_muster: CardMuster,
+    card_muster: CardMuster, "VOD-4.2.1";
     /// Do enemy bribes block a supply line (VOD-R07)?
-    #[serde(with = "switch")]
-    #[ts(type = "\"no\" | \"yes\"")]
-    pub enemy_bribes_block: bool,
+    enemy_bribes_block: bool, "VOD-4.4.8", choice ["no", "yes"];
     /// May VP be lost instead of discarding while there are cards (VOD-R05)?
-    pub vp_for_discard: VpForDiscard,
+    vp_for_discard: VpForDiscard, "VOD-4.7.3";
     /// Can a team fall below 0 (VOD-R06)?
-    pub vp_floor: VpFloor,
+    vp_floor: VpFloor, "VOD-4.7.6";
     /// May the last card be laid in the Planning step with 0 VP (VOD-R09)?
-    #[serde(with = "switch")]
-    #[ts(type = "\"no\" | \"yes\"")]
-    pub planning_zero_vp: bool,
+    planning_zero_vp: bool, "VOD-3.5.2", choice ["no", "yes"];
     /// Does lifting an own city pay the enemy (VOD-R11)?
-    #[serde(with = "switch")]
-    #[ts(type = "\"no\" | \"yes\"")]
-    pub own_city_vp: bool,
+    own_city_vp: bool, "VOD-4.1.6", choice ["no", "yes"];
     /// Are there battles where no enemy is (VOD-R12)?
-    #[serde(with = "switch")]
-    #[ts(type = "\"no\" | \"yes\"")]
-    pub battle_empty: bool,
+    battle_empty: bool, "VOD-4.6.4", choice ["no", "yes"];
     /// May a piece fight several battles of one card (VOD-R32)?
-    #[serde(with = "switch")]
-    #[ts(type = "\"no\" | \"yes\"")]
-    pub battle_again: bool,
-    /// Do cards that speak of removal answer to lack of supply (VOD-R13)?
-    #[serde(with = "switch")]
-    #[ts(type = "\"no\" | \"yes\"")]
-    pub keep_vs_supply: bool,
+    battle_again: bool, "VOD-4.6.6", choice ["yes", "no"];
+    /// Do cards that keep pieces keep those that lack supply (VOD-R13)?
+    keep_vs_supply: bool, "VOD-4.6.11", choice ["yes", "no"];
     /// Which team reacts first (VOD-R17)?
-    pub reaction_first: ReactionFirst,
+    reaction_first: ReactionFirst, "VOD-4.10.4";
     /// Is a pass final (VOD-R19)?
-    pub reaction_pass: ReactionPass,
+    reaction_pass: ReactionPass, "VOD-4.10.6";
     /// Who is asked for reactions (VOD-4.10.15).
-    pub reaction_prompts: ReactionPrompts,
+    reaction_prompts: ReactionPrompts, "VOD-4.10.15";
     /// Whose pieces count for a presence Status (VOD-R08).
-    pub presence_scope: PresenceScope,
+    presence_scope: PresenceScope, "VOD-4.15.7";
     /// Quick victory or major cities first after round 15 (VOD-R10).
-    pub round15_order: Round15Order,
+    round15_order: Round15Order, "VOD-5.2";
     /// Is Italy neutral (VOD-R29)?
-    pub italy: Italy,
+    italy: Italy, "VOD-R29";
     /// Is Cythera a land province (VOD-R29)?
-    pub cythera: Cythera,
+    cythera: Cythera, "VOD-R29";
 }
 
-/// The rules without any option; the mulligan is one of them, the advanced Emergency Provision is not (VOD-R39).
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            seats: 2,
-            seating: Seating::default(),
-            components: None,
-            mulligan: true,
-            emergency: Emergency::default(),
-            emergency_vp: true,
-            emergency_empty: false,
-            bribe_purchase: BribePurchase::default(),
-            bribe_places: BribePlaces::default(),
-            muster_at_own_city: false,
-            card_muster: CardMuster::default(),
-            enemy_bribes_block: false,
-            vp_for_discard: VpForDiscard::default(),
-            vp_floor: VpFloor::default(),
-            planning_zero_vp: false,
-            own_city_vp: false,
-            battle_empty: false,
-            battle_again: true,
-            keep_vs_supply: true,
-            reaction_first: ReactionFirst::default(),
-            reaction_pass: ReactionPass::default(),
-            reaction_prompts: ReactionPrompts::default(),
-            presence_scope: PresenceScope::default(),
-            round15_order: Round15Order::default(),
-            italy: Italy::default(),
-            cythera: Cythera::default(),
-        }
-    }
+choices! {
+    "VOD-4.9.2." Emergency "VodEmergency": Basic "The four basic types.", Advanced "Prepare cards as well.";
+    "VOD-R01." BribePurchase "VodBribePurchase":
+        OwnTurn "Any time in the own turn until the draw.", DrawStep "In the Draw step only.",
+        AnyTurn "In other powers' turns as well.";
+    "VOD-R02." BribePlaces "VodBribePlaces":
+        NeutralOrEmptyLand "Neutral territories and land provinces without pieces.",
+        EmptyLand "Land provinces without pieces.", Neutral "Neutral territories.";
+    "VOD-R31." CardMuster "VodCardMuster": Full "With both.", Free "With neither.";
+    "VOD-R05." VpForDiscard "VodVpForDiscard":
+        Missing "Only for cards that are missing.", Any "Freely, while the team has any.";
+    "VOD-R06." VpFloor "VodVpFloor": Zero "No; what is missing is forgiven.", None "Yes, by forced losses.";
+    "VOD-R17." ReactionFirst "VodReactionFirst": Active "The active team.", Other "The other team.";
+    "VOD-R19." ReactionPass "VodReactionPass":
+        Final "Yes.", Reopen "No: asked again after each reaction of the other team.";
+    "VOD-4.10.15." ReactionPrompts "VodReactionPrompts":
+        AllWithLaid "Every power with a laid card or a fitting Status, so that being asked tells nothing.",
+        UsableOnly "Only powers with a usable card: quicker, and a long silence tells something.";
+    "VOD-R08." PresenceScope "VodPresenceScope": Power "The card's power alone.", Team "The whole team.";
+    "VOD-R10." Round15Order "VodRound15Order": QuickFirst "Quick victory first.", MajorsFirst "Major cities first.";
+    "VOD-2.2.3." Seating "VodSeating":
+        Demos "The Delian League and Athens have one player, as the rulebook advises.",
+        Oligarchs "Corinth and Sparta have one player.";
+    "VOD-R29." Italy "VodItaly": Neutral "Neutral.", Land "A land province.";
+    "VOD-R29." Cythera "VodCythera": Land "A land province.", Neutral "Neutral.";
 }
 
 impl Options {
@@ -137,204 +107,4 @@ impl Options {
         };
         Ok((self.seats.into(), seat_of.map(|seat| Seat::new(seat).expect("at most four"))))
     }
-}
-
-/// Yes or no, as a table's choice is named like those of other options; `true` and `false` are read as well.
-mod switch {
-    use serde::de::{Error, Unexpected};
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Written {
-        Flag(bool),
-        Word(String),
-    }
-
-    pub(super) fn serialize<S: Serializer>(is_on: &bool, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(if *is_on { "yes" } else { "no" })
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
-        match Written::deserialize(deserializer)? {
-            Written::Flag(is_on) => Ok(is_on),
-            Written::Word(word) => match word.as_str() {
-                "yes" => Ok(true),
-                "no" => Ok(false),
-                _ => Err(D::Error::invalid_value(Unexpected::Str(&word), &"yes or no")),
-            },
-        }
-    }
-}
-
-/// VOD-4.9.2.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodEmergency")]
-pub enum Emergency {
-    /// The four basic types.
-    #[default]
-    Basic,
-    /// Prepare cards as well.
-    Advanced,
-}
-
-/// VOD-R01.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodBribePurchase")]
-pub enum BribePurchase {
-    /// Any time in the own turn until the draw.
-    #[default]
-    OwnTurn,
-    /// In the Draw step only.
-    DrawStep,
-    /// In other powers' turns as well.
-    AnyTurn,
-}
-
-/// VOD-R02.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodBribePlaces")]
-pub enum BribePlaces {
-    /// Neutral territories and land provinces without pieces.
-    #[default]
-    NeutralOrEmptyLand,
-    /// Land provinces without pieces.
-    EmptyLand,
-    /// Neutral territories.
-    Neutral,
-}
-
-/// VOD-R31.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodCardMuster")]
-pub enum CardMuster {
-    /// With both.
-    #[default]
-    Full,
-    /// With neither.
-    Free,
-}
-
-/// VOD-R05.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodVpForDiscard")]
-pub enum VpForDiscard {
-    /// Only for cards that are missing.
-    #[default]
-    Missing,
-    /// Freely, while the team has any.
-    Any,
-}
-
-/// VOD-R06.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodVpFloor")]
-pub enum VpFloor {
-    /// No; what is missing is forgiven.
-    #[default]
-    Zero,
-    /// Yes, by forced losses.
-    None,
-}
-
-/// VOD-R17.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodReactionFirst")]
-pub enum ReactionFirst {
-    /// The active team.
-    #[default]
-    Active,
-    /// The other team.
-    Other,
-}
-
-/// VOD-R19.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodReactionPass")]
-pub enum ReactionPass {
-    /// Yes.
-    #[default]
-    Final,
-    /// No: asked again after each reaction of the other team.
-    Reopen,
-}
-
-/// VOD-4.10.15.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodReactionPrompts")]
-pub enum ReactionPrompts {
-    /// Every power with a laid card or a fitting Status, so that being asked tells nothing.
-    #[default]
-    AllWithLaid,
-    /// Only powers with a usable card: quicker, and a long silence tells something.
-    UsableOnly,
-}
-
-/// VOD-R08.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodPresenceScope")]
-pub enum PresenceScope {
-    /// The card's power alone.
-    #[default]
-    Power,
-    /// The whole team.
-    Team,
-}
-
-/// VOD-R10.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodRound15Order")]
-pub enum Round15Order {
-    /// Quick victory first.
-    #[default]
-    QuickFirst,
-    /// Major cities first.
-    MajorsFirst,
-}
-
-/// VOD-2.2.3.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodSeating")]
-pub enum Seating {
-    /// The Delian League and Athens have one player, as the rulebook advises.
-    #[default]
-    Demos,
-    /// Corinth and Sparta have one player.
-    Oligarchs,
-}
-
-/// VOD-R29.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodItaly")]
-pub enum Italy {
-    /// Neutral.
-    #[default]
-    Neutral,
-    /// A land province.
-    Land,
-}
-
-/// VOD-R29.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "VodCythera")]
-pub enum Cythera {
-    /// A land province.
-    #[default]
-    Land,
-    /// Neutral.
-    Neutral,
 }

@@ -3,14 +3,14 @@
 use quincunx_engine::Log;
 use smallvec::SmallVec;
 
-use super::action::{Action, Choice, Choices};
+use super::action::{Choice, Choices};
 use super::board::Bound;
 use super::event::{Event, VpReason};
 use super::frame::{At, Payment, Pick, Purpose};
 use super::game::VictoryOrDeath;
-use super::options::VpForDiscard;
+use super::means::{Bill, Purse};
 use super::state::{Phase, Stage, State};
-use crate::components::{CardTypes, Cards, Cost, Kinds, Payment as Due, Power, Powers, Slot, Spaces, TurnStep};
+use crate::components::{Cost, Kinds, Payment as Due, Power, Slot, Spaces, TurnStep};
 
 /// The alternatives of a cost: those of a card, or one discard that the rules ask for.
 pub(crate) enum Alternatives<'a> {
@@ -31,16 +31,6 @@ impl Alternatives<'_> {
     }
 }
 
-/// What a payer has left after its picks.
-struct Purse {
-    hand: Cards,
-    vp: i16,
-    bowl: u8,
-    /// So many picks were made, and so many of them VP.
-    picks: i16,
-    vp_picks: i16,
-}
-
 impl VictoryOrDeath {
     /// What a purpose costs.
     pub(crate) fn alternatives(&self, state: &State, purpose: Purpose) -> Alternatives<'_> {
@@ -53,119 +43,6 @@ impl VictoryOrDeath {
             Purpose::Emergency => Alternatives::Discard([Due::Discard(2)]),
             Purpose::Forced(n) => Alternatives::Discard([Due::Discard(n)]),
         }
-    }
-
-    /// Can a power pay any alternative in full (VOD-4.8.12)?
-    pub(crate) fn can_pay(&self, state: &State, payer: Power, purpose: Purpose) -> bool {
-        self.can_go_on(state, &Payment::new(payer, purpose))
-    }
-
-    /// Could a power pay any alternative in full, as far as everybody knows?
-    pub(crate) fn seems_able_to_pay(&self, state: &State, payer: Power, purpose: Purpose) -> bool {
-        let all = self.alternatives(state, purpose);
-        let fresh = Payment::new(payer, purpose);
-        all.len() == 0
-            || (0..all.len()).any(|place| {
-                let any_card = |due: &Due| match *due {
-                    Due::DiscardType(_, n) => Due::DiscardType(CardTypes::ALL, n),
-                    due => due,
-                };
-                let alternative: SmallVec<[Due; 4]> = all.get(place).iter().map(any_card).collect();
-                self.payable(state, &fresh, &alternative)
-            })
-    }
-
-    /// The alternatives that a payer can pay in full.
-    pub(crate) fn payable_alternatives(&self, state: &State, payment: &Payment) -> impl Iterator<Item = u8> {
-        let all = self.alternatives(state, payment.purpose);
-        (0..all.len()).filter(move |place| self.payable(state, payment, all.get(*place))).map(|place| place as u8)
-    }
-
-    /// Can the rest of an alternative be paid after the picks made?
-    fn payable(&self, state: &State, payment: &Payment, alternative: &[Due]) -> bool {
-        let purse = self.purse(state, payment);
-        // The teammate may have spent what was picked: VP are the team's.
-        if purse.vp_picks > 0 && !self.has_vp(payment, &purse, 0) {
-            return false;
-        }
-        if let [Due::Discard(n)] = *alternative {
-            // What the rules ask for: nothing else needs to be looked at.
-            let missing = (i16::from(n) - purse.picks - purse.hand.len() as i16).max(0);
-            return missing == 0 || self.vp_stands_in(payment, missing) && self.has_vp(payment, &purse, missing);
-        }
-        let (mut reserved, mut free, mut vp, mut bribes) = (0, 0, 0, 0);
-        let mut picks = payment.picks().peekable();
-        for due in alternative {
-            let left = Self::left_of(*due, &mut picks);
-            match *due {
-                Due::Discard(_) => free += i16::from(left),
-                Due::DiscardType(types, _) => {
-                    if self.of_types(payment.payer, purse.hand, types).len() < u32::from(left) {
-                        return false;
-                    }
-                    reserved += i16::from(left);
-                }
-                Due::BribeFromBowl(_) => bribes += left,
-                Due::Vp(n) => vp += i16::from(n),
-                Due::TakeOff(kinds, spaces, _) => {
-                    let taken = payment.picks().filter(|pick| matches!(pick, Pick::Off(..))).count() as u32;
-                    let all = self.count(&state.board, Powers::of(payment.payer), kinds, spaces.0, false);
-                    if all < taken + u32::from(left) {
-                        return false;
-                    }
-                }
-            }
-        }
-        let missing = (free - (purse.hand.len() as i16 - reserved)).max(0);
-        purse.bowl >= bribes
-            && self.vp_stands_in(payment, missing)
-            && (vp + missing == 0 || self.has_vp(payment, &purse, vp + missing))
-    }
-
-    /// May VP stand in for so many missing cards (VOD-4.7.4, VOD-R30)?
-    fn vp_stands_in(&self, payment: &Payment, missing: i16) -> bool {
-        missing == 0 || payment.purpose != Purpose::Emergency || self.options.emergency_vp
-    }
-
-    /// Has the team the VP? Its powers spend them without asking each other (VOD-4.7.8, VOD-R37).
-    fn has_vp(&self, payment: &Payment, purse: &Purse, vp: i16) -> bool {
-        let for_nothing = payment.purpose == Purpose::Lay && self.options.planning_zero_vp;
-        for_nothing || matches!(payment.purpose, Purpose::Forced(_)) || purse.vp >= vp
-    }
-
-    #[inline]
-    fn purse(&self, state: &State, payment: &Payment) -> Purse {
-        let holding = state.holding(payment.payer);
-        let (hand, vp, bowl) = (holding.hand, state.vp(payment.payer.team()), holding.bowl);
-        let mut purse = Purse { hand, vp, bowl, picks: 0, vp_picks: 0 };
-        for pick in payment.picks() {
-            purse.picks += 1;
-            match pick {
-                Pick::Card(slot) => purse.hand = purse.hand.without(slot),
-                Pick::Bribe => purse.bowl -= 1,
-                Pick::Vp => {
-                    purse.vp -= 1;
-                    purse.vp_picks += 1;
-                }
-                Pick::Off(..) => {}
-            }
-        }
-        purse
-    }
-
-    /// How much of a payment is still to be picked; takes its picks from the front.
-    fn left_of(due: Due, picks: &mut std::iter::Peekable<impl Iterator<Item = Pick>>) -> u8 {
-        let (mut left, fits): (u8, fn(&Pick) -> bool) = match due {
-            Due::Discard(n) => (n, |pick| matches!(pick, Pick::Card(_) | Pick::Vp)),
-            Due::DiscardType(_, n) => (n, |pick| matches!(pick, Pick::Card(_))),
-            Due::BribeFromBowl(n) => (n, |pick| matches!(pick, Pick::Bribe)),
-            Due::TakeOff(_, _, n) => (n, |pick| matches!(pick, Pick::Off(..))),
-            Due::Vp(_) => return 0,
-        };
-        while left > 0 && picks.next_if(fits).is_some() {
-            left -= 1;
-        }
-        left
     }
 
     /// Are the picks of a payment that was written down picks that could have been made?
@@ -182,8 +59,7 @@ impl VictoryOrDeath {
         }
         let mut so_far = Payment { picked: Default::default(), ..*payment };
         payment.picks().all(|pick| {
-            let mut legal = Vec::new();
-            self.legal_payment(state, &so_far, &mut Choices(&mut legal));
+            let before = so_far;
             so_far.push(pick);
             let choice = match pick {
                 Pick::Card(slot) if slot.index() < self.parts.deck(payment.payer).cards.len() => {
@@ -194,15 +70,15 @@ impl VictoryOrDeath {
                 Pick::Off(space, kind) => Choice::Off(space, kind),
                 Pick::Vp => Choice::Vp,
             };
-            legal.contains(&Action(choice))
+            Choices::contain(choice, |out| self.legal_payment(state, &before, out))
         })
     }
 
     /// What is to be picked next; none when the payment is complete.
-    fn next_due(&self, payment: &Payment, purse: &Purse, alternative: &[Due]) -> Option<Due> {
+    fn next_due(&self, payment: &Payment, purse: &Purse, bill: &Bill) -> Option<Due> {
         let mut picks = payment.picks().peekable();
-        let vp_too = self.options.vp_for_discard == VpForDiscard::Any && purse.vp > 0;
-        alternative.iter().copied().find(|due| {
+        let vp_too = self.vp_is_a_pick(payment) && purse.vp > 0;
+        bill.dues.iter().copied().find(|due| {
             let left = Self::left_of(*due, &mut picks);
             left > 0 && (!matches!(due, Due::Discard(_)) || !purse.hand.is_empty() || vp_too)
         })
@@ -223,7 +99,8 @@ impl VictoryOrDeath {
 
     fn legal_picks(&self, state: &State, payment: &Payment, alternative: &[Due], out: &mut Choices<'_>) {
         let (payer, purse) = (payment.payer, self.purse(state, payment));
-        let Some(due) = self.next_due(payment, &purse, alternative) else { return };
+        let bill = self.bill(state, payment, alternative);
+        let Some(due) = self.next_due(payment, &purse, &bill) else { return };
         // Where no type is asked for, one card is as good as another, and what was begun can be paid.
         let typed = alternative.iter().any(|due| matches!(due, Due::DiscardType(..)));
         let fits =
@@ -232,7 +109,7 @@ impl VictoryOrDeath {
         match due {
             Due::Discard(_) => {
                 out.extend(purse.hand.slots().filter(|slot| fits(Pick::Card(*slot))).map(card));
-                if self.options.vp_for_discard == VpForDiscard::Any && purse.vp > 0 && fits(Pick::Vp) {
+                if self.vp_is_a_pick(payment) && purse.vp > 0 && fits(Pick::Vp) {
                     out.push(Choice::Vp);
                 }
             }
@@ -242,10 +119,10 @@ impl VictoryOrDeath {
             }
             Due::BribeFromBowl(_) => out.push(Choice::Bribe),
             Due::TakeOff(kinds, spaces, _) => {
-                let picked = |space, kind| payment.picks().any(|pick| pick == Pick::Off(space, kind));
-                out.extend(self.own_pieces(state, payer, kinds, spaces.0).filter_map(|piece| {
-                    (!picked(piece.space, piece.kind)).then_some(Choice::Off(piece.space, piece.kind))
-                }));
+                let pieces = self.own_pieces(state, payer, kinds, spaces.0);
+                let left = pieces.filter(|piece| !payment.taken_off(piece.kind).contains(piece.space));
+                let fitting = left.filter(|piece| fits(Pick::Off(piece.space, piece.kind)));
+                out.extend(fitting.map(|piece| Choice::Off(piece.space, piece.kind)));
             }
             Due::Vp(_) => {}
         }
@@ -293,23 +170,20 @@ impl VictoryOrDeath {
         }
     }
 
-    /// That somebody is paying is his secret (VOD-4.14.1). Where an act of others, who came first (VOD-8.4), has closed the
-    /// decision that the payment led away from, the game goes on as if it had not been begun.
+    /// That somebody is paying is his secret (VOD-4.14.1). Where after an act of others, who came first (VOD-8.4), it could not be
+    /// begun, the game goes on as if it had not been (VOD-R57).
     pub(crate) fn give_way(&self, state: &mut State) {
-        if state.payment.is_some_and(|payment| Self::can_go_back(&payment)) {
-            let mut without = State { payment: None, ..state.clone() };
-            if self.advance(&mut without, &mut ()) {
-                state.payment = None;
-            }
-        }
-    }
-
-    /// Can what has been begun still be paid in full?
-    fn can_go_on(&self, state: &State, payment: &Payment) -> bool {
-        let all = self.alternatives(state, payment.purpose);
-        match payment.alternative {
-            Some(place) => self.payable(state, payment, all.get(usize::from(place))),
-            None => all.len() == 0 || (0..all.len()).any(|place| self.payable(state, payment, all.get(place))),
+        let Some(payment) = state.payment.filter(Self::can_go_back) else { return };
+        let begins = match payment.purpose {
+            Purpose::Use(card) => Choice::Use(card),
+            Purpose::Card | Purpose::Step => Choice::Pay,
+            Purpose::Bribe => Choice::Buy,
+            Purpose::Emergency => Choice::Emergency,
+            Purpose::Lay | Purpose::Forced(_) => return,
+        };
+        let mut without = State { payment: None, ..state.clone() };
+        if self.advance(&mut without, &mut ()) || !self.is_legal(&without, self.seat(payment.payer), begins) {
+            state.payment = None;
         }
     }
 
@@ -329,11 +203,12 @@ impl VictoryOrDeath {
             return true;
         };
         let (all, purse) = (self.alternatives(state, payment.purpose), self.purse(state, &payment));
-        let Some(due) = self.next_due(&payment, &purse, all.get(place.into())) else {
-            self.complete(state, payment, log);
+        let bill = self.bill(state, &payment, all.get(place.into()));
+        let Some(due) = self.next_due(&payment, &purse, &bill) else {
+            self.complete(state, payment, &bill, log);
             return true;
         };
-        if Self::can_go_back(&payment) || self.options.vp_for_discard == VpForDiscard::Any {
+        if Self::can_go_back(&payment) || self.vp_is_a_pick(&payment) {
             return false;
         }
         // What nobody chose is a discard of any cards: with one card left there is nothing to decide.
@@ -346,15 +221,12 @@ impl VictoryOrDeath {
     }
 
     /// The last pick is made: everything is paid, in order (VOD-4.8.12).
-    fn complete(&self, state: &mut State, payment: Payment, log: &mut impl Log<Event>) {
+    fn complete(&self, state: &mut State, payment: Payment, bill: &Bill, log: &mut impl Log<Event>) {
         state.payment = None;
         let payer = payment.payer;
-        let all = self.alternatives(state, payment.purpose);
-        let alternative: SmallVec<[Due; 4]> =
-            all.get(usize::from(payment.alternative.unwrap_or_default())).iter().copied().collect();
         let mut picks = payment.picks().peekable();
-        let mut vp = 0;
-        for due in alternative {
+        let mut vp = bill.missing;
+        for due in bill.dues.iter().copied() {
             let n = match due {
                 Due::Discard(n) | Due::DiscardType(_, n) | Due::BribeFromBowl(n) | Due::TakeOff(_, _, n) => n,
                 Due::Vp(n) => {

@@ -8,58 +8,79 @@ mod cards;
 mod line;
 mod steps;
 
-use quincunx_engine::{Observer, Seat};
+use quincunx_engine::{Explain, Observer, Seat};
 
-use super::action::{Action, Choice, Choices};
+use super::action::Choice;
 use super::decision::Decision;
 use super::frame::{Payment, Purpose, Window};
 use super::game::VictoryOrDeath;
 use super::line::Gap;
-use super::state::{Ending, Stage, State};
+use super::state::{Ending, Request, Stage, State};
 use crate::components::{Kind, Power, Space};
 
 /// Why an action is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
 pub struct Refusal(pub(crate) Reason);
 
 /// What a [`Refusal`] says. Where the reason is the same in several clauses, it names the one it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]
 pub(crate) enum Reason {
     /// Nothing is decided any more.
-    GameOver(Ending),
-    /// Cards are drawn by chance (VOD-7.1).
+    #[clause(match _0 {
+        Ending::Quick => "VOD-5.2",
+        Ending::Points | Ending::Tie => "VOD-5.4",
+    })]
+    GameOver(#[arg(skip)] Ending),
+    /// Cards are drawn by chance.
+    #[clause("VOD-7.1")]
     Chance,
-    /// Another seat plays this power (VOD-2.2.4).
-    NotYourPower(Power),
+    /// Another seat plays this power.
+    #[clause("VOD-2.2.4")]
+    NotYourPower(#[arg("power")] Power),
     /// Another power decides.
-    NotYourDecision(Power, Due),
-    /// The game waits for reactions, of the seat for none now (VOD-4.10.5).
+    #[clause(_1.clause())]
+    NotYourDecision(#[arg("power")] Power, #[arg("decision", _1.term())] Due),
+    /// The game waits for reactions, of the seat for none now.
+    #[clause("VOD-4.10.5")]
     NotAsked,
-    /// The power let this event pass (VOD-4.10.6).
+    /// The power let this event pass.
+    #[clause("VOD-4.10.6")]
     Passed,
     /// Something else is to be decided.
-    OtherDecision(Due),
-    /// The power has answered the mulligan (VOD-2.5.2).
-    Answered(Power),
-    /// The power has picked its three (VOD-2.5.3).
-    Picked(Power),
-    /// There is no pick to take back (VOD-D3).
+    #[clause(_0.clause())]
+    OtherDecision(#[arg("decision", _0.term())] Due),
+    /// The power has answered the mulligan.
+    #[clause("VOD-2.5.2")]
+    Answered(#[arg("power")] Power),
+    /// The power has picked its three.
+    #[clause("VOD-2.5.3")]
+    Picked(#[arg("power")] Power),
+    /// There is no pick to take back.
+    #[clause("VOD-D3")]
     NothingPicked,
-    /// The set-up is over (VOD-2.5.5).
+    /// The set-up is over.
+    #[clause("VOD-2.5.5")]
     SetUpOver,
-    /// Only the active power does this (VOD-3.9.2).
-    NotYourTurn(Power),
-    /// This decision leaves no room for free actions (VOD-3.9.2).
+    /// Only the active power does this.
+    #[clause("VOD-3.9.2")]
+    NotYourTurn(#[arg("power")] Power),
+    /// This decision leaves no room for free actions.
+    #[clause("VOD-3.9.2")]
     NotFree,
-    /// Nor does a reaction (VOD-R22).
+    /// Nor does a reaction.
+    #[clause("VOD-R22")]
     InReaction,
-    /// Nor a payment (VOD-4.14.6).
+    /// Nor a payment.
+    #[clause("VOD-4.14.6")]
     Paying,
-    /// It is done beside the decision (VOD-D18).
+    /// It is done beside the decision.
+    #[clause("VOD-D18")]
     Beside,
-    /// It is done in the own decision, not beside it (VOD-D18).
+    /// It is done in the own decision, not beside it.
+    #[clause("VOD-D18")]
     Offered,
-    /// The card is another power's (VOD-2.2.4).
+    /// The card is another power's.
+    #[clause("VOD-2.2.4")]
     NotItsCard,
     /// The hand has no such card.
     NotInHand(Clause),
@@ -67,136 +88,224 @@ pub(crate) enum Reason {
     NotInPile(Clause),
     /// A card of another type is asked for.
     CardType(Clause),
-    /// Only Prepare cards are laid (VOD-4.8.9).
+    /// Only Prepare cards are laid.
+    #[clause("VOD-4.8.9")]
     NotPrepare,
-    /// No other card and no VP (VOD-3.5.2).
+    /// No other card and no VP.
+    #[clause("VOD-3.5.2")]
     LastCard,
-    /// The Emergency Provision has no place here (VOD-4.9.6).
+    /// The Emergency Provision has no place here.
+    #[clause("VOD-4.9.6")]
     NoEmergency,
-    /// It would find nothing (VOD-4.9.5).
+    /// It would find nothing.
+    #[clause("VOD-4.9.5")]
     NothingToFetch,
-    /// Only Status and laid cards are used (VOD-4.10.1).
+    /// Only Status and laid cards are used.
+    #[clause("VOD-4.10.1")]
     NeverUsed,
-    /// The Status does not lie on the table (VOD-4.8.6).
+    /// The Status does not lie on the table.
+    #[clause("VOD-4.8.6")]
     NotOnTable,
-    /// The card does not lie there (VOD-4.8.10).
+    /// The card does not lie there.
+    #[clause("VOD-4.8.10")]
     NotLaid,
-    /// With the symbol: only in the Strategy step (VOD-4.10.12).
+    /// With the symbol: only in the Strategy step.
+    #[clause("VOD-4.10.12")]
     StrategyOnly,
-    /// Without it: only as a reaction (VOD-4.8.10).
+    /// Without it: only as a reaction.
+    #[clause("VOD-4.8.10")]
     ReactionOnly,
-    /// The program sees to the card (VOD-4.10.13).
+    /// The program sees to the card.
+    #[clause("VOD-4.10.13")]
     Automatic,
     /// The card does not answer to this.
     NoCue(Clause),
-    /// Once in each own turn (VOD-4.17.3).
+    /// Once in each own turn.
+    #[clause("VOD-4.17.3")]
     OwnTurnOnly,
-    /// The card was used in this turn (VOD-4.17.3).
+    /// The card was used in this turn.
+    #[clause("VOD-4.17.3")]
     UsedThisTurn,
-    /// Its condition does not hold (VOD-4.10.2).
+    /// Its condition does not hold.
+    #[clause("VOD-4.10.2")]
     Condition,
-    /// A card of the type asked for is missing (VOD-4.7.5).
+    /// A card of the type asked for is missing.
+    #[clause("VOD-4.7.5")]
     NoCardOfType,
-    /// Too few cards, and VP do not stand in for them (VOD-4.9.4).
+    /// Too few cards, and VP do not stand in for them.
+    #[clause("VOD-4.9.4")]
     TooFewCards,
-    /// Too few cards and too few VP (VOD-4.7.4).
+    /// Too few cards and too few VP.
+    #[clause("VOD-4.7.4")]
     TooFewVp,
-    /// Too few bribes in the bowl (VOD-4.14.4).
+    /// Too few bribes in the bowl.
+    #[clause("VOD-4.14.4")]
     TooFewBribes,
-    /// None of its forms can be paid in full (VOD-4.8.12).
+    /// None of its forms can be paid in full.
+    #[clause("VOD-4.8.12")]
     Cost,
-    /// The cost would be paid for nothing (VOD-4.11.4).
+    /// The cost would be paid for nothing.
+    #[clause("VOD-4.11.4")]
     CostInVain,
-    /// One of the alternatives is to be picked first (VOD-4.14.1).
+    /// One of the alternatives is to be picked first.
+    #[clause("VOD-4.14.1")]
     PickAlternative,
-    /// The cost has no such alternative (VOD-4.14.1).
+    /// The cost has no such alternative.
+    #[clause("VOD-4.14.1")]
     NoAlternative,
-    /// Something else is paid with (VOD-4.14.1).
+    /// Something else is paid with.
+    #[clause("VOD-4.14.1")]
     OtherPick,
-    /// VP stand in for cards only where cards are missing (VOD-4.7.3).
+    /// VP stand in for no cards of the Emergency Provision.
+    #[clause("VOD-4.9.4")]
+    NoVpForCards,
+    /// VP stand in for cards only where cards are missing.
+    #[clause("VOD-4.7.3")]
     VpForMissing,
     /// What was begun is paid.
     NoWayBack(Clause),
-    /// Only GO-ON is open (VOD-4.10.15).
+    /// Only GO-ON is open.
+    #[clause("VOD-4.10.15")]
     OnlyGoOn,
-    /// GO-ON is for a power that has nothing to use (VOD-4.10.15).
+    /// GO-ON is for a power that has nothing to use.
+    #[clause("VOD-4.10.15")]
     NoGoOn,
-    /// The teammate has nothing to react with (VOD-4.10.5).
+    /// The teammate has nothing to react with.
+    #[clause("VOD-4.10.5")]
     NobodyToWaitFor,
-    /// Another was asked first (VOD-4.10.5).
+    /// Another was asked first.
+    #[clause("VOD-4.10.5")]
     WaitIsOver,
-    /// The teammate's bowl is empty (VOD-4.5.12).
-    NoAid(Power),
-    /// Nothing but supply is asked for, and that is there (VOD-8.1).
+    /// The teammate's bowl is empty.
+    #[clause("VOD-4.5.12")]
+    #[message("refusal-bowl-empty")]
+    NoAid(#[arg("power")] Power),
+    /// Nothing but supply is asked for, and that is there.
+    #[clause("VOD-8.1")]
     NoNeedOfAid,
-    /// It was asked for in vain (VOD-D17).
+    /// It was asked for in vain.
+    #[clause("VOD-D17")]
     AskedInVain,
-    /// The step cannot be done to this power (VOD-4.15.2).
-    NotATarget(Power),
-    /// Cities are placed (VOD-4.1.3).
+    /// The step cannot be done to this power.
+    #[clause("VOD-4.15.2")]
+    NotATarget(#[arg("power")] Power),
+    /// Cities are placed.
+    #[clause("VOD-4.1.3")]
     CityNotMustered,
     /// The card is not for this kind of piece.
-    CardKind(Kind, Clause),
+    CardKind(#[arg("kind")] Kind, Clause),
     /// The card is not for this space.
-    CardSpace(SpaceName, Clause),
-    /// Not the ground for this kind of piece (VOD-4.1.2).
-    Ground(Kind, SpaceName),
-    /// No piece of the kind in stock (VOD-4.1.4).
-    NoneInStock(Power, Kind),
-    /// An enemy piece is there (VOD-4.1.7).
-    EnemyThere(SpaceName),
+    CardSpace(#[arg("space")] SpaceName, Clause),
+    /// Not the ground for this kind of piece.
+    #[clause("VOD-4.1.2")]
+    #[message(match _0 {
+        Kind::Hoplite => "refusal-ground-hoplite",
+        Kind::Trireme => "refusal-ground-trireme",
+        Kind::City => "refusal-ground-city",
+    })]
+    Ground(#[arg(skip)] Kind, #[arg("in", _1.within())] SpaceName),
+    /// No piece of the kind in stock.
+    #[clause("VOD-4.1.4")]
+    #[message(match _1 {
+        Kind::Hoplite => "refusal-no-hoplite-in-stock",
+        Kind::Trireme => "refusal-no-trireme-in-stock",
+        Kind::City => "refusal-no-city-in-stock",
+    })]
+    NoneInStock(#[arg("power")] Power, #[arg(skip)] Kind),
+    /// An enemy piece is there.
+    #[clause("VOD-4.1.7")]
+    EnemyThere(#[arg("in", _0.within())] SpaceName),
     /// A second piece of a kind (VOD-4.1.8, VOD-4.1.9, VOD-4.1.10).
-    SecondPiece(Kind, SpaceName),
-    /// No own piece next to it (VOD-4.2.2).
-    NoNeighbour(SpaceName),
-    /// An own city in the very province is no neighbour (VOD-4.2.3).
-    CityIsNoNeighbour(SpaceName),
+    #[clause(match _0 {
+        Kind::Hoplite => "VOD-4.1.8",
+        Kind::City => "VOD-4.1.9",
+        Kind::Trireme => "VOD-4.1.10",
+    })]
+    #[message(match _0 {
+        Kind::Hoplite => "refusal-second-hoplite",
+        Kind::City => "refusal-second-city",
+        Kind::Trireme => "refusal-second-trireme",
+    })]
+    SecondPiece(#[arg(skip)] Kind, #[arg("in", _1.within())] SpaceName),
+    /// No own piece next to it.
+    #[clause("VOD-4.2.2")]
+    NoNeighbour(#[arg("space")] SpaceName),
+    /// An own city in the very province is no neighbour.
+    #[clause("VOD-4.2.3")]
+    CityIsNoNeighbour(#[arg("in", _0.within())] SpaceName),
     /// No own piece to be mustered in place, to fight, to be taken off.
-    NoOwnPiece(SpaceName, Clause),
-    /// The line leads to the teammate's city; to an own one it breaks here (VOD-4.2.10).
-    TeammatesCity(SpaceName),
+    NoOwnPiece(#[arg("in", _0.within())] SpaceName, Clause),
+    /// The line leads to the teammate's city; to an own one it breaks here.
+    #[clause("VOD-4.2.10")]
+    TeammatesCity(#[arg("in", _0.within())] SpaceName),
     /// There is no city for a line to lead to.
     NoLine(Clause),
     /// The line breaks here.
-    Broken(SpaceName, Gap, Clause),
-    /// No more pieces may be taken off (VOD-4.16.5).
+    #[message(match _1 {
+        Gap::Enemy => "refusal-broken-enemy",
+        Gap::Harbour => "refusal-broken-harbour",
+        Gap::Land => "refusal-broken-land",
+        Gap::Neutral => "refusal-broken-neutral",
+    })]
+    Broken(#[arg("in", _0.within())] SpaceName, #[arg(skip)] Gap, Clause),
+    /// No more pieces may be taken off.
+    #[clause("VOD-4.16.5")]
     TakenOffAll,
-    /// The card grants no such battle (VOD-4.16.3).
+    /// The card grants no such battle.
+    #[clause("VOD-4.16.3")]
     CardBattle,
-    /// Another piece is to fight (VOD-4.16.3).
+    /// Another piece is to fight.
+    #[clause("VOD-4.16.3")]
     CardFighter,
     /// It has fought.
     Fought(Clause),
-    /// No battles there (VOD-4.6.2).
+    /// No battles there.
+    #[clause("VOD-4.6.2")]
     NoBattlefield,
-    /// Hoplites do not fight at sea (VOD-4.6.2).
+    /// Hoplites do not fight at sea.
+    #[clause("VOD-4.6.2")]
     HopliteAtSea,
-    /// The two are not adjacent (VOD-4.6.2).
-    NotAdjacent(SpaceName, SpaceName),
-    /// No enemy piece is there (VOD-4.6.4).
-    NoEnemy(SpaceName),
-    /// No such piece to be removed (VOD-4.16.4).
-    NoSuchPiece(SpaceName),
-    /// A hoplite protects the city (VOD-4.6.5).
-    Protected(SpaceName),
-    /// No such bribe to be removed (VOD-4.16.17).
-    NoSuchBribe(SpaceName),
-    /// Bribes are bought in the Draw step (VOD-R01).
+    /// The two are not adjacent.
+    #[clause("VOD-4.6.2")]
+    NotAdjacent(#[arg("space")] SpaceName, #[arg("target")] SpaceName),
+    /// No enemy piece is there.
+    #[clause("VOD-4.6.4")]
+    NoEnemy(#[arg("in", _0.within())] SpaceName),
+    /// No such piece to be removed.
+    #[clause("VOD-4.16.4")]
+    NoSuchPiece(#[arg("in", _0.within())] SpaceName),
+    /// A hoplite protects the city.
+    #[clause("VOD-4.6.5")]
+    Protected(#[arg("in", _0.within())] SpaceName),
+    /// No such bribe to be removed.
+    #[clause("VOD-4.16.17")]
+    #[message("refusal-no-bribe-there")]
+    NoSuchBribe(#[arg("in", _0.within())] SpaceName),
+    /// Bribes are bought in the Draw step.
+    #[clause("VOD-R01")]
     DrawStepOnly,
-    /// No bribe in stock (VOD-4.5.4).
-    NoBribeInStock(Power),
-    /// The bowl is empty (VOD-4.5.6).
-    BowlEmpty(Power),
-    /// No bribes at sea (VOD-4.5.6).
+    /// No bribe in stock.
+    #[clause("VOD-4.5.4")]
+    NoBribeInStock(#[arg("power")] Power),
+    /// The bowl is empty.
+    #[clause("VOD-4.5.6")]
+    BowlEmpty(#[arg("power")] Power),
+    /// No bribes at sea.
+    #[clause("VOD-4.5.6")]
     BribeAtSea,
-    /// Pieces stand there (VOD-4.5.6).
-    PiecesThere(SpaceName),
-    /// An own bribe is there (VOD-4.5.7).
-    OwnBribe(SpaceName),
-    /// Not at this table (VOD-R02).
-    BribeGround(SpaceName),
-    /// No own bribe to be taken back (VOD-4.5.9).
-    NoOwnBribe(SpaceName),
+    /// Pieces stand there.
+    #[clause("VOD-4.5.6")]
+    PiecesThere(#[arg("in", _0.within())] SpaceName),
+    /// An own bribe is there.
+    #[clause("VOD-4.5.7")]
+    OwnBribe(#[arg("in", _0.within())] SpaceName),
+    /// Not at this table.
+    #[clause("VOD-R02")]
+    BribeGround(#[arg("in", _0.within())] SpaceName),
+    /// No own bribe to be taken back.
+    #[clause("VOD-4.5.9")]
+    #[message("refusal-no-bribe-there")]
+    NoOwnBribe(#[arg("in", _0.within())] SpaceName),
 }
 
 /// The tag of a clause.
@@ -236,9 +345,7 @@ fn check(holds: bool, reason: Reason) -> Checked {
 impl VictoryOrDeath {
     /// Why a seat may not do this now; `None` exactly on the legal list.
     pub(crate) fn refuse(&self, state: &State, seat: Seat, choice: Choice) -> Option<Refusal> {
-        let mut legal = Vec::new();
-        self.legal_choices(state, seat, &mut Choices(&mut legal));
-        (!legal.contains(&Action(choice))).then(|| Refusal(self.reason(state, seat, choice)))
+        (!self.is_legal(state, seat, choice)).then(|| Refusal(self.reason(state, seat, choice)))
     }
 
     fn reason(&self, state: &State, seat: Seat, choice: Choice) -> Reason {
@@ -283,9 +390,7 @@ impl VictoryOrDeath {
             | Choice::Redraw(power)
             | Choice::OpeningDiscard(power, _)
             | Choice::OpeningBack(power)
-            | Choice::BesidePut(power, _)
-            | Choice::BesideTakeBack(power, _)
-            | Choice::BesideBuy(power, _) => Some(power),
+            | Choice::Beside(power, _) => Some(power),
             _ => None,
         }
     }
@@ -298,7 +403,7 @@ impl VictoryOrDeath {
             Choice::Keep(_) | Choice::Redraw(_) | Choice::OpeningDiscard(..) | Choice::OpeningBack(_) => {
                 return Err(Reason::SetUpOver);
             }
-            Choice::BesidePut(power, _) | Choice::BesideTakeBack(power, _) | Choice::BesideBuy(power, _) => {
+            Choice::Beside(power, _) => {
                 return self.check_beside(state, power, None, choice);
             }
             Choice::Put(_) | Choice::TakeBack(_) => return Err(Reason::Beside),
@@ -325,7 +430,7 @@ impl VictoryOrDeath {
             (_, Choice::Keep(_) | Choice::Redraw(_) | Choice::OpeningDiscard(..) | Choice::OpeningBack(_)) => {
                 Err(Reason::SetUpOver)
             }
-            (_, Choice::BesidePut(named, _) | Choice::BesideTakeBack(named, _) | Choice::BesideBuy(named, _)) => {
+            (_, Choice::Beside(named, _)) => {
                 self.check_beside(state, named, (named == power).then_some(decision), choice)
             }
             (Decision::Pay, _) => self.check_pick(state, power, choice),
@@ -339,7 +444,7 @@ impl VictoryOrDeath {
             (Decision::Play | Decision::Fetch | Decision::Extra | Decision::Planning, _) => {
                 self.check_turn_card(state, power, decision, choice)
             }
-            (Decision::Losses, Choice::Ask) => Self::check_ask(state, power, state.aid.losses_in_vain),
+            (Decision::Losses, Choice::Ask) => Self::check_ask(state, power, Request::Supply),
             (Decision::React, _) => self.check_reaction(state, power, choice),
             _ => Self::top_run(state).map_or(Ok(()), |run| self.check_step(state, run, decision, choice)),
         }

@@ -4,9 +4,9 @@ use quincunx_engine::Log;
 
 use super::board::{Board, Bound};
 use super::event::{Event, VpReason};
-use super::frame::{At, CameTo, Frame, InRemoval, Incident, Losses, Purpose, Run, SoFar};
+use super::frame::{At, CameTo, Frame, InRemoval, Incident, Losses, Named, Purpose, Run, SoFar};
 use super::game::VictoryOrDeath;
-use super::state::{Aid, Drawing, State};
+use super::state::{Drawing, State};
 use crate::components::{CardId, CardType, Cause, Deed, Happening, Kind, Kinds, Outcome, Power, Powers, Space, Spaces};
 
 impl VictoryOrDeath {
@@ -58,7 +58,7 @@ impl VictoryOrDeath {
             }
             At::Closed => {
                 // What was asked for in vain within this step may be asked for in the next (VOD-D17).
-                state.aid = Aid::default();
+                state.forget_answers();
                 if let Some(run) = Self::top_run_mut(state) {
                     *run = Run {
                         at: At::Step,
@@ -101,7 +101,13 @@ impl VictoryOrDeath {
     /// Is VOD-D12.8 asked (VOD-4.11.4 (2), VOD-4.11.6 (c))? Whether a card of a named type is there to pay with must not show
     /// by its being asked.
     fn step_is_asked(&self, state: &State, run: &Run) -> bool {
-        let hopes = || self.has_choice(state, &state.board, run, None) || self.is_hopeful(state, run);
+        let hopes = || {
+            if self.searches(state, run) {
+                return true;
+            }
+            let mut runs = self.as_done_by(run);
+            runs.any(|run| self.has_choice(state, &state.board, &run, None) || self.is_hopeful(state, &run))
+        };
         (self.seems_able_to_pay(state, run.owner, Purpose::Step) || self.could_pay_with_bribes(state, run)) && hopes()
     }
 
@@ -118,7 +124,17 @@ impl VictoryOrDeath {
 
     /// May VOD-D12.8 be answered by PAY (VOD-4.11.4 (2))?
     pub(crate) fn may_pay_step(&self, state: &State, run: &Run) -> bool {
-        self.can_pay(state, run.owner, Purpose::Step) && self.has_choice(state, &state.board, run, None)
+        self.can_pay(state, run.owner, Purpose::Step)
+            && self.as_done_by(run).any(|run| self.has_choice(state, &state.board, &run, None))
+    }
+
+    /// The effect as each power would go on with it that may do its step: before VOD-D14 is answered, either of the team
+    /// (VOD-4.15.3).
+    fn as_done_by(&self, run: &Run) -> impl Iterator<Item = Run> {
+        let mut teammates = *run;
+        teammates.actor = run.owner.teammate();
+        let either = matches!(self.deed(run), Deed::Muster { friend: true, .. });
+        [Some(*run), either.then_some(teammates)].into_iter().flatten()
     }
 
     /// The cost of a step is paid or there is none: its choice begins, or it is done without asking (VOD-4.16.22).
@@ -148,7 +164,8 @@ impl VictoryOrDeath {
                 self.close(state, Outcome::Done, log);
             }
             Deed::ExtraPlay(extra) => {
-                state.extra[usize::from(extra)] += self.parts.extra_plays[usize::from(extra)].n;
+                let left = &mut state.extra[usize::from(extra)];
+                *left = left.saturating_add(self.parts.extra_plays[usize::from(extra)].n);
                 self.close(state, Outcome::Done, log);
             }
             _ => Self::set(state, At::Choose),
@@ -220,14 +237,20 @@ impl VictoryOrDeath {
     /// VOD-D12.1 to VOD-D12.7, again and again; what is not possible is left out (VOD-4.3.3).
     fn advance_choice(&self, state: &mut State, run: &Run, log: &mut impl Log<Event>) -> bool {
         let open = run.times < self.limit(run);
-        let searches = matches!(self.deed(run), Deed::Search { .. }) && !state.holding(run.owner).deck.is_empty();
-        let asked =
-            open && (searches || self.has_choice(state, &state.board, run, None) || self.is_hopeful(state, run));
+        let asked = open
+            && (self.searches(state, run)
+                || self.has_choice(state, &state.board, run, None)
+                || self.is_hopeful(state, run));
         if !asked {
             let outcome = Self::outcome(run, open, false);
             self.close(state, outcome, log);
         }
         !asked
+    }
+
+    /// Is a pile to be searched? Whether anything is found there its owner alone may know, so it is asked (VOD-R51).
+    fn searches(&self, state: &State, run: &Run) -> bool {
+        matches!(self.deed(run), Deed::Search { .. }) && !state.holding(run.owner).deck.is_empty()
     }
 
     /// What a step comes to if it closes now (VOD-4.11.5). `open`: it could have been done again; `choice`: and there was a
@@ -269,12 +292,19 @@ impl VictoryOrDeath {
         }
     }
 
+    /// END-OFF (VOD-D12.5): who has taken nothing off could have, and declines the step (VOD-4.11.5).
+    pub(crate) fn end_off(&self, state: &mut State, log: &mut impl Log<Event>) {
+        match Self::top_run(state) {
+            Some(run) if run.taken_off == [0; 2] => self.close(state, Outcome::Declined, log),
+            _ => Self::set(state, At::Choose),
+        }
+    }
+
     /// What was chosen is over, with all reactions: on with the next time, on the board as it is then (VOD-4.2.9, VOD-4.16.20).
     fn done_once(&self, state: &mut State) {
-        let came_to = state.came_to;
         let Some(run) = Self::top_run_mut(state) else { return };
         run.times += 1;
-        run.so_far = match (came_to, run.so_far) {
+        run.so_far = match (run.came_to, run.so_far) {
             (CameTo::Done, _) | (_, SoFar::Done) => SoFar::Done,
             _ => SoFar::Prevented,
         };
@@ -292,12 +322,12 @@ impl VictoryOrDeath {
     }
 
     /// Something was chosen and is going on; what it deals with is bound to the step's name.
-    fn doing(state: &mut State, bound: Option<Bound>) {
-        state.came_to = CameTo::Done;
+    fn doing(state: &mut State, named: Option<Named>) {
         if let Some(run) = Self::top_run_mut(state) {
             run.at = At::Doing;
-            if bound.is_some() {
-                run.bound[usize::from(run.step)] = bound;
+            run.came_to = CameTo::Done;
+            if named.is_some() {
+                run.bound[usize::from(run.step)] = named;
             }
         }
     }
@@ -306,7 +336,7 @@ impl VictoryOrDeath {
     pub(crate) fn muster(&self, state: &mut State, space: Space, in_place: bool, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state) else { return };
         let piece = self.army(run.actor, space);
-        Self::doing(state, Some(piece));
+        Self::doing(state, Some(Named::of_piece(piece)));
         if let Some(run) = Self::top_run_mut(state) {
             run.taken_off[piece.kind.index()] = run.taken_off[piece.kind.index()].saturating_sub(1);
         }
@@ -321,7 +351,7 @@ impl VictoryOrDeath {
     pub(crate) fn place(&self, state: &mut State, kind: Kind, space: Space, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state) else { return };
         let piece = Bound { owner: run.owner, kind, space };
-        Self::doing(state, Some(piece));
+        Self::doing(state, Some(Named::of_piece(piece)));
         self.arrive(state, piece, log);
         log.event(|| Event::Placed { power: piece.owner, kind, space: self.place_name(space) });
         self.raise(state, Incident::of_piece(Happening::Placed, piece), log);
@@ -333,7 +363,7 @@ impl VictoryOrDeath {
         run.fought |= Spaces::of(from);
         let by = run.actor;
         let victim = state.board.victim(&self.parts.map, by.team().other(), target);
-        Self::doing(state, victim);
+        Self::doing(state, Some(victim.map_or(Named::of_space(target), Named::of_piece)));
         self.declare(state, self.army(by, from), target, victim, log);
     }
 
@@ -344,30 +374,23 @@ impl VictoryOrDeath {
         else {
             return;
         };
-        Self::doing(state, Some(piece));
+        Self::doing(state, Some(Named::of_piece(piece)));
         self.name_for_removal(state, piece, Some(run.owner), Cause::Effect, log);
-    }
-
-    /// What a step about bribes gives its name to: the space, for no piece may be named so (VOD-4.11.8).
-    const fn name_of_bribe(owner: Power, space: Space) -> Bound {
-        Bound { owner, kind: Kind::City, space }
     }
 
     /// VOD-D12.2 for `place_bribe`: straight from stock.
     pub(crate) fn place_bribe(&self, state: &mut State, space: Space, log: &mut impl Log<Event>) {
         let Some(run) = Self::top_run(state) else { return };
         let owner = run.owner;
-        Self::doing(state, Some(Self::name_of_bribe(owner, space)));
+        Self::doing(state, Some(Named::of_space(space)));
         state.board.bribes[owner.index()] |= Spaces::of(space);
-        state.changed();
         log.event(|| Event::BribePut { power: owner, space: self.place_name(space) });
     }
 
     /// VOD-D12.4 for `remove_bribe`.
     pub(crate) fn remove_bribe(&self, state: &mut State, space: Space, power: Power, log: &mut impl Log<Event>) {
-        Self::doing(state, Some(Self::name_of_bribe(power, space)));
+        Self::doing(state, Some(Named::of_space(space)));
         state.board.bribes[power.index()] &= !Spaces::of(space);
-        state.changed();
         log.event(|| Event::BribeBack { power, space: self.place_name(space), taken: false });
     }
 
@@ -428,7 +451,6 @@ impl VictoryOrDeath {
             }
         }
         state.board.put(&self.parts.map, piece);
-        state.changed();
     }
 
     /// The pieces that a `remove` step can choose (VOD-4.16.4): never a city beside a hoplite of its team.

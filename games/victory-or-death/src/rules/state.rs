@@ -5,8 +5,8 @@ use smallvec::SmallVec;
 use ts_rs::TS;
 
 use super::board::Board;
-use super::frame::{CameTo, Frame, Payment};
-use crate::components::{Cards, MAX_LAID, Power, Powers, Slot, Space, Spaces, Team, TurnStep};
+use super::frame::{Frame, Payment};
+use crate::components::{Cards, MAX_LAID, Power, Powers, Slot, Space, Team, TurnStep};
 
 /// Everything, secrets included.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,9 +33,10 @@ pub struct State {
     pub(crate) links: u8,
     /// For each extra play of the file how many are left (VOD-4.16.13).
     pub(crate) extra: [u8; 4],
-    /// What the removal or battle that has just ended came to (VOD-4.11.5).
-    pub(crate) came_to: CameTo,
 }
+
+/// Every step of a search copies a position, so what it takes is kept in view.
+const _: () = assert!(size_of::<State>() <= 944);
 
 /// The cards and bribes of a power (VOD-4.8.1). The deck has no order: who draws draws from the set, so that whenever it is to
 /// be shuffled (VOD-C1, VOD-C6, VOD-7.2) there is nothing to do. Its discard pile is what is in none of these places: the cards
@@ -88,15 +89,23 @@ pub(crate) struct Drawing {
 }
 
 /// Asking the teammate for bribes (VOD-4.5.12, VOD-D17).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Aid {
     /// What has been asked for and is being answered.
     pub asked: Option<Request>,
-    /// Spaces of pieces, and of targets, that were asked for in vain since the board last changed.
-    pub in_vain: (Spaces, Spaces),
-    /// The Supply step was asked for in vain since the board last changed.
-    pub losses_in_vain: bool,
+    /// The answers within the steps under way, those of the innermost last.
+    pub answers: SmallVec<[Answer; 3]>,
+}
+
+/// The end of a VOD-D17: within the same step the same is not asked for again while the board is as it was then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Answer {
+    /// How many things were under way; the last of them asked.
+    pub depth: u8,
+    pub request: Request,
+    /// The [`Board::mark`] of then.
+    pub board: u64,
 }
 
 /// What a power asks its teammate to make possible.
@@ -296,9 +305,24 @@ impl State {
         if let Stage::Turn(step, _) = self.stage { Some(step) } else { None }
     }
 
-    /// The pieces or used bribes on the board have changed: what was asked for in vain may be asked for again (VOD-D17).
-    pub(crate) const fn changed(&mut self) {
-        self.aid.in_vain = (Spaces::NONE, Spaces::NONE);
-        self.aid.losses_in_vain = false;
+    /// Has the innermost of what is under way been answered this request, with the board as it is (VOD-D17)?
+    pub(crate) fn was_answered(&self, request: Request) -> bool {
+        let here = |answer: &Answer| usize::from(answer.depth) == self.stack.len() && answer.request == request;
+        self.aid.answers.iter().any(|answer| here(answer) && answer.board == self.board.mark())
+    }
+
+    /// A request of the innermost of what is under way has been answered.
+    pub(crate) fn answered(&mut self, request: Request) {
+        if !self.was_answered(request) {
+            let answer = Answer { depth: self.stack.len() as u8, request, board: self.board.mark() };
+            self.aid.answers.push(answer);
+        }
+    }
+
+    /// A step of the innermost of what is under way is over: what was asked for within it may be asked for in the next.
+    pub(crate) fn forget_answers(&mut self) {
+        while self.aid.answers.last().is_some_and(|answer| usize::from(answer.depth) >= self.stack.len()) {
+            self.aid.answers.pop();
+        }
     }
 }

@@ -5,7 +5,7 @@ use quincunx_engine::Log;
 use super::board::Board;
 use super::decision::Decision;
 use super::event::{Event, VpReason};
-use super::frame::{At, CameTo, Frame, Incident, Losses, Purpose, Run};
+use super::frame::{At, Frame, Incident, Losses, Purpose, Run};
 use super::game::VictoryOrDeath;
 use super::state::{Aid, Drawing, Holding, LaidCard, Phase, Picks, Stage, State};
 use crate::components::{
@@ -43,7 +43,6 @@ impl VictoryOrDeath {
             used: Cards::NONE,
             links: 0,
             extra: [0; 4],
-            came_to: CameTo::Done,
         };
         self.settle(&mut state, &mut ());
         state
@@ -189,7 +188,6 @@ impl VictoryOrDeath {
                 spaces: home.iter().map(|space| self.place_name(space)).collect(),
             });
         }
-        state.changed();
         state.stage = Stage::Turn(TurnStep::Strategy, Phase::Open);
     }
 
@@ -226,7 +224,13 @@ impl VictoryOrDeath {
             Decision::Extra if !self.extra_left(state) => false,
             Decision::Strategy if !holding.laid.is_empty() => true,
             Decision::Play | Decision::Extra | Decision::Planning if !holding.hand.is_empty() => true,
-            Decision::Play if !holding.deck.is_empty() && self.can_pay(state, power, Purpose::Emergency) => true,
+            // Of the pile only its size is known to all; in vain it may be used without one (VOD-R15).
+            Decision::Play
+                if (self.options.emergency_empty || !holding.deck.is_empty())
+                    && self.can_pay(state, power, Purpose::Emergency) =>
+            {
+                true
+            }
             _ => self.any_free(state, power, decision),
         }
     }
@@ -283,8 +287,15 @@ impl VictoryOrDeath {
             && self.can_pay(state, power, Purpose::Emergency)
     }
 
+    /// Has the active power an extra play? Those of others wait for their own Play step, or are lost before it (VOD-R59).
     fn extra_left(&self, state: &State) -> bool {
-        state.extra != [0; 4]
+        self.parts.extra_plays.iter().zip(state.extra).any(|(extra, left)| left > 0 && extra.owner == state.active)
+    }
+
+    /// END of VOD-D7: the active power gives up what it has left (VOD-R59).
+    pub(crate) fn end_extra_plays(&self, state: &mut State) {
+        let all = self.parts.extra_plays.iter().zip(&mut state.extra);
+        all.filter(|(extra, _)| extra.owner == state.active).for_each(|(_, left)| *left = 0);
     }
 
     /// The cards of the hand that a further play can be made with (VOD-D7).

@@ -34,11 +34,16 @@ impl VictoryOrDeath {
     /// Something happens that cards can answer to: a window opens, if any card of the file can (VOD-4.10.3).
     pub(crate) fn raise(&self, state: &mut State, incident: Incident, log: &mut impl Log<Event>) {
         let mut matched: Matched = [0; 4];
+        let for_want_of_supply = !self.options.keep_vs_supply
+            && incident.what == Happening::WouldRemove
+            && incident.cause == Some(Cause::Supply);
         for power in Power::ALL {
             let deck = self.parts.deck(power);
             for (bit, slot) in chosen(&deck.reactions, deck.answers[incident.what as usize]) {
                 let effect = &self.card(self.parts.id(power, slot)).effect;
-                if effect.triggers.iter().any(|trigger| self.matches(state, power, trigger, &incident)) {
+                // Where cards do not keep pieces that lack supply, other cards answer all the same (VOD-R13, VOD-R56).
+                let barred = for_want_of_supply && effect.steps.iter().any(|step| step.deed == Deed::Keep);
+                if !barred && effect.triggers.iter().any(|trigger| self.matches(state, power, trigger, &incident)) {
                     matched[power.index()] |= 1 << bit;
                 }
             }
@@ -76,9 +81,6 @@ impl VictoryOrDeath {
             && fits(by, incident.by)
             && (*piece == Kinds::ALL || kind.is_some_and(|kind| piece.contains(kind)))
             && incident.cause.is_none_or(|happened| cause.contains(happened))
-            && (self.options.keep_vs_supply
-                || incident.what != Happening::WouldRemove
-                || incident.cause != Some(Cause::Supply))
             && match turn {
                 WhoseTurn::Any => true,
                 WhoseTurn::Own => state.active == owner,

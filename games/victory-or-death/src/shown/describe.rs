@@ -2,15 +2,12 @@
 
 use quincunx_engine::{Arg, Message, Passage};
 
+use super::card::{both, nothing};
 use super::view::{
-    Copies, Phase, SeenAid, SeenCard, SeenComponents, SeenDoing, SeenFigure, SeenIncident, SeenPayment, SeenPower,
-    SeenScore, SeenSpace, SeenSupply, View,
+    Copies, Phase, SeenAid, SeenCard, SeenComponents, SeenDoing, SeenFigure, SeenPayment, SeenPower, SeenScore,
+    SeenSpace, SeenSupply, View,
 };
-use super::words::{
-    self,
-    card::{both, nothing},
-    card_title, figure, in_space, number, space_name, tell_incident, term, text,
-};
+use super::words::{figure, number, term, text};
 use crate::components::{CardType, Ground, Team};
 use crate::rules::{Gap, VictoryOrDeath};
 
@@ -24,7 +21,7 @@ fn cell(arg: Option<Arg>) -> Arg {
 impl VictoryOrDeath {
     /// A view in words.
     pub(crate) fn put_in_words(&self, view: &View) -> Vec<Passage> {
-        let told = Told { components: &self.show_components(), view };
+        let told = Told { game: self, components: &self.show_components(), view };
         let sentences = [
             told.course(),
             told.doing(),
@@ -45,30 +42,26 @@ impl VictoryOrDeath {
 
 /// A view that is being told.
 struct Told<'a> {
+    game: &'a VictoryOrDeath,
     components: &'a SeenComponents,
     view: &'a View,
 }
 
 impl Told<'_> {
-    fn seen_space(&self, id: &str) -> Option<&SeenSpace> {
-        self.components.spaces.iter().find(|space| space.id == id)
-    }
-
     fn space(&self, id: &str) -> Arg {
-        space_name(id, self.seen_space(id).and_then(|space| space.name.as_ref()))
+        self.game.told_space(id)
     }
 
     fn place(&self, id: &str) -> Arg {
-        in_space(id, self.seen_space(id).and_then(|space| space.name.as_ref()))
+        self.game.told_in(id)
+    }
+
+    fn title(&self, id: &str) -> Arg {
+        self.game.told_title(id)
     }
 
     fn spaces(&self, ids: &[String]) -> Arg {
         both(ids.iter().map(|id| self.space(id))).unwrap_or_else(nothing)
-    }
-
-    fn title(&self, id: &str) -> Arg {
-        let known = self.components.cards.iter().find(|card| card.id == id);
-        known.map_or_else(|| text(id), |card| card_title(&card.id, card.kind, card.title.as_ref()))
     }
 
     fn copies(&self, cards: &[Copies]) -> Arg {
@@ -166,23 +159,8 @@ impl Told<'_> {
                 Message::new(key).with("piece", self.figure(piece))
             }
             SeenDoing::Losses { power, .. } => Message::new("describe-doing-losses").with("power", power.term()),
-            SeenDoing::Reactions { to } => Message::new("describe-reactions").with("incident", self.incident(to)),
+            SeenDoing::Reactions { to } => Message::new("describe-reactions").with("incident", self.game.incident(to)),
         }
-    }
-
-    fn incident(&self, to: &SeenIncident) -> Message {
-        let fighter = to.fighter.as_ref();
-        tell_incident(words::Told {
-            what: to.happening,
-            piece: to.piece.as_ref().map(|piece| figure(piece.owner, piece.kind)),
-            place: to.space.as_ref().map(|space| self.place(space)),
-            fighter: fighter.map(|piece| figure(piece.owner, piece.kind)),
-            from: fighter.map(|piece| self.space(&piece.space)),
-            target: to.space.as_ref().map(|space| self.space(space)),
-            cause: to.cause,
-            by: to.by,
-            card: to.card,
-        })
     }
 
     fn tell_aid(&self, aid: &SeenAid) -> Message {

@@ -1,6 +1,10 @@
 //! What is shown: the view of each observer, and every sentence.
 
+mod card;
 mod describe;
+mod label;
+mod log;
+mod prompt;
 mod refusal;
 mod show;
 mod view;

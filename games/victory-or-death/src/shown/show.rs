@@ -3,9 +3,9 @@
 use quincunx_engine::{Message, Observer};
 
 use super::view::{
-    Copies, Phase, SeenAid, SeenAlternative, SeenBribe, SeenCard, SeenComponents, SeenDecision, SeenDoing, SeenEnding,
-    SeenExtraPlay, SeenFigure, SeenGap, SeenIncident, SeenLaid, SeenLink, SeenOutlook, SeenOwn, SeenPayment, SeenPicks,
-    SeenPiece, SeenPower, SeenScore, SeenSpace, SeenStatus, SeenSupply, SeenTarget, View,
+    Copies, PaidFor, Phase, SeenAid, SeenAlternative, SeenBribe, SeenCard, SeenComponents, SeenDecision, SeenDoing,
+    SeenEnding, SeenExtraPlay, SeenFigure, SeenGap, SeenIncident, SeenLaid, SeenLink, SeenOutlook, SeenOwn,
+    SeenPayment, SeenPicks, SeenPiece, SeenPower, SeenScore, SeenSpace, SeenStatus, SeenSupply, SeenTarget, View,
 };
 use crate::components::{
     CardId, CardTypes, Cards, Components, Condition, Deed, Kind, Kinds, Payment as Due, Power, Powers, Slot, Space,
@@ -13,7 +13,7 @@ use crate::components::{
 };
 use crate::rules::{
     Board, Bound, Decision, Frame, InRemoval, Incident, LaidCard, Payment, Pick, Purpose, ROUNDS, Request, Run,
-    SCORING_EVERY, Stage, State, VictoryOrDeath,
+    SCORING_EVERY, Stage, State, VictoryOrDeath, Window,
 };
 
 impl VictoryOrDeath {
@@ -90,6 +90,7 @@ impl VictoryOrDeath {
             copies: card.copies,
             symbol: card.symbol,
             reconstruction: card.reconstruction,
+            counted_by_us: card.counted_by_us,
             clause: known.then(|| self.clause_of(id)),
             text: self.text_of(id),
         }
@@ -290,7 +291,19 @@ impl VictoryOrDeath {
             (Decision::Battle, Some(run)) => self.fighters_wanting(state, run),
             _ => Vec::new(),
         };
-        Some(SeenDecision { kind, power, own, unsupplied })
+        let pays = |payment: &Payment| kind == Decision::Pay && matches!(payment.purpose, Purpose::Forced(_));
+        let reacts = |window: &Window, power| {
+            !window.passed.contains(power) && self.usable_reactions(state, window, power).next().is_some()
+        };
+        let window = Self::reacting(state).filter(|_| own && kind == Decision::React);
+        Some(SeenDecision {
+            kind,
+            power,
+            own,
+            forced: state.payment.as_ref().is_some_and(pays),
+            usable: window.zip(power).is_some_and(|(window, power)| reacts(window, power)),
+            unsupplied,
+        })
     }
 
     /// Musters that lack nothing but supply, each with the line that is missing.
@@ -330,20 +343,29 @@ impl VictoryOrDeath {
     }
 
     /// The payment under way, if the observer may know of it.
-    pub(crate) fn payment_seen<'a>(&self, state: &'a State, observer: Observer) -> Option<&'a Payment> {
+    fn payment_seen<'a>(&self, state: &'a State, observer: Observer) -> Option<&'a Payment> {
         state.payment.as_ref().filter(|payment| self.sees(observer, payment.payer))
     }
 
-    pub(crate) fn show_payment(&self, state: &State, payment: &Payment) -> SeenPayment {
+    fn show_payment(&self, state: &State, payment: &Payment) -> SeenPayment {
         let power = payment.payer;
         let all = self.alternatives(state, payment.purpose);
         let text =
             |number: u8| Message::new("action-alternative").with("cost", self.cost_in_words(all.get(number.into())));
         let show = |number| SeenAlternative { number, text: text(number) };
         let open = payment.alternative.is_none();
+        let (purpose, card) = match payment.purpose {
+            Purpose::Use(card) => (PaidFor::Card, Some(card)),
+            Purpose::Card | Purpose::Step => (PaidFor::Card, Self::top_run(state).map(|run| run.card)),
+            Purpose::Bribe => (PaidFor::Bribe, None),
+            Purpose::Lay => (PaidFor::Laying, None),
+            Purpose::Emergency => (PaidFor::Emergency, None),
+            Purpose::Forced(_) => (PaidFor::Forced, None),
+        };
         let mut seen = SeenPayment {
             power,
-            card: self.paid_for(state, payment.purpose).map(|id| self.name(id)),
+            purpose,
+            card: card.map(|id| self.name(id)),
             alternatives: if open { self.payable_alternatives(state, payment).map(show).collect() } else { Vec::new() },
             cards: Vec::new(),
             left: 0,
@@ -367,15 +389,6 @@ impl VictoryOrDeath {
         let in_hand = state.holding(power).hand.len() as u8 - seen.cards.len() as u8;
         let missing = seen.left.saturating_sub(in_hand);
         SeenPayment { left: seen.left - missing, vp: seen.vp + missing, ..seen }
-    }
-
-    /// The card whose cost is paid.
-    pub(crate) fn paid_for(&self, state: &State, purpose: Purpose) -> Option<CardId> {
-        match purpose {
-            Purpose::Use(card) => Some(card),
-            Purpose::Card | Purpose::Step => Self::top_run(state).map(|run| run.card),
-            Purpose::Bribe | Purpose::Lay | Purpose::Emergency | Purpose::Forced(_) => None,
-        }
     }
 
     fn show_picks(&self, state: &State, observer: Observer) -> Vec<SeenPicks> {

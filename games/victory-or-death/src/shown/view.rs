@@ -115,8 +115,10 @@ pub struct SeenCard {
     pub copies: u8,
     /// The Strategy symbol.
     pub symbol: bool,
-    /// Title, effect or number of copies are not the published game's (VOD-2.1.6).
+    /// Title or effect are not the published game's (VOD-2.1.6).
     pub reconstruction: bool,
+    /// How many there are is not the published game's.
+    pub counted_by_us: bool,
     /// The clause that tells what it does, for a card of the standard file.
     pub clause: Option<String>,
     /// What it does, in sentences.
@@ -397,6 +399,10 @@ pub struct SeenDecision {
     pub power: Option<Power>,
     /// The observer is to answer it.
     pub own: bool,
+    /// Cards are discarded that nobody chose to (VOD-D15).
+    pub forced: bool,
+    /// The observer has a card to react with; always false towards others.
+    pub usable: bool,
     /// Spaces that the decision is about and that lack nothing but supply, each with the line that is missing: for musters of
     /// new pieces, and for fighters.
     pub unsupplied: Vec<SeenTarget>,
@@ -418,8 +424,9 @@ pub struct SeenTarget {
 pub struct SeenPayment {
     /// Who pays.
     pub power: Power,
-    /// The card that is paid for; none for a bribe, a discard after laying, the Emergency Provision, or a discard that others
-    /// have called forth.
+    /// What for.
+    pub purpose: PaidFor,
+    /// The card that is paid for, if it is one.
     pub card: Option<String>,
     /// The alternatives that can be chosen, in sentences; empty once one is chosen.
     pub alternatives: Vec<SeenAlternative>,
@@ -429,6 +436,23 @@ pub struct SeenPayment {
     pub left: u8,
     /// VP that stand in for cards that are missing, and those that are part of the cost.
     pub vp: u8,
+}
+
+/// What is paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "VodPaidFor")]
+pub enum PaidFor {
+    /// The use or effect of a card.
+    Card,
+    /// A bribe (VOD-4.5.4).
+    Bribe,
+    /// A card laid in the Planning step (VOD-3.5.2).
+    Laying,
+    /// The Emergency Provision (VOD-4.9.1).
+    Emergency,
+    /// Nothing: others make the power discard (VOD-D15).
+    Forced,
 }
 
 /// A way to pay.

@@ -9,8 +9,8 @@ use crate::components::{
     CardType, Cards, Deck, Kind, MAX_LAID, MAX_SPACES, MAX_STEPS, Power, Powers, Slot, Space, Spaces, Team, TurnStep,
 };
 use crate::rules::{
-    Aid, At, Board, Bound, CameTo, Drawing, Ending, Frame, Holding, LaidCard, OPENING_HAND, Payment, Phase, Picks,
-    Purpose, ROUNDS, Run, Stage, State, VictoryOrDeath,
+    Aid, Answer, At, Board, Bound, Drawing, Ending, Frame, Holding, LaidCard, OPENING_HAND, Payment, Phase, Picks,
+    Purpose, ROUNDS, Request, Run, Stage, State, VictoryOrDeath,
 };
 
 /// An arrangement as it is written down.
@@ -42,8 +42,16 @@ pub struct Setup {
     doing: Vec<Frame>,
     payment: Option<Payment>,
     drawing: Option<Drawing>,
-    aid: Aid,
-    came_to: CameTo,
+    aid: AidSetup,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AidSetup {
+    /// What has been asked for and is being answered.
+    asked: Option<Request>,
+    /// What was answered within the steps under way, and how the board was then.
+    answers: Vec<Answer>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,8 +138,7 @@ impl VictoryOrDeath {
             payment: state.payment,
             // Of the opening hands the hands themselves tell it.
             drawing: state.drawing.filter(|_| state.stage != Stage::Deal),
-            aid: state.aid,
-            came_to: state.came_to,
+            aid: AidSetup { asked: state.aid.asked, answers: state.aid.answers.to_vec() },
         };
         match state.stage {
             Stage::Deal => {}
@@ -216,7 +223,7 @@ impl VictoryOrDeath {
             stack: setup.doing.iter().copied().collect(),
             payment: setup.payment,
             drawing: setup.drawing,
-            aid: setup.aid,
+            aid: Aid { asked: setup.aid.asked, answers: setup.aid.answers.iter().copied().collect() },
             stage,
             active: setup.active,
             round: setup.round,
@@ -224,7 +231,6 @@ impl VictoryOrDeath {
             used: self.read_cards(setup.active, &setup.used)?,
             links: setup.links,
             extra: setup.extra,
-            came_to: setup.came_to,
         };
         self.check_doing(&state)?;
         self.settle(&mut state, &mut ());
@@ -383,7 +389,7 @@ impl VictoryOrDeath {
                 card.is_some_and(|card| card.power == run.owner && usize::from(run.step) <= card.effect.steps.len())
                     && self.fits_its_step(run)
                     && run.actor.team() == run.owner.team()
-                    && run.bound.iter().all(bound)
+                    && run.bound.iter().flatten().all(|named| space(named.space))
                     && ((run.fought | run.fought_before) & !spaces).is_empty()
                     && run.incident.as_ref().is_none_or(incident)
             }
@@ -402,11 +408,16 @@ impl VictoryOrDeath {
         });
         check(drawing, "VOD-7.1", "fault-position-doing")?;
         check(self.fits_payment(state), "VOD-4.14.1", "fault-position-doing")?;
-        let asked = match state.aid.asked {
-            Some(crate::rules::Request::Muster(at)) => space(at),
-            Some(crate::rules::Request::Battle(from, at)) => space(from) && space(at),
-            _ => true,
+        let request = |request: Request| match request {
+            Request::Muster(at) => space(at),
+            Request::Battle(from, at) => space(from) && space(at),
+            Request::Supply => true,
         };
+        let answers = &state.aid.answers;
+        let depth = |answer: &Answer| usize::from(answer.depth);
+        let answered = answers.is_sorted_by_key(depth)
+            && answers.iter().all(|answer| (1..=state.stack.len()).contains(&depth(answer)) && request(answer.request));
+        let asked = answered && state.aid.asked.is_none_or(request);
         check(asked && (state.aid.asked.is_none() || self.below(state).is_some()), "VOD-4.5.12", "fault-position-doing")
     }
 

@@ -3,6 +3,8 @@
 mod costs;
 mod cues;
 mod machine;
+mod nested;
+mod own_files;
 mod steps;
 mod table;
 mod windows;

@@ -1,6 +1,7 @@
 //! Whatever answers the open decision in kind and is refused, is refused with a reason of its own.
 
-use quincunx_engine::{Arg, Conformance, Explain, Game, Turn, random_step};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Arg, Conformance, Explain, Turn, random_step};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use victory_or_death::VictoryOrDeath;

@@ -1,7 +1,8 @@
 //! A table in a position, and what it refuses.
 
 use quincunx_checks::lay;
-use quincunx_engine::{Actor, Arg, Explain, Explanation, Game, Seat};
+use quincunx_engine::prelude::*;
+use quincunx_engine::{Actor, Arg, Explain, Explanation, Seat};
 use serde_json::{Value, json};
 use victory_or_death::Power::{Athens, Corinth};
 use victory_or_death::{Options, Power, State, VictoryOrDeath};

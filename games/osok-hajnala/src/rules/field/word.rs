@@ -82,6 +82,11 @@ impl Place {
     }
 }
 
+/// The number of a slot, counted from one.
+pub(crate) const fn number_of(slot: SlotNo) -> u8 {
+    slot + 1
+}
+
 /// A slot from its number as text.
 pub(crate) fn slot_of(number: &str) -> Option<SlotNo> {
     let number: u8 = number.trim().parse().ok()?;

@@ -49,6 +49,9 @@ impl OsokHajnala {
             (_, Choice::Potion(id)) => self.check_potion(state, player, id),
             (_, Choice::Activate(place, record)) => self.check_activate(state, player, place, record),
             (_, Choice::Attack(slot)) => self.check_attack(state, player, slot),
+            (_, Choice::Trap(..)) => Err(Refusal::OwnTurn),
+            (_, Choice::Target(_) | Choice::TargetCard(_)) => Err(Refusal::NothingDeclared("OH-4.2.1")),
+            (_, Choice::Slot(_)) => Err(Refusal::NothingDeclared("OH-8.6")),
             _ => Ok(()),
         }
     }
@@ -113,6 +116,8 @@ impl OsokHajnala {
     /// OH-4.14.2.
     fn check_activate(&self, state: &State, player: Player, place: Place, record: u8) -> Checked {
         let field = state.field(player);
+        let is_dead = place.slot().is_some_and(|slot| field.slot(slot).standing == Standing::Dead);
+        check(!is_dead, Refusal::Dead)?;
         let Some(id) = field.card(place) else { return Err(Refusal::NothingThere("OH-4.14.2")) };
         check(!field.is_silent(place), Refusal::Silent)?;
         let effect = self.card(id).effects.get(usize::from(record));
@@ -134,6 +139,7 @@ impl OsokHajnala {
     /// OH-4.15.1.
     fn check_attack(&self, state: &State, player: Player, slot: SlotNo) -> Checked {
         let place = state.field(player).slot(slot);
+        check(place.standing != Standing::Dead, Refusal::Dead)?;
         check(place.standing.is_in_play(), Refusal::NothingThere("OH-4.15.1"))?;
         check(place.standing != Standing::Idle, Refusal::NotActive("OH-4.5.3"))?;
         check(!place.has(flag::CAME), Refusal::Came)?;
@@ -150,6 +156,7 @@ impl OsokHajnala {
             Choice::Enough => check(!act.named.is_empty(), Refusal::NothingNamed),
             Choice::Target(spot) => {
                 check(self.names_cards(state, act) || !act.named.has(spot), Refusal::Named)?;
+                check(!spot.is_body() || state.standing(spot) != Standing::Dead, Refusal::Dead)?;
                 match act.attacker() {
                     Some(attacker) => self.check_attacked(state, attacker, spot),
                     None => {

@@ -8,7 +8,7 @@ use crate::rules::act::At;
 use crate::rules::damage::Reckoning;
 use crate::rules::decision::Decision;
 use crate::rules::field::{Player, Spot, Standing, UNDER};
-use crate::rules::frame::Scene;
+use crate::rules::frame::{Of, Scene};
 use crate::rules::options::Combat;
 use crate::rules::state::State;
 use crate::rules::suffer::Hit;
@@ -60,7 +60,7 @@ impl OsokHajnala {
         let strikes_back = self.strikes_back(state, on).then(|| self.attack(state, on, attacker));
         hits.extend(strikes_back.map(|back| Hit::attack(attacker, back, None)));
         let mut after = state.clone();
-        self.suffer(&mut after, &hits, &mut ());
+        self.suffer(&mut after, &hits, Of::Attack, &mut ());
         let is_asked = !state.act.is_some_and(|act| act.at == At::Blow) && self.can_take_over(state, attacker, on);
         Some(Forecast {
             attacker: attacker.word(),

@@ -22,7 +22,8 @@ impl OsokHajnala {
         let card_at = |key, word, card: &str| at(key, word).with("card", self.told_title(card));
         Some(match event {
             SeenEvent::Rolled { dice: [one, two] } => {
-                Message::new("event-rolled").with("one", number(*one)).with("two", number(*two))
+                let message = Message::new("event-rolled").with("one", number(*one)).with("two", number(*two));
+                message.with("first", seat(0)).with("second", seat(1))
             }
             SeenEvent::Opened { player, with_starting_card: true } => by("event-opened-starting-card", player),
             SeenEvent::Opened { player, .. } => by("event-opened-seven", player),

@@ -337,6 +337,11 @@ fn how_much_a_card_can_do() {
     for n in ["0", "16", "-1"] {
         assert_eq!(refused(play(&format!("{{ do = \"draw\", n = @{n} }}"))), ("VOD-4.11.11", "fault-number"), "{n}");
     }
+    for step in ["hand_discard", "deck_discard"] {
+        let step = |n: &str| format!("{{ do = \"{step}\", of = \"athens\", n = {n} }}");
+        assert!(Components::read(&play(&step("8")).0).is_ok());
+        assert_eq!(refused(play(&step("@9"))), ("VOD-4.11.11", "fault-number"), "a payment has eight picks");
+    }
     let battle = |rest: &str| format!("{{ do = \"battle\", kind = [\"land\"], {rest} }}");
     is_good("event", &format!("trigger = [{{ on = \"play\" }}]\nsteps = [{}]", battle("times = 15")));
     assert_eq!(refused(play(&battle("times = @16"))).1, "fault-number");

@@ -1,13 +1,13 @@
 //! Free actions, acts beside the open decision, and asking for aid (sections 3.9 and 4.5).
 
 use super::{Checked, Reason, check};
-use crate::components::{CardId, Deed, Power, Space, Team, TurnStep};
-use crate::rules::action::Choice;
+use crate::components::{CardId, Deed, Power, Space, Team};
+use crate::rules::action::{Beside, Choice};
 use crate::rules::decision::Decision;
 use crate::rules::frame::Purpose;
 use crate::rules::game::VictoryOrDeath;
 use crate::rules::options::{BribePlaces, BribePurchase, VpForDiscard};
-use crate::rules::state::{Stage, State};
+use crate::rules::state::{Request, Stage, State};
 
 impl VictoryOrDeath {
     /// BUY, LIFT, PUT or TAKE-BACK inside an own decision.
@@ -22,7 +22,7 @@ impl VictoryOrDeath {
             });
         }
         match choice {
-            Choice::Buy => self.check_buy(state, power),
+            Choice::Buy => self.check_buy(state, power, decision),
             Choice::Lift(space, kind) => {
                 let there = state.board.of_kind(&self.parts.map, power, kind).contains(space);
                 check(there, Reason::NoOwnPiece(self.space_name(space), "VOD-4.1.6"))
@@ -34,9 +34,8 @@ impl VictoryOrDeath {
     }
 
     /// VOD-4.5.4.
-    fn check_buy(&self, state: &State, power: Power) -> Checked {
-        let draw_step = self.options.bribe_purchase == BribePurchase::DrawStep;
-        check(!draw_step || state.turn_step() == Some(TurnStep::Draw), Reason::DrawStepOnly)?;
+    fn check_buy(&self, state: &State, power: Power, decision: Decision) -> Checked {
+        check(self.may_buy_now(state, power, decision), Reason::DrawStepOnly)?;
         check(self.bribe_stock(state, power) > 0, Reason::NoBribeInStock(power))?;
         self.check_cost(state, power, Purpose::Bribe)
     }
@@ -86,23 +85,24 @@ impl VictoryOrDeath {
         let free = own.is_some_and(|decision| self.has_free(state, power, decision));
         let offered = free || own == Some(Decision::Scoring);
         match choice {
-            Choice::BesidePut(_, space) => {
+            Choice::Beside(_, Beside::Put(space)) => {
                 check(!offered && own != Some(Decision::Aid), Reason::Offered)?;
                 self.check_put(state, power, space)
             }
-            Choice::BesideTakeBack(_, space) => {
+            Choice::Beside(_, Beside::TakeBack(space)) => {
                 check(!offered, Reason::Offered)?;
                 self.check_take_back(state, power, space)
             }
-            Choice::BesideBuy(_, card) => self.check_beside_buy(state, power, card),
+            Choice::Beside(_, Beside::Buy(card)) => self.check_beside_buy(state, power, card),
             _ => Ok(()),
         }
     }
 
     fn check_beside_buy(&self, state: &State, power: Power, card: Option<CardId>) -> Checked {
-        check(power != state.active, Reason::Offered)?;
-        let any_turn = self.options.bribe_purchase == BribePurchase::AnyTurn;
-        check(any_turn, Reason::NotYourTurn(state.active))?;
+        check(!Self::is_its_turn(state, power), Reason::Offered)?;
+        let in_turn = matches!(state.stage, Stage::Turn(..));
+        let otherwise = if in_turn { Reason::NotYourTurn(state.active) } else { Reason::NotFree };
+        check(self.options.bribe_purchase == BribePurchase::AnyTurn, otherwise)?;
         check(self.bribe_stock(state, power) > 0, Reason::NoBribeInStock(power))?;
         match card {
             Some(id) => self.check_in_hand(state, power, id, "VOD-4.5.4"),
@@ -114,10 +114,10 @@ impl VictoryOrDeath {
         }
     }
 
-    /// VOD-D17; `in_vain`: the same has been asked for, and nothing has changed since.
-    pub(super) fn check_ask(state: &State, power: Power, in_vain: bool) -> Checked {
+    /// VOD-D17.
+    pub(super) fn check_ask(state: &State, power: Power, request: Request) -> Checked {
         let teammate = power.teammate();
         check(state.holding(teammate).bowl > 0, Reason::NoAid(teammate))?;
-        check(!in_vain, Reason::AskedInVain)
+        check(!state.was_answered(request), Reason::AskedInVain)
     }
 }

@@ -1,10 +1,10 @@
 //! Cards: playing, laying, fetching, using them, and what they cost (sections 3.4, 3.5, 4.7 to 4.10 and 4.14).
 
 use super::{Checked, Clause, Reason, check};
-use crate::components::{CardId, CardType, Cards, Payment as Due, Power, Powers};
+use crate::components::{CardId, CardType, Cards, Payment as Due, Power};
 use crate::rules::action::Choice;
 use crate::rules::decision::Decision;
-use crate::rules::frame::{Frame, Pick, Purpose, Window};
+use crate::rules::frame::{Frame, Payment, Pick, Purpose, Window};
 use crate::rules::game::VictoryOrDeath;
 use crate::rules::options::VpForDiscard;
 use crate::rules::state::State;
@@ -112,21 +112,11 @@ impl VictoryOrDeath {
         if all.len() != 1 {
             return Err(Reason::Cost);
         }
-        let holding = state.holding(payer);
-        for due in all.get(0) {
-            match *due {
-                Due::DiscardType(types, n) => {
-                    let cards = self.of_types(payer, holding.hand, types).len();
-                    check(cards >= u32::from(n), Reason::NoCardOfType)?;
-                }
-                Due::BribeFromBowl(n) => check(holding.bowl >= n, Reason::TooFewBribes)?,
-                Due::TakeOff(kinds, spaces, n) => {
-                    let there = self.count(&state.board, Powers::of(payer), kinds, spaces.0, false);
-                    check(there >= u32::from(n), Reason::Cost)?;
-                }
-                Due::Discard(_) | Due::Vp(_) => {}
-            }
-        }
+        let (holding, dues) = (state.holding(payer), all.get(0));
+        let bribes: u8 = dues.iter().map(|due| if let Due::BribeFromBowl(n) = *due { n } else { 0 }).sum();
+        check(self.cards_suffice(payer, holding.hand, dues), Reason::NoCardOfType)?;
+        check(holding.bowl >= bribes, Reason::TooFewBribes)?;
+        check(self.pieces_suffice(state, &Payment::new(payer, purpose), dues), Reason::Cost)?;
         let cards_only = purpose == Purpose::Emergency && !self.options.emergency_vp;
         Err(if cards_only { Reason::TooFewCards } else { Reason::TooFewVp })
     }
@@ -175,6 +165,8 @@ impl VictoryOrDeath {
                 Err(Reason::OtherPick)
             }
             Choice::Vp => {
+                let never = payment.purpose == Purpose::Emergency && !self.options.emergency_vp;
+                check(!never, Reason::NoVpForCards)?;
                 check(self.options.vp_for_discard == VpForDiscard::Any, Reason::VpForMissing)?;
                 check(state.vp(payer.team()) > 0, Reason::TooFewVp)?;
                 Err(Reason::OtherPick)

@@ -7,7 +7,7 @@ use crate::rules::board::{Board, Bound};
 use crate::rules::decision::Decision;
 use crate::rules::frame::{Purpose, Run};
 use crate::rules::game::VictoryOrDeath;
-use crate::rules::state::State;
+use crate::rules::state::{Request, State};
 
 impl VictoryOrDeath {
     pub(super) fn check_step(&self, state: &State, run: &Run, decision: Decision, choice: Choice) -> Checked {
@@ -16,6 +16,7 @@ impl VictoryOrDeath {
                 self.check_cost(state, run.owner, Purpose::Step)?;
                 Err(Reason::CostInVain)
             }
+            (Decision::CardCost, Choice::Pay) => self.check_cost(state, run.owner, Purpose::Card),
             (Decision::Target, Choice::Power(power)) => Err(Reason::NotATarget(power)),
             (Decision::TakeOff, Choice::Off(space, kind)) => self.check_take_off(state, run, space, kind),
             (Decision::Muster, Choice::New(kind, space)) => self.check_new(state, run, kind, space),
@@ -120,7 +121,7 @@ impl VictoryOrDeath {
         }
         let lacks = !self.musters_freely(run) && self.check_muster_line(&state.board, piece).is_err();
         check(lacks, Reason::NoNeedOfAid)?;
-        Self::check_ask(state, run.actor, !self.may_ask(state, run.actor, space, space))
+        Self::check_ask(state, run.actor, Request::Muster(space))
     }
 
     /// VOD-4.3.2.
@@ -164,7 +165,7 @@ impl VictoryOrDeath {
         self.check_fight(state, run, from, target)?;
         let lacks = self.check_fighter_line(&state.board, run.actor, from).is_err();
         check(lacks, Reason::NoNeedOfAid)?;
-        Self::check_ask(state, run.actor, !self.may_ask(state, run.actor, from, target))
+        Self::check_ask(state, run.actor, Request::Battle(from, target))
     }
 
     /// VOD-4.16.4.

@@ -3,13 +3,13 @@
 
 use quincunx_engine::{Arg, Message};
 
+use super::words::{number, term, text};
 use crate::components::{
     CardId, CardType, CardTypes, Cause, Causes, Condition, Cost, Deed, Filter, Ground, Happening, Kind, Kinds, Name,
     Outcome, Outcomes, Payment as Due, Power, Space, SpaceSet, Spaces, Step, TakeOffFrom, Trigger, TurnStep, Until,
     Who, WhoseTurn,
 };
-use crate::rules::{Run, VictoryOrDeath};
-use crate::shown::words::{number, term, text};
+use crate::rules::VictoryOrDeath;
 
 /// Nothing, where a phrase may be missing.
 pub(crate) fn nothing() -> Arg {
@@ -116,13 +116,6 @@ impl VictoryOrDeath {
         Message::new("text-step").with("deed", deed).with("if", optional(conditions)).with("cost", optional(cost))
     }
 
-    /// What the step of an effect does.
-    pub(crate) fn deed_of(&self, run: &Run) -> Message {
-        self.deed_text(run.owner, self.step(run))
-    }
-
-    // Triggers (4.12).
-
     /// When a card works, but for being played.
     fn trigger(&self, owner: Power, trigger: &Trigger) -> Option<Message> {
         match trigger {
@@ -215,8 +208,6 @@ impl VictoryOrDeath {
         }
     }
 
-    // Conditions (4.13).
-
     fn conditions(&self, owner: Power, when: &[Condition]) -> Option<Arg> {
         both_clauses(when.iter().map(|condition| self.condition(owner, condition)))
     }
@@ -248,8 +239,6 @@ impl VictoryOrDeath {
         }
     }
 
-    // Costs (4.14).
-
     pub(super) fn cost(&self, cost: &Cost) -> Option<Arg> {
         let alternatives = cost.iter().map(|alternative| self.cost_in_words(alternative));
         in_a_row(alternatives.collect(), "phrase-or-clause")
@@ -276,8 +265,6 @@ impl VictoryOrDeath {
             }
         }
     }
-
-    // Space sets (4.15).
 
     /// " in Argos": a set of spaces, if it is not the whole map.
     fn where_of(&self, owner: Power, set: &SpaceSet) -> Arg {
@@ -352,9 +339,8 @@ impl VictoryOrDeath {
         either(some.map(|(ground, _)| term("ground", ground.id()))).unwrap_or_else(|| term("ground", "any"))
     }
 
-    // Steps (4.16).
-
-    fn deed_text(&self, owner: Power, step: &Step) -> Message {
+    /// What a step does.
+    pub(crate) fn deed_text(&self, owner: Power, step: &Step) -> Message {
         let of_power = |key, who: Who| {
             let (who, power) = Self::who(owner, who);
             Message::new(key).with("who", who).with("power", power)

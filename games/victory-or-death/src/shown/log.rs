@@ -1,13 +1,11 @@
 //! The lines of the log.
 
-use quincunx_engine::{Arg, Message};
+use quincunx_engine::Message;
 
+use super::card::{both, nothing};
+use super::words::{figure, number};
 use crate::components::{Cause, Kind, Outcome, Power, Team};
 use crate::rules::{Ending, Event, VictoryOrDeath, VpReason};
-use crate::shown::words::{
-    card::{both, nothing},
-    figure, number, text,
-};
 
 impl VictoryOrDeath {
     /// The log line of an event.
@@ -146,21 +144,5 @@ impl VictoryOrDeath {
                     .with("card", top.map_or_else(nothing, |card| self.told_title(card)))
             }
         }
-    }
-
-    fn told_title(&self, id: &str) -> Arg {
-        self.parts.find(id).map_or_else(|| text(id), |card| self.title(card))
-    }
-
-    fn told_space(&self, id: &str) -> Arg {
-        self.parts.map.find(id).map_or_else(|| text(id), |space| self.name_of(space))
-    }
-
-    fn told_in(&self, id: &str) -> Arg {
-        self.parts.map.find(id).map_or_else(|| text(id), |space| self.in_space(space))
-    }
-
-    fn told_places(&self, ids: &[String]) -> Arg {
-        both(ids.iter().map(|id| self.told_in(id))).unwrap_or_else(nothing)
     }
 }

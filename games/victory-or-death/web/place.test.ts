@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { covered, least } from './place';
+
+const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+
+describe('the place of a popover', () => {
+  it('is reckoned by what it would cover', () => {
+    expect(covered(box(0, 0, 10, 10), [box(10, 0, 20, 10), box(0, 10, 10, 20)])).toBe(0);
+    expect(covered(box(0, 0, 10, 10), [box(5, 5, 20, 20)])).toBe(25);
+    expect(covered(box(0, 0, 10, 10), [box(5, 5, 20, 20), box(-5, -5, 1, 1), box(2, 2, 4, 4)])).toBe(25 + 1 + 4);
+  });
+
+  it('is the first that covers least', () => {
+    expect(least([])).toBeUndefined();
+    expect(least([{ covers: 5, at: 'right' }, { covers: 0, at: 'left' }, { covers: 0, at: 'top' }])).toMatchObject({ at: 'left' });
+    expect(least([{ covers: 5, at: 'right' }, { covers: 7, at: 'left' }])).toMatchObject({ at: 'right' });
+  });
+});
