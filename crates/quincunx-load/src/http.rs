@@ -103,9 +103,7 @@ fn request(method: &str, person: &Person, path: &str, body: Option<&str>) -> Str
     let length = body
         .map_or(String::new(), |body| format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len()));
     let (address, body) = (&person.address, body.unwrap_or_default());
-    format!(
-        "{method} {path} HTTP/1.1\r\nhost: quincunx.test\r\nx-forwarded-for: {address}\r\n{cookie}{length}\r\n{body}"
-    )
+    format!("{method} {path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: {address}\r\n{cookie}{length}\r\n{body}")
 }
 
 async fn exchange(connection: &mut TcpStream, request: &str) -> anyhow::Result<Answer> {

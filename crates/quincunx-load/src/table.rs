@@ -210,7 +210,7 @@ impl Table {
         let record: Record = answer.good()?;
         let game = quincunx_games::find(&record.header.game).context("a game of the registry")?;
         let (verdict, _) = game.verify(&record);
-        ensure!(verdict.is_genuine(), "the record of {} is not genuine: {verdict:?}", self.id);
+        ensure!(verdict.is_consistent(), "the record of {} is not genuine: {verdict:?}", self.id);
         ensure!(record.entries.len() >= number as usize, "the record of {} has not all entries", self.id);
         Ok(())
     }

@@ -33,14 +33,20 @@ fn main() -> ExitCode {
     let config = Config::new().with_out_dir(folder).with_large_int("number");
     let export = || {
         api::ShelfItem::export_all(&config)?;
+        api::Start::export_all(&config)?;
         api::NewTable::export_all(&config)?;
         api::TableCreated::export_all(&config)?;
         api::TableInfo::export_all(&config)?;
         api::GivenOptions::export_all(&config)?;
         api::Faults::export_all(&config)?;
         api::TakeSeat::export_all(&config)?;
+        api::ReleaseSeat::export_all(&config)?;
         api::SeatTaken::export_all(&config)?;
+        api::SeatsLink::export_all(&config)?;
+        api::SeatsTaken::export_all(&config)?;
+        api::TakeSeats::export_all(&config)?;
         api::Act::export_all(&config)?;
+        api::Why::export_all(&config)?;
         api::Undo::export_all(&config)?;
         api::LeaveOrder::export_all(&config)?;
         api::Done::export_all(&config)?;

@@ -8,10 +8,22 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ShelfItem {
-    /// What is told of it.
+    /// What the lobby tells of it.
     pub info: quincunx_engine::GameInfo,
     /// The computer players, weakest first. Named in the locales as `level-…`.
     pub levels: Vec<String>,
+}
+
+/// The page to start from: a game in few words and three pictures.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Start {
+    /// The text, in Markdown like the rulebook. A picture stands where it names it: `![what is seen](name)`.
+    pub text: &'static str,
+    /// What lies open beside the views of all its pictures.
+    #[schema(value_type = Object)]
+    pub components: &'static serde_json::Value,
+    /// The pictures, for the board to draw.
+    pub pictures: &'static [quincunx_engine::scenario::Picture],
 }
 
 /// A new table.
@@ -48,7 +60,7 @@ pub struct GivenOptions {
     #[schema(value_type = Object)]
     #[ts(type = "Record<string, unknown>")]
     pub options: serde_json::Value,
-    /// A table that tells them: a file by its hash is that of the table.
+    /// A table that has them: where a file stands as a hash, the table's file is meant.
     #[serde(default)]
     #[ts(optional)]
     pub table: Option<String>,
@@ -61,7 +73,7 @@ pub struct Faults {
     pub faults: Vec<quincunx_engine::Fault>,
 }
 
-/// What the server is bound to before whoever makes a table contributes to its chance.
+/// What binds the server before whoever makes a table contributes to its chance.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Commitment {
     /// The id that the table is going to have.
@@ -124,12 +136,18 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// The observer's own seat.
     pub you: Option<u8>,
-    /// How many entries the record has. Everywhere an observer counts those alone that he is told of; only in records are all
-    /// of them counted.
+    /// How many entries the record has. Everywhere an observer counts those alone that he is told of; only in records
+    /// are all of them counted.
     pub number: u32,
     /// The seats that the table waits for, as far as the observer may know.
     pub waiting: Vec<u8>,
-    /// The invitation, for those who sit or are expected here while seats are to be taken by link: `/table/ID?invite=…`.
+    /// Since when this is so, as far as the observer may know: seconds since 1970. None before the game, and where it was not
+    /// noted.
+    pub since: Option<i64>,
+    /// The seat of the person who has made the table, and invites the others to it.
+    pub maker: Option<u8>,
+    /// The invitation, for those who sit or are expected here while seats are to be taken by link:
+    /// `/table/ID?invite=…`.
     pub invite: Option<String>,
     /// The commitment to the server's seed.
     pub commitment: String,
@@ -173,6 +191,10 @@ pub struct SeatInfo {
     pub kind: SeatKind,
     /// The name of who sits there, or is expected (at a rematch); for the computer its level.
     pub name: Option<String>,
+    /// Is it kept for the person of that name, and for nobody else?
+    pub kept: bool,
+    /// May the observer give it to whoever has the link: the person it is kept for, or, after a day, whoever has made the table?
+    pub releasable: bool,
     /// Has it open streams just now?
     pub present: bool,
     /// Has it given up, so that the computer plays on?
@@ -185,7 +207,7 @@ pub struct SeatInfo {
 pub enum SeatKind {
     /// Nobody yet: free for anybody.
     Open,
-    /// Nobody yet: for who has the link.
+    /// Nobody yet: for whoever has the link.
     Invited,
     /// A person.
     Person,
@@ -207,10 +229,46 @@ pub struct TakeSeat {
     /// The invitation, for seats that need one.
     #[ts(optional)]
     pub invite: Option<String>,
-    /// The deck that the person brings, in a game with decks: a ready one by its id, or a deck as text. The one that stands in the
-    /// options of the table if missing.
+    /// The deck that the person brings, in a game with decks: a ready one by its id, or a deck as text. The one that
+    /// stands in the options of the table if missing.
     #[ts(optional)]
     pub deck: Option<String>,
+}
+
+/// Giving away a seat that is kept for somebody.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReleaseSeat {
+    /// Which.
+    pub seat: u8,
+}
+
+/// A link with which another browser of the same person takes all seats over.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct SeatsLink {
+    /// The code: the link is `/me#CODE`. It is as good as the seats, so it belongs in no address that is sent to a server.
+    pub code: String,
+    /// For so many seconds it holds, and for one use.
+    pub seconds: u32,
+}
+
+/// Taking the seats of another browser over.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeats {
+    /// The code of a [link](SeatsLink).
+    pub code: String,
+    /// Only to be told; nothing is taken, and the link holds on.
+    #[serde(default)]
+    #[ts(optional)]
+    pub look: Option<bool>,
+}
+
+/// This browser has the seats of another one.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct SeatsTaken {
+    /// It had them before.
+    pub before: bool,
 }
 
 /// A seat that was taken.
@@ -230,7 +288,14 @@ pub struct Act {
     pub action: String,
 }
 
-/// Taking back the own last choice, or answering another seat that asks to.
+/// Why an action cannot be done.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Why {
+    /// What `POST …/act` would answer; missing if it could be done.
+    pub problem: Option<Problem>,
+}
+
+/// Taking back one's last choice, or answering another seat that asks to.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
@@ -250,8 +315,8 @@ pub struct Done {
     pub asked: bool,
 }
 
-/// An entry of the record as one observer learns it: the data of the event `entry`, whose id is [`number`](Self::number),
-/// and a line of `GET …/log`.
+/// An entry of the record as one observer learns it: the data of the event `entry`, whose id is
+/// [`number`](Self::number), and a line of `GET …/log`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct SeenEntry {
     /// Its place, from 0.
@@ -266,15 +331,15 @@ pub struct SeenEntry {
     pub lines: Vec<quincunx_engine::SeenLine<serde_json::Value>>,
 }
 
-/// The data of the event `observation`, sent once at the beginning of a stream and after every group of entries; its id is
-/// [`number`](Self::number). Also the answer of `GET …/observation`.
+/// The data of the event `observation`, sent once at the beginning of a stream and after every group of entries; its
+/// id is [`number`](Self::number). Also the answer of `GET …/observation`.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct SeenPosition {
     /// How many entries led here.
     pub number: u32,
     /// What the observer is shown.
     pub observation: quincunx_engine::Observation<serde_json::Value>,
-    /// Can the observer take back the last own choice: alone, by consent, or not at all?
+    /// Can the observer take back their last choice: alone, by consent, or not at all?
     pub undo: UndoRight,
     /// The observer's own standing orders, with the newest position of a game that has any.
     pub orders: Option<Orders>,
@@ -288,7 +353,7 @@ pub struct Orders {
     pub all: Vec<String>,
     /// The one in force.
     pub chosen: String,
-    /// In so many milliseconds the open question is answered for the seat.
+    /// In how many milliseconds the open question is answered for the seat.
     pub answer_in: Option<u32>,
 }
 
@@ -300,7 +365,7 @@ pub struct LeaveOrder {
     pub order: String,
 }
 
-/// May the last own choice be taken back?
+/// May one's last choice be taken back?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoRight {
@@ -321,7 +386,9 @@ pub struct CheckedRecord {
     pub verdict: quincunx_engine::Verdict,
     /// How many entries could be followed.
     pub number: u32,
-    /// Is the signature this server's?
+    /// The key that has signed exactly this record, 64 hexadecimal digits, if the record is consistent and signed.
+    pub signed_by: Option<String>,
+    /// Is that key this server's?
     pub signed_here: bool,
 }
 
@@ -331,7 +398,8 @@ pub struct CheckedRecord {
 pub struct Replay {
     /// The record.
     pub record: quincunx_engine::Record,
-    /// After how many entries; for the log, the entry to start from. The last position, and the first entry, if missing.
+    /// After how many entries; for the log, the entry to start from. The last position, and the first entry, if
+    /// missing.
     #[ts(optional)]
     pub at: Option<u32>,
     /// Whose eyes: a seat, `spectator` or `everything` (if missing).

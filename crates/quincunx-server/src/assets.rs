@@ -1,10 +1,13 @@
 //! The page, from inside the binary.
 
 use std::borrow::Cow;
+use std::io::Read;
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use flate2::read::GzDecoder;
+use quincunx_engine::Bytes32;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::problem::ProblemKey;
@@ -16,7 +19,7 @@ use crate::problem::ProblemKey;
 struct Page;
 
 /// The first parts of addresses that the page itself knows what to do with.
-const PAGES: [&str; 6] = ["", "table", "rules", "decks", "about", "replay"];
+const PAGES: [&str; 8] = ["", "table", "learn", "rules", "decks", "about", "replay", "me"];
 
 /// A file of the page, or the page itself.
 pub(crate) async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -28,18 +31,53 @@ pub(crate) async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Respo
         return ProblemKey::BadMethod.into_response();
     }
     let first = path.split('/').next().unwrap_or_default();
-    match Page::get(path) {
-        Some(found) => file(path, found, &headers),
-        None if PAGES.contains(&first) => match Page::get("index.html") {
-            Some(page) => file("index.html", page, &headers),
-            None => ProblemKey::NoPage.into_response(),
-        },
+    match file(path, &headers) {
+        Some(found) => found,
+        None if PAGES.contains(&first) => {
+            file("index.html", &headers).unwrap_or_else(|| ProblemKey::NoPage.into_response())
+        }
         None => ProblemKey::NotFound.into_response(),
     }
 }
 
-fn file(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    answer(path, file.data, file.metadata.sha256_hash(), file.metadata.mimetype(), headers)
+/// The codings in which the page's build keeps its files, the better first, and the ends of their names.
+const CODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// The file in the best coding that the browser takes. Who takes none gets it unpacked.
+fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let taken = CODINGS.into_iter().filter(|(coding, _)| accepts(headers, coding));
+    let packed = taken.filter_map(|(coding, end)| Some((Page::get(&format!("{path}{end}"))?, coding))).next();
+    let (data, hash, coding) = if let Some((EmbeddedFile { data, metadata }, coding)) = packed {
+        (data, metadata.sha256_hash(), Some(coding))
+    } else if let Some(EmbeddedFile { data, metadata }) = Page::get(path) {
+        (data, metadata.sha256_hash(), None)
+    } else {
+        let data = unpacked(&Page::get(&format!("{path}.gz"))?.data)?;
+        let hash = Bytes32::hash(data.as_slice()).0;
+        (Cow::Owned(data), hash, None)
+    };
+    let kind = mime_guess::from_path(path).first_or_octet_stream();
+    let mut response = answer(path, data, hash, kind.as_ref(), headers);
+    let told = response.headers_mut();
+    told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    told.extend(coding.map(|coding| (header::CONTENT_ENCODING, HeaderValue::from_static(coding))));
+    Some(response)
+}
+
+fn unpacked(packed: &[u8]) -> Option<Vec<u8>> {
+    let mut data = Vec::new();
+    GzDecoder::new(packed).read_to_end(&mut data).ok()?;
+    Some(data)
+}
+
+/// Does `Accept-Encoding` name the coding, and not to refuse it?
+fn accepts(headers: &HeaderMap, coding: &str) -> bool {
+    let values = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+        name.trim().eq_ignore_ascii_case(coding) && weight != Some(0.0)
+    })
 }
 
 /// Files below `assets/` have the hash of their content in their names, so they never change; others are asked for anew, and
@@ -51,8 +89,7 @@ fn answer(path: &str, data: Cow<'static, [u8]>, hash: [u8; 32], kind: &str, head
     let names_it =
         |value: &HeaderValue| value.as_bytes().strip_prefix(b"W/").unwrap_or(value.as_bytes()) == tag.as_bytes();
     let known = headers.get_all(header::IF_NONE_MATCH).iter().any(names_it);
-    let mut response =
-        if known { StatusCode::NOT_MODIFIED.into_response() } else { Response::new(Body::from(data.into_owned())) };
+    let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { Response::new(Body::from(data)) };
     let told = response.headers_mut();
     told.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     told.extend(HeaderValue::try_from(tag).ok().map(|tag| (header::ETAG, tag)));
@@ -64,10 +101,35 @@ fn answer(path: &str, data: Cow<'static, [u8]>, hash: [u8; 32], kind: &str, head
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+
     use super::*;
 
     fn get(path: &str, headers: &HeaderMap) -> Response {
         answer(path, Cow::Borrowed(b"<svg/>"), [7; 32], "image/svg+xml", headers)
+    }
+
+    #[test]
+    fn a_coding_is_used_where_it_is_asked_for() {
+        let takes = |value, coding| {
+            accepts(&HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(value))]), coding)
+        };
+        assert!(takes("gzip, deflate, br, zstd", "br"));
+        assert!(takes("GZIP;q=0.5,br; q=0", "gzip"));
+        assert!(!takes("GZIP;q=0.5,br; q=0", "br"));
+        assert!(!takes("brotli, identity", "br"));
+        assert!(!accepts(&HeaderMap::new(), "gzip"));
+    }
+
+    #[test]
+    fn who_takes_no_coding_gets_what_was_packed() {
+        let mut packed = GzEncoder::new(Vec::new(), Compression::best());
+        packed.write_all(b"<svg/>").unwrap();
+        assert_eq!(unpacked(&packed.finish().unwrap()).unwrap(), b"<svg/>");
+        assert!(unpacked(b"<svg/>").is_none());
     }
 
     #[test]

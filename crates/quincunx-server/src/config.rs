@@ -22,8 +22,14 @@ pub struct Config {
     /// At a live table a person has so long for a question in another's turn, then it is answered as the last of the game's
     /// standing orders would; `None`: for ever.
     pub countdown: Option<Duration>,
-    /// A table that nobody has asked for in so long is dropped from memory.
+    /// A table that nobody has asked for in so long is dropped from memory; one that is over, in a quarter of it.
     pub idle: Duration,
+    /// The names by which the server is reached; requests for others are refused. Any name, if there is none.
+    pub hosts: Vec<String>,
+    /// What is said of tables whose games have not begun.
+    pub waiting: Waiting,
+    /// A link with which another browser takes a person's seats over holds for so long.
+    pub seats_link: Duration,
 }
 
 impl Default for Config {
@@ -35,8 +41,31 @@ impl Default for Config {
             limits: Limits::default(),
             thinking: ThinkingTimes::default(),
             countdown: Some(Duration::from_secs(20)),
-            idle: Duration::from_secs(600),
+            idle: Duration::from_secs(240),
+            hosts: Vec::new(),
+            waiting: Waiting::default(),
+            seats_link: Duration::from_secs(600),
         }
+    }
+}
+
+/// How long a table whose game has not begun waits for people.
+#[derive(Clone, Copy, Debug)]
+pub struct Waiting {
+    /// A live table leaves the lobby when nobody has sat at it for so long.
+    pub away: Duration,
+    /// A table is removed when nobody has sat at it for so long.
+    pub given_up: Duration,
+    /// Whoever has made a rematch may give away a seat that was kept for so long.
+    pub kept: Duration,
+    /// How often it is looked who sits there.
+    pub look: Duration,
+}
+
+impl Default for Waiting {
+    fn default() -> Self {
+        let day = Duration::from_secs(24 * 60 * 60);
+        Self { away: Duration::from_secs(180), given_up: day, kept: day, look: Duration::from_secs(60) }
     }
 }
 
@@ -59,6 +88,12 @@ pub struct Limits {
     pub streams_in_all: usize,
     /// Tables in all.
     pub tables_in_all: u64,
+    /// Entries of the games in memory, each table counted as 32 more. Beyond that, tables at which nobody is are dropped from memory.
+    pub entries_in_memory: usize,
+    /// Entries of one game, as a seat counts them. Games played at random have 200 to 900, so that no honest one comes near.
+    pub entries: u32,
+    /// How often in a row choices may be taken back at one point of a game.
+    pub undos_in_a_row: u32,
     /// How long a connection may take for the head of its next request; longer than proxies usually keep an idle one.
     pub head_time: Duration,
     /// How long a request may take.
@@ -76,6 +111,9 @@ impl Default for Limits {
             streams: 32,
             streams_in_all: 4_000,
             tables_in_all: 1_000_000,
+            entries_in_memory: 200_000,
+            entries: 10_000,
+            undos_in_a_row: 64,
             head_time: Duration::from_secs(75),
             request_time: Duration::from_secs(20),
         }

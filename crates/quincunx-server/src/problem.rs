@@ -36,6 +36,8 @@ problems! {
     BadRequest = "bad-request", BAD_REQUEST;
     /// Another page sent the request.
     CrossSite = "cross-site", FORBIDDEN;
+    /// The request is for a server of another name.
+    WrongHost = "wrong-host", MISDIRECTED_REQUEST;
     /// There is nothing at this address.
     NotFound = "not-found", NOT_FOUND;
     /// The address does not know this method.
@@ -52,7 +54,7 @@ problems! {
     NoSuchRules = "no-such-rules", NOT_FOUND;
     /// There is no such table.
     NoSuchTable = "no-such-table", NOT_FOUND;
-    /// The record does not have so many entries.
+    /// The record does not have that many entries.
     NoSuchNumber = "no-such-number", NOT_FOUND;
     /// The name is empty, too long, or has characters that cannot be seen.
     BadName = "bad-name", UNPROCESSABLE_ENTITY;
@@ -70,8 +72,14 @@ problems! {
     SeatTaken = "seat-taken", CONFLICT;
     /// One person, one seat.
     AlreadySeated = "already-seated", CONFLICT;
-    /// The seat is kept for who has the link.
+    /// The seat is kept for whoever has the link.
     NotInvited = "not-invited", FORBIDDEN;
+    /// The seat is kept for somebody else.
+    SeatKept = "seat-kept", FORBIDDEN;
+    /// This browser has no seats.
+    NoSeats = "no-seats", CONFLICT;
+    /// The link for seats was never given out, was used, or has expired.
+    NoSuchLink = "no-such-link", NOT_FOUND;
     /// Seats are empty still.
     NotBegun = "not-begun", CONFLICT;
     /// The game is over.
@@ -90,6 +98,10 @@ problems! {
     Unreadable = "unreadable", UNPROCESSABLE_ENTITY;
     /// Nothing can be taken back.
     NoUndo = "no-undo", UNPROCESSABLE_ENTITY;
+    /// As much was taken back here as may be.
+    TooManyUndos = "too-many-undos", UNPROCESSABLE_ENTITY;
+    /// The game has become longer than any game may.
+    TooLong = "too-long", CONFLICT;
     /// The game has no such standing order.
     BadOrder = "bad-order", UNPROCESSABLE_ENTITY;
     /// Another seat asks for an undo just now.
@@ -110,6 +122,8 @@ problems! {
     DiskFull = "disk-full", SERVICE_UNAVAILABLE;
     /// The database of the server cannot be written just now.
     ReadOnly = "read-only", SERVICE_UNAVAILABLE;
+    /// The database of the server was removed or replaced.
+    DatabaseGone = "database-gone", SERVICE_UNAVAILABLE;
     /// The page was not built into this server.
     NoPage = "no-page", SERVICE_UNAVAILABLE;
 }
@@ -131,7 +145,8 @@ impl Failure {
 
     /// Does the store not work, which may pass?
     pub(crate) fn is_of_the_store(&self) -> bool {
-        [ProblemKey::Unavailable, ProblemKey::DiskFull, ProblemKey::ReadOnly].into_iter().any(|key| self.is(key))
+        let keys = [ProblemKey::Unavailable, ProblemKey::DiskFull, ProblemKey::ReadOnly, ProblemKey::DatabaseGone];
+        keys.into_iter().any(|key| self.is(key))
     }
 
     /// The problem together with the number of entries that stand.
@@ -199,6 +214,10 @@ impl From<StoreError> for Failure {
             StoreError::ReadOnly(error) => {
                 tracing::error!(error, "the database is read-only");
                 ProblemKey::ReadOnly.into()
+            }
+            StoreError::Gone => {
+                tracing::error!("the database was removed or replaced: nothing can be kept until the next start");
+                ProblemKey::DatabaseGone.into()
             }
             StoreError::Unavailable(error) => {
                 tracing::error!(error, "the store does not work");

@@ -91,6 +91,8 @@ const SQLITE: Dialect = Dialect {
     migrations: &[
         ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
         ("orders", include_str!("../migrations/sqlite/0002_orders.sql")),
+        ("makers", include_str!("../migrations/sqlite/0003_makers.sql")),
+        ("since", include_str!("../migrations/sqlite/0004_since.sql")),
     ],
     connection: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
     write: "BEGIN IMMEDIATE",
@@ -104,6 +106,8 @@ const POSTGRES: Dialect = Dialect {
     migrations: &[
         ("tables", include_str!("../migrations/postgres/0001_tables.sql")),
         ("orders", include_str!("../migrations/postgres/0002_orders.sql")),
+        ("makers", include_str!("../migrations/postgres/0003_makers.sql")),
+        ("since", include_str!("../migrations/postgres/0004_since.sql")),
     ],
     connection: "SET synchronous_commit = on",
     write: "BEGIN ISOLATION LEVEL READ COMMITTED",

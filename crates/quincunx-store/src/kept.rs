@@ -1,5 +1,7 @@
 //! What is kept of a table. Most of it holds secrets, so none of it can be printed.
 
+use std::sync::Arc;
+
 use quincunx_engine::Bytes32;
 use quincunx_engine::record::Header;
 use serde::{Deserialize, Serialize};
@@ -21,14 +23,16 @@ pub struct KeptTable {
     pub id: String,
     /// The id of the game.
     pub game: String,
-    /// The options, complete.
-    pub options: Value,
+    /// The options, complete; the same ones are in memory once.
+    pub options: Arc<Value>,
     /// How fast it is played.
     pub pace: Pace,
     /// When it was made: seconds since 1970.
     pub created: i64,
     /// The seed of its chance; secret until the end.
     pub server_seed: Bytes32,
+    /// The hash of the token of the person who has made it.
+    pub maker: Option<Bytes32>,
     /// The secret in the link for invited seats.
     pub invite: Option<String>,
     /// The seats in order.
@@ -78,6 +82,8 @@ pub struct Standing {
     pub status: Status,
     /// The seats that it truly waits for.
     pub waiting: Vec<u8>,
+    /// Since when it has waited for them, in seconds since 1970; 0 if that was not noted.
+    pub since: i64,
     /// What is told to each seat in order, and last to a spectator; empty if all are told the truth.
     pub told: Vec<Told>,
     /// The seats that have given up.
@@ -94,6 +100,7 @@ impl Standing {
         Self {
             status: Status::Waiting,
             waiting: Vec::new(),
+            since: 0,
             told: Vec::new(),
             resigned: Vec::new(),
             computer_due: false,
@@ -109,6 +116,9 @@ pub struct Told {
     pub number: u32,
     /// The seats that it waits for.
     pub waiting: Vec<u8>,
+    /// Since when the observer has been told so, in seconds since 1970; 0 if that was not noted.
+    #[serde(default)]
+    pub since: i64,
 }
 
 /// A seat asks the others whether it may take something back.

@@ -18,7 +18,10 @@ mod kept;
 mod older;
 mod sql;
 pub mod story;
+mod texts;
 mod together;
+mod waiting;
+mod watched;
 
 use async_trait::async_trait;
 use quincunx_engine::Bytes32;
@@ -28,6 +31,7 @@ use thiserror::Error;
 pub use database::Database;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use sql::SqlStore;
+pub use waiting::Listed;
 
 /// Where tables are kept. What a method has written stays written when the machine loses power after it has returned. It
 /// writes all or nothing; a method that fails has written nothing, but see [`StoreError::Unavailable`].
@@ -37,8 +41,8 @@ pub trait Store: Send + Sync {
     async fn secrets(&self, fresh: Secrets) -> Result<Secrets, StoreError>;
 
     /// Keeps a new table; as the rematch of another one, if it is. [`StoreError::Conflict`] if there is such a table, or the
-    /// other one has a rematch.
-    async fn make(&self, table: &KeptTable, rematch_of: Option<&str>) -> Result<(), StoreError>;
+    /// other one has another rematch by now.
+    async fn make(&self, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), StoreError>;
 
     /// The table with this id and all its entries in order, both as they stood at the same moment.
     async fn table(&self, id: &str) -> Result<(KeptTable, Vec<Entry>), StoreError>;
@@ -70,8 +74,21 @@ pub trait Store: Send + Sync {
     /// Stops a table for good.
     async fn freeze(&self, id: &str) -> Result<(), StoreError>;
 
+    /// Gives a seat that is kept for the bearer of a token (by its hash) to whoever has the invitation. [`StoreError::Conflict`] if
+    /// it is not kept for that person any more.
+    async fn release_seat(&self, id: &str, seat: u8, kept_for: Bytes32) -> Result<(), StoreError>;
+
+    /// Somebody who sits there was at these tables, at this moment in seconds since 1970.
+    async fn seen(&self, ids: &[String], now: i64) -> Result<(), StoreError>;
+
+    /// Removes tables whose games have not begun, and at which nobody who sits there was since this moment. Gives their ids.
+    async fn remove_given_up(&self, before: i64) -> Result<Vec<String>, StoreError>;
+
     /// Tables with seats that are free for anybody, newest first.
-    async fn open_tables(&self, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
+    async fn open_tables(&self, limit: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// The tables with these ids, in this order, without those that are not there.
+    async fn tables(&self, ids: &[String]) -> Result<Vec<KeptTable>, StoreError>;
 
     /// Tables at which a seat belongs to this token (by its hash), newest first.
     async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
@@ -85,6 +102,15 @@ pub trait Store: Send + Sync {
 
     /// Ends the connections in an orderly way.
     async fn close(&self);
+}
+
+/// Of which table another one is the rematch.
+#[derive(Clone, Copy, Debug)]
+pub struct Rematch<'a> {
+    /// The table that is over.
+    pub of: &'a str,
+    /// The rematch that it has had until now.
+    pub instead_of: Option<&'a str>,
 }
 
 /// What is behind an error.
@@ -105,6 +131,9 @@ pub enum StoreError {
     /// Nothing can be written.
     #[error("nothing can be written")]
     ReadOnly(#[source] Cause),
+    /// The database is not where it was: it was removed or replaced while it was in use.
+    #[error("the database was removed or replaced")]
+    Gone,
     /// The store does not work just now, or what it holds cannot be read. If the connection broke off while it wrote, only
     /// reading again tells whether that was done.
     #[error("the store does not work")]

@@ -6,7 +6,7 @@ use quincunx_engine::Bytes32;
 use sqlx::Executor;
 
 use crate::database::Dialect;
-use crate::{Database, KeptTable, SqlStore, Store, StoreError, story};
+use crate::{Database, KeptTable, Rematch, SqlStore, Store, StoreError, story};
 
 const REMATCH: (&str, &str) = ("rematch", "ALTER TABLE tables ADD COLUMN rematch TEXT REFERENCES tables (id)");
 
@@ -96,7 +96,7 @@ async fn an_older_database_goes_on() {
         assert_eq!(store.unattended().await.unwrap(), ["one"], "{database}: the computer goes on");
         store.append("one", &story::entries()[3..], &story::playing(&[0], false)).await.unwrap();
         let rematch = KeptTable { id: "two".into(), ..story::new_table() };
-        store.make(&rematch, Some("one")).await.unwrap();
+        store.make(&rematch, Some(Rematch { of: "one", instead_of: None })).await.unwrap();
         store.pool.execute("DELETE FROM entries").await.expect_err("entries are append-only as they were");
         store.close().await;
 
@@ -120,6 +120,8 @@ fn released_versions_of_the_schema_do_not_change() {
         [
             "2d7e110c998928cd6c4cc92e02f781d14f48c75a6dcfcd09123dc4e926611f15",
             "9794753574828db0154e64a75a4f11607a2175ff6dfd780a3e5d512bd4a06310",
+            "897dd6fe528191cadda454e1df9e85f2af59b8508d2437e7d653e190f4f9760c",
+            "26d4c07463b31e589b9e7fd33f610b80f2fa9bcc85d39f51461b5adee65ac7a8",
         ]
     );
     assert_eq!(
@@ -127,6 +129,8 @@ fn released_versions_of_the_schema_do_not_change() {
         [
             "2f8de795ab0211842edd8a4c773a2bac64088634879dc0c7aa3b75b3de38acf5",
             "968c2e1b46a9c1108df19be381ca1d09f0615d0b3756601963579e767c145b8a",
+            "bea56ce4c1e76ed95c41e13e0fe175edca26d055497687c4d959b31952241953",
+            "161532d6a3efb0cb4571b1d8da426f6d3deac2016466a7954a256ec0403b24ef",
         ]
     );
 }

@@ -1,5 +1,6 @@
 //! The store in SQL: the same statements for SQLite and PostgreSQL, through sqlx's driver for any database.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -13,10 +14,16 @@ use sqlx::sqlite::SqliteError;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Postgres, Row, SqlSafeStr, Transaction};
 
 use crate::database::{Dialect, make_private};
+use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
+use crate::watched::Watched;
 use crate::{
-    AskedUndo, Database, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Store, StoreError,
+    AskedUndo, Database, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, Sitter, Standing, Status,
+    Store, StoreError, texts, waiting,
 };
+
+/// So many entries are read at once.
+const PIECE: i64 = 256;
 
 /// Who waits for a connection so long gets none: the database does not answer, or has too much to do.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -26,6 +33,8 @@ pub struct SqlStore {
     pub(crate) pool: AnyPool,
     dialect: Dialect,
     together: Together,
+    shared: Shared,
+    watched: Option<Watched>,
 }
 
 impl SqlStore {
@@ -63,17 +72,90 @@ impl SqlStore {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
             error => StoreError::Unavailable(error.into()),
         })?;
-        Ok(Self { pool, dialect, together: Together::new(dialect.writers) })
+        let watched = match database {
+            Database::File(file) => Some(Watched::new(file)?),
+            Database::Postgres(_) => None,
+        };
+        Ok(Self { pool, dialect, together: Together::new(dialect.writers), shared: Shared::default(), watched })
     }
 
     /// A transaction that writes.
     async fn write(&self) -> Result<Transaction<'static, Any>, StoreError> {
-        Ok(self.pool.begin_with(self.dialect.write).await?)
+        self.watched.as_ref().map_or(Ok(()), Watched::check)?;
+        let transaction = self.pool.begin_with(self.dialect.write).await?;
+        self.is_there()?;
+        Ok(transaction)
+    }
+
+    /// What was written is kept, if the database is still where the next start looks for it.
+    async fn commit(&self, transaction: Transaction<'static, Any>) -> Result<(), StoreError> {
+        transaction.commit().await?;
+        self.is_there()
+    }
+
+    fn is_there(&self) -> Result<(), StoreError> {
+        self.watched.as_ref().map_or(Ok(()), Watched::check_written)
     }
 
     /// A transaction that reads, all of it at one point in time.
     async fn read(&self) -> Result<Transaction<'static, Any>, StoreError> {
         Ok(self.pool.begin_with(self.dialect.read).await?)
+    }
+
+    /// The options that stand in a column, with their texts.
+    async fn options(&self, connection: &mut AnyConnection, text: &str) -> Result<Arc<Value>, StoreError> {
+        if let Some(known) = self.shared.get(text) {
+            return Ok(known);
+        }
+        let mut options: Value = serde_json::from_str(text)?;
+        texts::put_back(connection, &mut options).await?;
+        Ok(self.shared.put(text, options))
+    }
+
+    async fn read_table(&self, connection: &mut AnyConnection, row: &AnyRow) -> Result<KeptTable, StoreError> {
+        let id: String = row.try_get("id")?;
+        let seats = sqlx::query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat")
+            .bind(&id)
+            .fetch_all(&mut *connection)
+            .await?;
+        let options = self.options(&mut *connection, row.try_get("options")?).await?;
+        let header = match row.try_get::<Option<&str>, _>("header")? {
+            None => None,
+            Some(header) => {
+                let mut header: Header = serde_json::from_str(header)?;
+                header.options = self.options(&mut *connection, &header.options.to_string()).await?;
+                Some(header)
+            }
+        };
+        let undo = match row.try_get::<Option<i64>, _>("undo_seat")? {
+            None => None,
+            Some(_) => Some(AskedUndo { seat: number(row, "undo_seat")?, agreed: json(row, "undo_agreed")? }),
+        };
+        let maker = row.try_get::<Option<&[u8]>, _>("maker")?.map(|_| bytes(row, "maker")).transpose()?;
+        Ok(KeptTable {
+            id,
+            game: row.try_get("game")?,
+            options,
+            pace: word(row, "pace", Pace::of_word)?,
+            created: row.try_get("created")?,
+            server_seed: bytes(row, "server_seed")?,
+            maker,
+            invite: row.try_get("invite")?,
+            seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
+            header,
+            number: number(row, "number")?,
+            standing: Standing {
+                status: word(row, "status", Status::of_word)?,
+                waiting: json(row, "waiting")?,
+                since: row.try_get("since")?,
+                told: json(row, "told")?,
+                resigned: json(row, "resigned")?,
+                computer_due: row.try_get::<i64, _>("computer_due")? == 1,
+                returns: row.try_get("returns")?,
+            },
+            undo,
+            rematch: row.try_get("rematch")?,
+        })
     }
 
     /// Appends groups of several tables, and tells those that wait for them.
@@ -105,7 +187,7 @@ impl SqlStore {
             }
             results.push(counted);
         }
-        transaction.commit().await?;
+        self.commit(transaction).await?;
         Ok(results)
     }
 }
@@ -167,20 +249,22 @@ impl Store for SqlStore {
             .execute(&mut *transaction)
             .await?;
         let row = sqlx::query("SELECT signing_key, seed_key FROM server").fetch_one(&mut *transaction).await?;
-        transaction.commit().await?;
+        self.commit(transaction).await?;
         Ok(Secrets { signing_key: bytes(&row, "signing_key")?, seed_key: bytes(&row, "seed_key")? })
     }
 
-    async fn make(&self, table: &KeptTable, rematch_of: Option<&str>) -> Result<(), StoreError> {
+    async fn make(&self, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         let standing = &table.standing;
+        let parted = Parted::of(&table.options);
         sqlx::query(
-            "INSERT INTO tables (id, game, options, pace, created, server_seed, invite, number, status, waiting, resigned, computer_due)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $11)",
+            "INSERT INTO tables (id, game, options, pace, created, server_seed, invite, number, status, waiting, resigned,
+             computer_due, maker, seen)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $11, $12, $5)",
         )
         .bind(&table.id)
         .bind(&table.game)
-        .bind(table.options.to_string())
+        .bind(parted.options.to_string())
         .bind(table.pace.word())
         .bind(table.created)
         .bind(&table.server_seed.0[..])
@@ -189,8 +273,10 @@ impl Store for SqlStore {
         .bind(list(&standing.waiting))
         .bind(list(&standing.resigned))
         .bind(i64::from(standing.computer_due))
+        .bind(table.maker.as_ref().map(|maker| &maker.0[..]))
         .execute(&mut *transaction)
         .await?;
+        parted.keep(&mut transaction, &table.id).await?;
         for (number, seat) in (0i64..).zip(&table.seats) {
             sqlx::query(
                 "INSERT INTO seats (table_id, seat, kind, name, token, contribution) VALUES ($1, $2, $3, $4, $5, $6)",
@@ -204,27 +290,42 @@ impl Store for SqlStore {
             .execute(&mut *transaction)
             .await?;
         }
-        if let Some(old) = rematch_of {
-            let linked = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL")
+        if let Some(Rematch { of, instead_of }) = rematch {
+            let linked = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND coalesce(rematch, '') = $3")
                 .bind(&table.id)
-                .bind(old)
+                .bind(of)
+                .bind(instead_of.unwrap_or_default())
                 .execute(&mut *transaction)
                 .await?;
             changed(linked.rows_affected())?;
         }
-        Ok(transaction.commit().await?)
+        self.commit(transaction).await
     }
 
     async fn table(&self, id: &str) -> Result<(KeptTable, Vec<Entry>), StoreError> {
         let mut snapshot = self.read().await?;
         let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_one(&mut *snapshot).await?;
-        let table = read_table(&mut snapshot, &row).await?;
-        let rows = sqlx::query("SELECT entry FROM entries WHERE table_id = $1 ORDER BY number")
+        let table = self.read_table(&mut snapshot, &row).await?;
+        let mut entries = Vec::with_capacity(table.number as usize);
+        // A long game is read in pieces, so that the rest of the program has its turn in between.
+        while entries.len() < table.number as usize {
+            let rows = sqlx::query(
+                "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number",
+            )
             .bind(id)
+            .bind(entries.len() as i64)
+            .bind(entries.len() as i64 + PIECE)
             .fetch_all(&mut *snapshot)
             .await?;
-        let entries = rows.iter().map(|row| Ok(serde_json::from_str(row.try_get("entry")?)?));
-        Ok((table, entries.collect::<Result<_, StoreError>>()?))
+            if rows.is_empty() {
+                return Err(unreadable("number"));
+            }
+            for row in &rows {
+                entries.push(serde_json::from_str(row.try_get("entry")?)?);
+            }
+            tokio::task::yield_now().await;
+        }
+        Ok((table, entries))
     }
 
     async fn take_seat(
@@ -236,14 +337,18 @@ impl Store for SqlStore {
     ) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         if let Some([old, new]) = options {
-            let agreed =
-                sqlx::query("UPDATE tables SET options = $1 WHERE id = $2 AND options = $3 AND header IS NULL")
-                    .bind(new.to_string())
-                    .bind(id)
-                    .bind(old.to_string())
-                    .execute(&mut *transaction)
-                    .await?;
+            let new = Parted::of(new);
+            // An older version of the program has left the texts in their places.
+            let statement = "UPDATE tables SET options = $1 WHERE id = $2 AND options IN ($3, $4) AND header IS NULL";
+            let agreed = sqlx::query(statement)
+                .bind(new.options.to_string())
+                .bind(id)
+                .bind(Parted::of(old).options.to_string())
+                .bind(old.to_string())
+                .execute(&mut *transaction)
+                .await?;
             changed(agreed.rows_affected())?;
+            new.keep(&mut transaction, id).await?;
         }
         let taken = sqlx::query(
             "UPDATE seats SET kind = 'person', name = $1, token = $2, contribution = $3
@@ -257,20 +362,23 @@ impl Store for SqlStore {
         .execute(&mut *transaction)
         .await?;
         changed(taken.rows_affected())?;
-        Ok(transaction.commit().await?)
+        self.commit(transaction).await
     }
 
     async fn begin(&self, id: &str, header: &Header, opening: &[Entry], standing: &Standing) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
+        let parted = Parted::of(&header.options);
+        parted.keep(&mut transaction, id).await?;
+        let kept = Header { options: parted.options.into(), ..header.clone() };
         let begun = sqlx::query("UPDATE tables SET header = $1 WHERE id = $2 AND header IS NULL")
-            .bind(serde_json::to_string(header)?)
+            .bind(serde_json::to_string(&kept)?)
             .bind(id)
             .execute(&mut *transaction)
             .await?;
         changed(begun.rows_affected())?;
         count(&mut transaction, id, 0, opening.len(), standing).await??;
         insert(&mut transaction, id, opening).await?;
-        Ok(transaction.commit().await?)
+        self.commit(transaction).await
     }
 
     async fn append(&self, id: &str, entries: &[Entry], standing: &Standing) -> Result<(), StoreError> {
@@ -281,13 +389,15 @@ impl Store for SqlStore {
     }
 
     async fn ask_undo(&self, id: &str, asked: Option<&AskedUndo>) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
         let asked = sqlx::query("UPDATE tables SET undo_seat = $1, undo_agreed = $2 WHERE id = $3")
             .bind(asked.map(|asked| i64::from(asked.seat)))
             .bind(asked.map(|asked| list(&asked.agreed)))
             .bind(id)
-            .execute(&self.pool)
+            .execute(&mut *transaction)
             .await?;
-        found(asked.rows_affected())
+        found(asked.rows_affected())?;
+        self.commit(transaction).await
     }
 
     async fn leave_order(&self, id: &str, seat: u8, order: &str, computer_due: bool) -> Result<(), StoreError> {
@@ -305,28 +415,77 @@ impl Store for SqlStore {
                 .execute(&mut *transaction)
                 .await?;
         found(left.rows_affected())?;
-        Ok(transaction.commit().await?)
+        self.commit(transaction).await
+    }
+
+    async fn release_seat(&self, id: &str, seat: u8, kept_for: Bytes32) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        let released = sqlx::query(
+            "UPDATE seats SET name = NULL, token = NULL WHERE table_id = $1 AND seat = $2 AND kind = 'invited' AND token = $3",
+        )
+        .bind(id)
+        .bind(i64::from(seat))
+        .bind(&kept_for.0[..])
+        .execute(&mut *transaction)
+        .await?;
+        changed(released.rows_affected())?;
+        self.commit(transaction).await
+    }
+
+    async fn seen(&self, ids: &[String], now: i64) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        for id in ids {
+            sqlx::query("UPDATE tables SET seen = $1 WHERE id = $2 AND status = 'waiting'")
+                .bind(now)
+                .bind(id)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        self.commit(transaction).await
+    }
+
+    async fn remove_given_up(&self, before: i64) -> Result<Vec<String>, StoreError> {
+        let found = sqlx::query("SELECT id FROM tables WHERE status = 'waiting' AND seen < $1 LIMIT 1000")
+            .bind(before)
+            .fetch_all(&self.pool)
+            .await?;
+        let mut removed = Vec::new();
+        for id in found.iter().map(|row| row.try_get::<String, _>("id")) {
+            let id = id?;
+            let mut transaction = self.write().await?;
+            if waiting::remove(&mut transaction, &id, before).await? {
+                self.commit(transaction).await?;
+                removed.push(id);
+            }
+        }
+        Ok(removed)
     }
 
     async fn freeze(&self, id: &str) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
         let frozen = sqlx::query("UPDATE tables SET status = 'frozen', waiting = '[]', computer_due = 0 WHERE id = $1")
             .bind(id)
-            .execute(&self.pool)
+            .execute(&mut *transaction)
             .await?;
-        found(frozen.rows_affected())
+        found(frozen.rows_affected())?;
+        self.commit(transaction).await
     }
 
-    async fn open_tables(&self, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
+    async fn open_tables(&self, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(waiting::OPEN).bind(i64::from(limit)).fetch_all(&self.pool).await?;
+        rows.iter().map(waiting::listed).collect()
+    }
+
+    async fn tables(&self, ids: &[String]) -> Result<Vec<KeptTable>, StoreError> {
         let mut snapshot = self.read().await?;
-        let rows = sqlx::query(
-            "SELECT * FROM tables WHERE status = 'waiting'
-             AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')
-             ORDER BY created DESC, id LIMIT $1",
-        )
-        .bind(i64::from(limit))
-        .fetch_all(&mut *snapshot)
-        .await?;
-        read_tables(&mut snapshot, &rows).await
+        let mut tables = Vec::with_capacity(ids.len());
+        for id in ids {
+            let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(&mut *snapshot).await?;
+            if let Some(row) = row {
+                tables.push(self.read_table(&mut snapshot, &row).await?);
+            }
+        }
+        Ok(tables)
     }
 
     async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
@@ -339,7 +498,11 @@ impl Store for SqlStore {
         .bind(i64::from(limit))
         .fetch_all(&mut *snapshot)
         .await?;
-        read_tables(&mut snapshot, &rows).await
+        let mut tables = Vec::with_capacity(rows.len());
+        for row in &rows {
+            tables.push(self.read_table(&mut snapshot, row).await?);
+        }
+        Ok(tables)
     }
 
     async fn unattended(&self) -> Result<Vec<String>, StoreError> {
@@ -373,7 +536,7 @@ async fn count(
 ) -> Result<Result<(), StoreError>, StoreError> {
     let counted = sqlx::query(
         "UPDATE tables SET number = $1, status = $2, waiting = $3, told = $4, resigned = $5, computer_due = $6, returns = $7,
-         undo_seat = NULL, undo_agreed = NULL WHERE id = $8 AND number = $9",
+         since = $8, undo_seat = NULL, undo_agreed = NULL WHERE id = $9 AND number = $10",
     )
     .bind(i64::from(number) + entries as i64)
     .bind(standing.status.word())
@@ -382,6 +545,7 @@ async fn count(
     .bind(list(&standing.resigned))
     .bind(i64::from(standing.computer_due))
     .bind(&standing.returns)
+    .bind(standing.since)
     .bind(id)
     .bind(i64::from(number))
     .execute(&mut *connection)
@@ -399,47 +563,6 @@ async fn insert(connection: &mut AnyConnection, id: &str, entries: &[Entry]) -> 
             .await?;
     }
     Ok(())
-}
-
-async fn read_tables(connection: &mut AnyConnection, rows: &[AnyRow]) -> Result<Vec<KeptTable>, StoreError> {
-    let mut tables = Vec::with_capacity(rows.len());
-    for row in rows {
-        tables.push(read_table(connection, row).await?);
-    }
-    Ok(tables)
-}
-
-async fn read_table(connection: &mut AnyConnection, row: &AnyRow) -> Result<KeptTable, StoreError> {
-    let id: String = row.try_get("id")?;
-    let seats =
-        sqlx::query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat").bind(&id).fetch_all(connection).await?;
-    let header: Option<&str> = row.try_get("header")?;
-    let undo = match row.try_get::<Option<i64>, _>("undo_seat")? {
-        None => None,
-        Some(_) => Some(AskedUndo { seat: number(row, "undo_seat")?, agreed: json(row, "undo_agreed")? }),
-    };
-    Ok(KeptTable {
-        id,
-        game: row.try_get("game")?,
-        options: json::<Value>(row, "options")?,
-        pace: word(row, "pace", Pace::of_word)?,
-        created: row.try_get("created")?,
-        server_seed: bytes(row, "server_seed")?,
-        invite: row.try_get("invite")?,
-        seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
-        header: header.map(serde_json::from_str).transpose()?,
-        number: number(row, "number")?,
-        standing: Standing {
-            status: word(row, "status", Status::of_word)?,
-            waiting: json(row, "waiting")?,
-            told: json(row, "told")?,
-            resigned: json(row, "resigned")?,
-            computer_due: row.try_get::<i64, _>("computer_due")? == 1,
-            returns: row.try_get("returns")?,
-        },
-        undo,
-        rematch: row.try_get("rematch")?,
-    })
 }
 
 fn read_seat(row: &AnyRow) -> Result<KeptSeat, StoreError> {
@@ -478,11 +601,11 @@ fn number<T: TryFrom<i64>>(row: &AnyRow, column: &'static str) -> Result<T, Stor
     T::try_from(row.try_get(column)?).map_err(|_| unreadable(column))
 }
 
-fn word<T>(row: &AnyRow, column: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, StoreError> {
+pub(crate) fn word<T>(row: &AnyRow, column: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, StoreError> {
     read(row.try_get(column)?).ok_or_else(|| unreadable(column))
 }
 
-fn bytes(row: &AnyRow, column: &'static str) -> Result<Bytes32, StoreError> {
+pub(crate) fn bytes(row: &AnyRow, column: &'static str) -> Result<Bytes32, StoreError> {
     let bytes: &[u8] = row.try_get(column)?;
     bytes.try_into().map(Bytes32).map_err(|_| unreadable(column))
 }

@@ -5,7 +5,8 @@ use quincunx_engine::{Bytes32, Seat};
 use serde_json::json;
 
 use crate::{
-    AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Store, StoreError, Told,
+    AskedUndo, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, Sitter, Standing, Status, Store,
+    StoreError, Told,
 };
 
 /// Tells the story. `open` opens the same database again and again; it is empty at first.
@@ -49,13 +50,18 @@ async fn make_tables(store: &impl Store) {
     assert_eq!(store.count().await.unwrap(), 1);
 
     let listed = store.open_tables(10).await.unwrap();
-    assert!(listed == [table], "a table with an open seat is in the lobby");
+    let expected = Listed { id: "one".into(), maker: None, pace: Pace::Slow, created: 1, seen: 1 };
+    assert_eq!(listed, [expected], "a table with an open seat is in the lobby");
+    let ids = ["none", "one"].map(String::from);
+    assert!(store.tables(&ids).await.unwrap() == [table], "what is not there is left out");
+    store.seen(&ids, 5).await.unwrap();
+    assert_eq!(store.open_tables(10).await.unwrap()[0].seen, 5);
     assert!(store.open_tables(0).await.unwrap().is_empty());
     assert!(store.unattended().await.unwrap().is_empty());
 }
 
 async fn sit_down(store: &impl Store) {
-    let brought = json!({ "variant": "Łódź", "handicap": [1, 3] });
+    let brought = json!({ "variant": "Łódź", "handicap": [1, 3], "cards": format!("{} and more", cards()) });
     let made = new_table().options;
     let stale = store.take_seat("one", 1, &sitter("Béla"), Some([&brought, &made])).await;
     assert!(matches!(stale, Err(StoreError::Conflict)), "what another has brought meanwhile is not struck out");
@@ -67,7 +73,7 @@ async fn sit_down(store: &impl Store) {
         "a seat is not taken from somebody who sits there"
     );
     let table = store.table("one").await.unwrap().0;
-    assert!(table.options == brought, "what a sitter brings is kept with the seat, and not without it");
+    assert!(*table.options == brought, "what a sitter brings is kept with the seat, and not without it");
     assert!(table.seats[1] == person("Béla"));
     assert!(store.open_tables(10).await.unwrap().is_empty(), "no seat is open any more");
     assert_eq!(store.unattended().await.unwrap(), ["one"], "all seats are taken, and the game has not begun");
@@ -144,7 +150,11 @@ async fn end(store: &impl Store) {
     let over = Standing {
         status: Status::Over,
         waiting: Vec::new(),
-        told: vec![Told { number: 4, waiting: vec![1, 2] }, Told { number: 5, waiting: Vec::new() }],
+        since: 7,
+        told: vec![
+            Told { number: 4, waiting: vec![1, 2], since: 6 },
+            Told { number: 5, waiting: Vec::new(), since: 7 },
+        ],
         resigned: vec![0],
         computer_due: false,
         returns: Some("0 1".into()),
@@ -154,30 +164,72 @@ async fn end(store: &impl Store) {
     assert_eq!((table.number, table.standing, table.undo), (5, over, None), "a new entry strikes out the question");
     assert_eq!(store.table("one").await.unwrap().1, entries());
 
-    let rematch = KeptTable { id: "two".into(), created: 2, ..new_table() };
-    store.make(&rematch, Some("one")).await.unwrap();
+    let mut rematch = KeptTable { id: "two".into(), created: 2, maker: Some(hash("Anna")), ..new_table() };
+    rematch.seats[1] = KeptSeat { kind: SeatKind::Invited, contribution: None, ..person("Béla") };
+    let first = Rematch { of: "one", instead_of: None };
+    store.make(&rematch, Some(first)).await.unwrap();
+    assert!(store.table("two").await.unwrap().0 == rematch, "a seat is kept for somebody");
     assert_eq!(store.table("one").await.unwrap().0.rematch.as_deref(), Some("two"));
     let another = KeptTable { id: "three".into(), ..new_table() };
-    assert!(matches!(store.make(&another, Some("one")).await, Err(StoreError::Conflict)), "there is one rematch");
+    assert!(matches!(store.make(&another, Some(first)).await, Err(StoreError::Conflict)), "there is one rematch");
     assert!(matches!(store.table("three").await, Err(StoreError::Missing)), "and no second one was made");
     let of_anna: Vec<String> =
         store.tables_of(hash("Anna"), 10).await.unwrap().into_iter().map(|table| table.id).collect();
     assert_eq!(of_anna, ["two", "one"], "newest first");
     assert_eq!(store.tables_of(hash("Anna"), 1).await.unwrap().len(), 1);
 
+    release(store).await;
+    give_up(store).await;
+
     store.freeze("two").await.unwrap();
     assert_eq!(store.table("two").await.unwrap().0.standing.status, Status::Frozen);
     assert!(matches!(store.freeze("three").await, Err(StoreError::Missing)));
+}
+
+/// A kept seat is given away.
+async fn release(store: &impl Store) {
+    for (seat, name) in [(0, "Anna"), (1, "Anna"), (2, "Béla")] {
+        let refused = store.release_seat("two", seat, hash(name)).await;
+        assert!(matches!(refused, Err(StoreError::Conflict)), "seat {seat} is not kept for {name}");
+    }
+    store.release_seat("two", 1, hash("Béla")).await.unwrap();
+    let seat = store.table("two").await.unwrap().0.seats.swap_remove(1);
+    assert_eq!((seat.kind, seat.name, seat.token.is_none()), (SeatKind::Invited, None, true));
+}
+
+/// A table that nobody comes to is removed, and nothing else.
+async fn give_up(store: &impl Store) {
+    let instead = KeptTable { id: "four".into(), created: 9, ..new_table() };
+    let second = Rematch { of: "one", instead_of: Some("two") };
+    store.make(&instead, Some(second)).await.unwrap();
+    assert_eq!(store.table("one").await.unwrap().0.rematch.as_deref(), Some("four"), "one takes the place of another");
+    store.seen(&["two".into()], 10).await.unwrap();
+    assert!(store.remove_given_up(9).await.unwrap().is_empty(), "somebody was there at that moment");
+    assert_eq!(store.remove_given_up(10).await.unwrap(), ["four"]);
+    assert!(matches!(store.table("four").await, Err(StoreError::Missing)));
+    let old = store.table("one").await.unwrap().0;
+    assert_eq!((old.rematch, old.number), (None, 5), "a game that is over stays, and may have another rematch");
+    store.make(&instead, Some(Rematch { of: "one", instead_of: None })).await.unwrap();
+    assert!(store.table("four").await.unwrap().0 == instead, "its texts are there for others");
+    assert_eq!(store.remove_given_up(10).await.unwrap(), ["four"]);
+    let kept = store.make(&KeptTable { id: "two".into(), ..new_table() }, None).await;
+    assert!(matches!(kept, Err(StoreError::Conflict)), "the rematch of before is still there");
+}
+
+/// A text that is long enough to be kept by itself.
+fn cards() -> String {
+    "card ".repeat(500)
 }
 
 pub(crate) fn new_table() -> KeptTable {
     KeptTable {
         id: "one".into(),
         game: "chess".into(),
-        options: json!({ "variant": "Łódź", "handicap": [1, 2] }),
+        options: json!({ "variant": "Łódź", "handicap": [1, 2], "cards": cards() }).into(),
         pace: Pace::Slow,
         created: 1,
         server_seed: hash("seed"),
+        maker: None,
         invite: Some("secret".into()),
         seats: vec![
             person("Anna"),

@@ -19,6 +19,9 @@ pub(crate) struct Conformance {
     /// The seed of the games
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
+    /// Play with component files made at random, for games that can be played with other files than their own
+    #[arg(long)]
+    made_up: bool,
     /// Print the report as JSON
     #[arg(long)]
     json: bool,
@@ -27,8 +30,14 @@ pub(crate) struct Conformance {
 impl Conformance {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let bar = progress(self.steps);
-        let report = self.game.conformance(self.steps, self.seed, &mut |steps| bar.set_position(steps));
+        let mut progress = |steps| bar.set_position(steps);
+        let report = if self.made_up {
+            self.game.conformance_made_up(self.steps, self.seed, &mut progress)
+        } else {
+            Some(self.game.conformance(self.steps, self.seed, &mut progress))
+        };
         bar.finish_and_clear();
+        let report = report.ok_or_else(|| Failure::input("this game is always played with the same components"))?;
         if self.json {
             writeln!(out, "{}", serde_json::json!(report))?;
         } else {

@@ -4,6 +4,8 @@ use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
+use crate::harmless::harmless;
+
 /// Why a command did not end well.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
@@ -13,6 +15,9 @@ pub(crate) enum Failure {
     /// The answer is no, and was told: exit code 1.
     #[error("")]
     No,
+    /// It is not the word of the server that was named, and this was told: exit code 3.
+    #[error("")]
+    Unsigned,
     /// What was asked for could not be done: one line, exit code 1.
     #[error("{0}")]
     Undone(String),
@@ -38,14 +43,15 @@ impl Failure {
     pub(crate) fn report(self) -> ExitCode {
         match &self {
             Self::No => return ExitCode::FAILURE,
+            Self::Unsigned => return ExitCode::from(3),
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Self::Input(_) | Self::Undone(_) | Self::Output(_) => {}
         }
-        let line: Vec<String> = self.to_string().lines().map(|line| line.trim().to_owned()).collect();
+        let line: Vec<String> = self.to_string().lines().map(|line| harmless(line.trim()).into_owned()).collect();
         eprintln!("quincunx: {}", line.join(" ").trim());
         match self {
             Self::Input(_) => ExitCode::from(2),
-            Self::No | Self::Undone(_) | Self::Output(_) => ExitCode::FAILURE,
+            Self::No | Self::Unsigned | Self::Undone(_) | Self::Output(_) => ExitCode::FAILURE,
         }
     }
 }

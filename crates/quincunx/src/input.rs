@@ -26,7 +26,8 @@ pub(crate) fn game(id: &str) -> Result<Registered, String> {
 /// The options of a game.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// An option of the game, as in `track=short`; may be repeated. Decks are given by id or path: `decks=mage-circle,mine.txt`
+    /// An option of the game, as in `track=short`; may be repeated. Decks are given by id or path:
+    /// `decks=mage-circle,mine.txt`
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
     given: Vec<(String, String)>,
 }
@@ -37,8 +38,8 @@ fn pair(text: &str) -> Result<(String, String), String> {
 }
 
 impl Options {
-    /// The options that were given: a value in JSON, or a word; for an option that is a file, its path; for decks those of all
-    /// seats, each by its id or by the path of a file that has it as text.
+    /// The options that were given: a value in JSON, or a word; for an option that is a file, its path; for decks
+    /// those of all seats, each by its id or by the path of a file that has it as text.
     pub(crate) fn of(&self, game: Registered) -> Result<Value, Failure> {
         let options = game.info().options;
         let kind = |key: &str| options.iter().find(|known| known.id == key).map(|known| &known.kind);
@@ -78,7 +79,7 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    /// What was given, or so many iterations.
+    /// What was given, or this many iterations.
     pub(crate) fn or(&self, iterations: u32) -> Allowance {
         match self.time_ms {
             Some(milliseconds) => Allowance::Time(Duration::from_millis(milliseconds)),

@@ -8,6 +8,7 @@ use quincunx_engine::{Observer, Seat};
 use quincunx_games::Table;
 
 use crate::failure::Failure;
+use crate::harmless::short;
 use crate::input::{self, Language};
 use crate::words::Words;
 
@@ -36,10 +37,10 @@ impl Replay {
         let Some(table) = table else {
             return Err(Failure::Input(format!("{}: game, rules or options are not known here", self.file.display())));
         };
-        let observer = match (self.observer, table.returns()) {
+        let observer = match (self.observer, table.over()) {
             (Some(seat), _) => Observer::Seat(seat),
-            (None, Some(_)) => Observer::Everything,
-            (None, None) => Observer::Spectator,
+            (None, Some(over)) if table.returns().is_some() => Observer::Everything(over),
+            (None, _) => Observer::Spectator,
         };
         let words = Words::new(self.language.index(), Some(game.texts()));
         for number in 0..table.number() {
@@ -51,7 +52,7 @@ impl Replay {
             let args = [("returns", returns.to_string())];
             writeln!(out, "{:>5}  {}", table.number(), words.own("returns", &args))?;
         }
-        if verdict.is_genuine() {
+        if verdict.is_consistent() {
             return Ok(());
         }
         Err(Failure::Undone(format!("entry {} cannot be followed, or the record is not genuine", table.number())))
@@ -62,7 +63,7 @@ impl Replay {
 pub(crate) fn told(table: &dyn Table, words: &Words, number: u32, observer: Observer) -> Vec<String> {
     use quincunx_engine::record::EntryKind;
     let names = &table.header().seats;
-    let player = |seat: &Seat| [("player", names[seat.index()].clone())];
+    let player = |seat: &Seat| [("player", short(&names[seat.index()]))];
     match table.entry(number).map(|entry| &entry.kind) {
         Some(EntryKind::Undo { seat, .. }) => vec![words.own("log-undo", &player(seat))],
         Some(EntryKind::Resign { seat }) => vec![words.own("log-resign", &player(seat))],

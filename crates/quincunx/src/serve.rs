@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::net::{IpAddr, Ipv4Addr};
+use std::time::Duration;
 
 use clap::Args;
 use quincunx_server::{Config, Database, Limits, Server, asked_to_stop};
@@ -26,6 +27,12 @@ pub(crate) struct Serve {
     /// A proxy stands in front: its headers say who asks
     #[arg(long)]
     behind_proxy: bool,
+    /// A name by which the server is reached, as in play.example.org; may be given several times. Others are refused
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    /// A table that nobody has asked for in so many seconds is dropped from memory; the next one who asks has it back
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().idle.as_secs())]
+    idle: u64,
     /// The most event streams that may be open at the same time: one for each page that is open
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().streams_in_all)]
     streams: usize,
@@ -35,8 +42,9 @@ impl Serve {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let address = (self.address, self.port).into();
         let limits = Limits { streams_in_all: self.streams, ..Limits::default() };
-        let config =
-            Config { address, database: self.database, behind_proxy: self.behind_proxy, limits, ..Config::default() };
+        let (database, behind_proxy, hosts) = (self.database, self.behind_proxy, self.host);
+        let idle = Duration::from_secs(self.idle);
+        let config = Config { address, database, behind_proxy, limits, hosts, idle, ..Config::default() };
         tracing_subscriber::fmt().with_writer(std::io::stderr).init();
         // Every stream is an open file. The usual 1024 are for programs that use select(2); this one does not.
         let files = rlimit::increase_nofile_limit(u64::MAX)?;

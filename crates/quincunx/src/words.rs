@@ -1,10 +1,14 @@
 //! From the engine's messages to sentences: the only place where they are put into words.
 
+mod hungarian;
+
 use std::collections::BTreeSet;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use quincunx_engine::{Arg, GameTexts, LANGUAGES, Message};
 use unic_langid::LanguageIdentifier;
+
+use crate::harmless::short;
 
 const OWN: [&str; 4] = [
     include_str!("../locales/en.ftl"),
@@ -29,6 +33,8 @@ impl Words {
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
         bundle.add_builtins().expect("nothing has these names yet");
+        bundle.add_function("AZ", hungarian::article).expect("nothing has this name yet");
+        bundle.add_function("RAG", hungarian::suffix).expect("nothing has this name yet");
         let mut forms = BTreeSet::new();
         for source in game.map(|texts| texts.locales[language]).into_iter().chain([OWN[language]]) {
             forms.extend(source.lines().filter_map(form));
@@ -58,8 +64,8 @@ impl Words {
         let name = |term: &String| self.format(term, &FluentArgs::new(), None);
         match arg {
             Arg::Number(number) => number.to_string(),
-            Arg::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
-            Arg::Text(text) => text.clone(),
+            Arg::Seat(seat) => names.get(seat.index()).map_or_else(|| seat.to_string(), |name| short(name)),
+            Arg::Text(text) => short(text),
             Arg::Term(term) => name(term),
             Arg::Terms(terms) => self.list(&terms.iter().map(name).collect::<Vec<_>>()),
             Arg::Phrase(phrase) => self.say(phrase, names),

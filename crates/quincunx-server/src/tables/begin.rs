@@ -3,9 +3,10 @@
 use quincunx_engine::Bytes32;
 use quincunx_engine::record::Header;
 use quincunx_store::{SeatKind, Status};
+use tokio::task::spawn_blocking;
 
+use super::aside::guarded;
 use super::session::Session;
-use super::state::guarded;
 use crate::problem::Failure;
 
 /// Goes on as far as it goes alone: a full table begins, the computer thinks.
@@ -22,7 +23,7 @@ pub(super) async fn resume(mut session: Session) -> Result<(), Failure> {
 
 /// Begins the game if somebody sits on every seat.
 pub(super) async fn begin_if_full(session: &mut Session) -> Result<(), Failure> {
-    let kept = &session.state.kept;
+    let kept = session.state.kept.clone();
     if kept.standing.status != Status::Waiting {
         return Ok(());
     }
@@ -32,14 +33,18 @@ pub(super) async fn begin_if_full(session: &mut Session) -> Result<(), Failure> 
     let (Some::<Vec<_>>(names), Some::<Vec<_>>(contributions)) = (names, contributions) else { return Ok(()) };
     let commitment = Bytes32::hash(kept.server_seed.0);
     // Under the newest rules that take the options: while people were waited for, they may have got a new version.
-    let opened = session.host.registry.versions(&kept.game).find_map(|game| {
-        let (rules, options) = (game.info().rules_version, kept.options.clone());
-        let header = Header::new(&kept.game, rules, options, names.clone(), commitment, contributions.clone());
-        let table = guarded(|| game.open(header.clone(), kept.server_seed))?.ok()?;
-        let opening = guarded(|| table.opening())?;
-        Some((header, table, opening))
-    });
-    match opened {
+    let registry = session.host.registry;
+    let open = move || {
+        registry.versions(&kept.game).find_map(|game| {
+            let (rules, options) = (game.info().rules_version, kept.options.clone());
+            let header = Header::new(&kept.game, rules, options, names.clone(), commitment, contributions.clone());
+            let table = guarded(|| game.open(header.clone(), kept.server_seed))?.ok()?;
+            let opening = guarded(|| table.opening())?;
+            Some((header, table, opening))
+        })
+    };
+    // Component files are read, which may take long.
+    match spawn_blocking(open).await.ok().flatten() {
         Some((header, table, opening)) => session.begin(header, table, opening).await,
         None => session.fail().await,
     }

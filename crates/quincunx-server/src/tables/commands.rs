@@ -6,7 +6,7 @@ use quincunx_store::AskedUndo;
 
 use super::session::Session;
 use super::state::TableState;
-use crate::api::Done;
+use crate::api::{Done, Why};
 use crate::problem::{Failure, ProblemKey};
 
 /// An action of the bearer of a token, who had seen `number` entries.
@@ -22,6 +22,25 @@ pub(crate) async fn act(
     Ok(Done { number: session.grant(seat, proposed).await?, asked: false })
 }
 
+/// Why the bearer of a token cannot do an action. Nothing is done, and nothing kept.
+pub(crate) async fn why(
+    mut session: Session,
+    token: Option<Bytes32>,
+    number: u32,
+    action: String,
+) -> Result<Why, Failure> {
+    let (seat, game) = session.player(token)?;
+    let number = game.number_told(number, Observer::Seat(seat));
+    let problem = match session.propose(seat, number, &Command::Action(action)).await? {
+        Ok(_) | Err(Denied::AlreadyDone { .. }) => None,
+        Err(Denied::Stale { number }) => {
+            Some(Failure::from(ProblemKey::Stale).at(session.state.told(number, Observer::Seat(seat))))
+        }
+        Err(denied) => Some(Failure::from(denied)),
+    };
+    Ok(Why { problem: problem.map(Failure::problem) })
+}
+
 /// The bearer of a token gives up.
 pub(crate) async fn resign(mut session: Session, token: Option<Bytes32>) -> Result<Done, Failure> {
     let seat = session.seated(token)?;
@@ -30,7 +49,7 @@ pub(crate) async fn resign(mut session: Session, token: Option<Bytes32>) -> Resu
     Ok(Done { number: session.grant(seat, proposed).await?, asked: false })
 }
 
-/// The bearer of a token takes the last own choice back, or asks for it.
+/// The bearer of a token takes back the last choice of that seat, or asks to.
 pub(crate) async fn undo(mut session: Session, token: Option<Bytes32>, number: u32) -> Result<Done, Failure> {
     let (seat, game) = session.player(token)?;
     let number = game.number_told(number, Observer::Seat(seat));
@@ -51,8 +70,8 @@ pub(crate) async fn undo(mut session: Session, token: Option<Bytes32>, number: u
     Ok(Done { number: now, asked: true })
 }
 
-/// The bearer of a token answers a seat that asks for an undo; who asked may take the question back. Answering twice is
-/// answering once.
+/// The bearer of a token answers a seat that asks for an undo; the one who asked may withdraw the question. Answering
+/// twice is the same as answering once.
 pub(crate) async fn answer_undo(
     mut session: Session,
     token: Option<Bytes32>,

@@ -9,14 +9,22 @@ use quincunx_store::Store;
 use sha2::Sha256;
 use tokio::sync::mpsc;
 
+use super::aside::Aside;
+use super::bounds::Bounds;
 use super::computers::Computers;
-use crate::config::{Config, ThinkingTimes};
+use crate::config::{Config, ThinkingTimes, Waiting};
 
 /// What all tables share.
 pub(crate) struct Host {
     pub(crate) registry: Registry,
     pub(crate) store: Box<dyn Store>,
     pub(super) computers: Computers,
+    /// For telling long games.
+    pub(crate) aside: Aside,
+    /// For loading long games: those who look at others do not keep them waiting.
+    pub(super) loading: Aside,
+    pub(crate) bounds: Bounds,
+    pub(crate) waiting: Waiting,
     pub(super) thinking: ThinkingTimes,
     pub(super) countdown: Option<Duration>,
     seed_key: Bytes32,
@@ -33,18 +41,32 @@ impl Host {
     ) -> (Self, mpsc::UnboundedReceiver<String>) {
         let (stranded, to_load) = mpsc::unbounded_channel();
         let (thinking, countdown) = (config.thinking, config.countdown);
-        (Self { registry, store, computers: Computers::new(), thinking, countdown, seed_key, stranded }, to_load)
+        let host = Self {
+            registry,
+            store,
+            computers: Computers::new(),
+            aside: Aside::new(),
+            loading: Aside::new(),
+            bounds: Bounds::of(&config.limits),
+            waiting: config.waiting,
+            thinking,
+            countdown,
+            seed_key,
+            stranded,
+        };
+        (host, to_load)
     }
 
-    /// The seed of the table with this id. It follows from the id, so that it can be committed to before there is a table; the
-    /// id being given once, no two tables have the same.
+    /// The seed of the table with this id. It follows from the id, so that it can be committed to before there is a
+    /// table; the id being given once, no two tables have the same.
     pub(crate) fn seed(&self, id: &str) -> Bytes32 {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.seed_key.0).expect("HMAC takes keys of any length");
         mac.update(id.as_bytes());
         Bytes32(mac.finalize().into_bytes().into())
     }
 
-    /// The computer is due at a table that is not as the store has it: it is to be loaded anew, also if nobody asks for it.
+    /// The computer is due at a table that is not as the store has it: it must be loaded anew, even if nobody asks for
+    /// it.
     pub(super) fn strand(&self, table: String) {
         // Where nobody loads tables any more, the server is about to end.
         let _ = self.stranded.send(table);

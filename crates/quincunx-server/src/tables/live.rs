@@ -1,13 +1,18 @@
 //! A table in memory, with its lock and with those who watch it.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use quincunx_store::Status;
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 
+use super::host::Host;
 use super::state::TableState;
 use super::watchers::Watchers;
+
+/// What a table weighs without any entry, in entries.
+const EMPTY: usize = 32;
 
 /// A table in memory, with its lock and with those who watch it.
 pub(crate) struct LiveTable {
@@ -18,16 +23,21 @@ pub(crate) struct LiveTable {
     used: Mutex<Instant>,
     /// The longest that the computer has thought here, in milliseconds.
     longest_thought: AtomicU64,
+    entries: AtomicU32,
+    is_over: AtomicBool,
 }
 
 impl LiveTable {
-    pub(super) fn new(state: TableState) -> Self {
+    pub(super) fn new(host: &Host, state: TableState) -> Self {
+        let (entries, is_over) = (state.kept.number, state.kept.standing.status == Status::Over);
         Self {
             state: Arc::new(AsyncMutex::new(state)),
-            watchers: Watchers::default(),
+            watchers: Watchers::new(host),
             outdated: AtomicBool::new(false),
             used: Mutex::new(Instant::now()),
             longest_thought: AtomicU64::new(0),
+            entries: AtomicU32::new(entries),
+            is_over: AtomicBool::new(is_over),
         }
     }
 
@@ -58,8 +68,25 @@ impl LiveTable {
         *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
+    /// When somebody last asked for the table.
+    pub(super) fn used(&self) -> Instant {
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Has nobody asked for it in this time? One whose game is over is not asked for again soon.
     pub(super) fn is_idle(&self, now: Instant, idle: Duration) -> bool {
-        let used = *self.used.lock().unwrap_or_else(PoisonError::into_inner);
-        now.saturating_duration_since(used) >= idle
+        let idle = if self.is_over.load(Ordering::Relaxed) { idle / 4 } else { idle };
+        now.saturating_duration_since(self.used()) >= idle
+    }
+
+    /// Notes how much memory the table takes.
+    pub(super) fn weigh(&self, state: &TableState) {
+        self.entries.store(state.kept.number, Ordering::Relaxed);
+        self.is_over.store(state.kept.standing.status == Status::Over, Ordering::Relaxed);
+    }
+
+    /// How much memory it takes, in entries.
+    pub(super) fn weight(&self) -> usize {
+        EMPTY + self.entries.load(Ordering::Relaxed) as usize
     }
 }

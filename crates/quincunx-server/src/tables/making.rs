@@ -1,21 +1,23 @@
 //! New tables.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
 
-use quincunx_engine::Bytes32;
+use quincunx_engine::{Bytes32, OptionKind, Seat};
+use quincunx_games::{RegisteredGame, computers};
 use quincunx_store::{KeptSeat, KeptTable, Pace, SeatKind, Sitter, Standing};
 use serde_json::{Value, json};
 
 use super::chance::{computers_contribution, random_bytes};
+use super::clock::now;
 use super::host::Host;
 use super::sitter::sitter;
 use crate::api::{NewSeat, NewTable};
 use crate::problem::{Failure, ProblemKey};
 
-/// The id of a table has so many hexadecimal digits: it cannot be guessed.
+/// The number of hexadecimal digits in the id of a table, which nobody can guess.
 const ID_DIGITS: usize = 20;
 
-/// An id for a table to be.
+/// An id for a table that is about to be made.
 pub(crate) fn new_id() -> String {
     let mut id = random_bytes().to_hex();
     id.truncate(ID_DIGITS);
@@ -27,10 +29,25 @@ pub(crate) fn given(options: Value) -> Value {
     if options.is_null() { json!({}) } else { options }
 }
 
+/// Options whose component file is trimmed to what is read of it: without comments, and without space that says nothing.
+fn trimmed(game: &dyn RegisteredGame, (mut options, seats): (Value, usize)) -> (Value, usize) {
+    for option in game.info().options.iter().filter(|option| matches!(option.kind, OptionKind::File)) {
+        let Some(Value::String(file)) = options.get(option.id) else { continue };
+        let shorter = file.parse::<toml::Table>().ok().map(|file| file.to_string());
+        let Some(shorter) = shorter.filter(|shorter| shorter.len() < file.len()) else { continue };
+        let mut trimmed = options.clone();
+        trimmed[option.id] = shorter.into();
+        if let Ok((trimmed, _)) = game.complete(&trimmed) {
+            options = trimmed;
+        }
+    }
+    (options, seats)
+}
+
 /// The table that the bearer of a token asks for.
 pub(crate) fn new_table(host: &Host, new: NewTable, token: Bytes32) -> Result<KeptTable, Failure> {
     let game = host.registry.find(&new.game).ok_or(ProblemKey::NoSuchGame)?;
-    let (options, seats) = game.complete(&given(new.options))?;
+    let (options, seats) = trimmed(game, game.complete(&given(new.options))?);
     check_seats(&new.seats, seats, &game.levels())?;
     let is_id = |id: &String| id.len() == ID_DIGITS && id.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
     let id = new.table.map_or_else(|| Ok(new_id()), |id| Some(id).filter(is_id).ok_or(ProblemKey::BadRequest))?;
@@ -45,45 +62,45 @@ pub(crate) fn new_table(host: &Host, new: NewTable, token: Bytes32) -> Result<Ke
             contribution: Some(*contribution),
             order: None,
         },
-        (NewSeat::Computer { level }, _) => computer(level.clone(), server_seed, place),
+        (NewSeat::Computer { level }, _) => computer(level, server_seed, place),
         (NewSeat::Invited, _) => free(SeatKind::Invited),
         _ => free(SeatKind::Open),
     };
     let seats = new.seats.iter().enumerate().map(kept_seat).collect();
-    Ok(waiting(id, new.game, options, new.pace.into(), server_seed, seats))
+    Ok(waiting(id, new.game, options.into(), new.pace.into(), server_seed, Some(token), seats))
 }
 
-/// As many seats as the game has, one of them at most the maker's; somebody must be there to invite.
+/// As many seats as the game has, one of them at most the maker's; whoever waits for others sits there.
 fn check_seats(seats: &[NewSeat], count: usize, levels: &[&str]) -> Result<(), Failure> {
     let number_of = |kind: fn(&NewSeat) -> bool| seats.iter().filter(|seat| kind(seat)).count();
     let own = number_of(|seat| matches!(seat, NewSeat::Me));
-    let invited = number_of(|seat| matches!(seat, NewSeat::Invited));
+    let free = number_of(|seat| matches!(seat, NewSeat::Invited | NewSeat::Open));
     let known = |seat: &NewSeat| !matches!(seat, NewSeat::Computer { level } if !levels.contains(&level.as_str()));
-    let good = seats.len() == count && own <= 1 && (invited == 0 || own == 1) && seats.iter().all(known);
+    let good = seats.len() == count && own <= 1 && (free == 0 || own == 1) && seats.iter().all(known);
     if good { Ok(()) } else { Err(ProblemKey::BadSeats.into()) }
 }
 
-/// A table for the players of another one: the persons' seats are kept for them, and free for who has the invitation.
-pub(crate) fn rematch_of(host: &Host, kept: &KeptTable) -> KeptTable {
+/// A table for the players of another one, made by the bearer of a token: people's seats are kept for them.
+pub(crate) fn rematch_of(host: &Host, kept: &KeptTable, token: Bytes32) -> KeptTable {
     let id = new_id();
     let server_seed = host.seed(&id);
     let seat = |(place, seat): (usize, &KeptSeat)| match (seat.kind, &seat.name) {
-        (SeatKind::Computer, Some(level)) => computer(level.clone(), server_seed, place),
+        (SeatKind::Computer, Some(name)) => computer(computers::level(name), server_seed, place),
         _ => KeptSeat { kind: SeatKind::Invited, contribution: None, order: None, ..seat.clone() },
     };
     let seats = kept.seats.iter().enumerate().map(seat).collect();
-    waiting(id, kept.game.clone(), kept.options.clone(), kept.pace, server_seed, seats)
+    waiting(id, kept.game.clone(), Arc::clone(&kept.options), kept.pace, server_seed, Some(token), seats)
 }
 
 fn waiting(
     id: String,
     game: String,
-    options: Value,
+    options: Arc<Value>,
     pace: Pace,
     server_seed: Bytes32,
+    maker: Option<Bytes32>,
     seats: Vec<KeptSeat>,
 ) -> KeptTable {
-    let created = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
     let mut invite = random_bytes().to_hex();
     invite.truncate(32);
     KeptTable {
@@ -91,8 +108,9 @@ fn waiting(
         game,
         options,
         pace,
-        created,
+        created: now(),
         server_seed,
+        maker,
         invite: Some(invite),
         seats,
         header: None,
@@ -107,7 +125,9 @@ const fn free(kind: SeatKind) -> KeptSeat {
     KeptSeat { kind, name: None, token: None, contribution: None, order: None }
 }
 
-fn computer(level: String, server_seed: Bytes32, place: usize) -> KeptSeat {
+fn computer(level: &str, server_seed: Bytes32, place: usize) -> KeptSeat {
+    let seat = Seat::new(place).expect("a table has no more seats than there are");
+    let name = Some(computers::called(level, Bytes32::hash(server_seed.0), seat));
     let contribution = Some(computers_contribution(server_seed, place));
-    KeptSeat { kind: SeatKind::Computer, name: Some(level), token: None, contribution, order: None }
+    KeptSeat { kind: SeatKind::Computer, name, token: None, contribution, order: None }
 }

@@ -5,28 +5,40 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
+use quincunx_engine::record::Entry;
 use quincunx_engine::{Bytes32, SeatSet};
 use quincunx_games::Registry;
-use quincunx_store::{KeptTable, Store, StoreError};
-use tokio::sync::mpsc;
+use quincunx_store::{KeptTable, Rematch, Store, StoreError};
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, Semaphore, mpsc};
+use tokio::task::spawn_blocking;
 
 use super::begin::resume;
 use super::host::Host;
 use super::live::LiveTable;
+use super::lobby::Lobby;
 use super::session::Session;
 use super::state::TableState;
+use super::telling::PIECE;
+use super::waiting;
 use crate::config::Config;
 use crate::problem::{Failure, ProblemKey};
 
-/// A table that must be loaded anew and cannot be is tried again after so long.
+/// How long until a table that must be loaded anew, and could not be, is tried again.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
+
+/// So many tables are read from the store at the same time; a store has more connections.
+const READERS: usize = 2;
 
 /// The tables in memory, and the number of all.
 pub(crate) struct Tables {
     pub(crate) host: Arc<Host>,
     live: Mutex<HashMap<String, Arc<LiveTable>>>,
+    loading: Mutex<HashMap<String, Arc<AsyncMutex<()>>>>,
+    readers: Semaphore,
     count: AtomicU64,
     most: u64,
+    most_entries: usize,
+    pub(crate) lobby: Lobby,
 }
 
 impl Tables {
@@ -39,24 +51,35 @@ impl Tables {
     ) -> Result<Arc<Self>, StoreError> {
         let count = AtomicU64::new(store.count().await?);
         let (host, stranded) = Host::new(config, registry, store, seed_key);
-        let most = config.limits.tables_in_all;
-        let tables = Arc::new(Self { host: Arc::new(host), live: Mutex::default(), count, most });
+        let (most, most_entries) = (config.limits.tables_in_all, config.limits.entries_in_memory);
+        let (host, live, lobby) = (Arc::new(host), Mutex::default(), Lobby::default());
+        let tables = Arc::new(Self {
+            host,
+            live,
+            loading: Mutex::default(),
+            readers: Semaphore::new(READERS),
+            count,
+            most,
+            most_entries,
+            lobby,
+        });
         tokio::spawn(Self::attend(Arc::downgrade(&tables), stranded, config.idle));
+        tokio::spawn(waiting::attend(Arc::downgrade(&tables)));
         Ok(tables)
     }
 
-    /// Goes on with tables for which nobody asks, and drops idle ones from memory, as long as there are tables.
+    /// Goes on with tables that nobody asks for, and drops idle ones from memory, as long as there are tables.
     async fn attend(tables: Weak<Self>, mut stranded: mpsc::UnboundedReceiver<String>, idle: Duration) {
         if let Some(tables) = tables.upgrade() {
             tables.resume_unattended().await;
         }
-        let mut sweep = tokio::time::Instant::now() + idle / 2;
+        let mut sweep = tokio::time::Instant::now() + idle / 4;
         loop {
             tokio::select! {
                 () = tokio::time::sleep_until(sweep) => {
                     let Some(tables) = tables.upgrade() else { return };
                     tables.drop_idle(Instant::now(), idle);
-                    sweep = tokio::time::Instant::now() + idle / 2;
+                    sweep = tokio::time::Instant::now() + idle / 4;
                 }
                 id = stranded.recv() => {
                     let Some(id) = id else { return };
@@ -87,6 +110,10 @@ impl Tables {
         }
     }
 
+    fn loading(&self) -> MutexGuard<'_, HashMap<String, Arc<AsyncMutex<()>>>> {
+        self.loading.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn live(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveTable>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -96,7 +123,7 @@ impl Tables {
         self.live().get(id).filter(|table| !table.is_outdated()).cloned()
     }
 
-    /// Takes a table into memory. Who loaded the same table at the same time gets the one that was faster.
+    /// Takes a table into memory. Of two that load the same table at the same time, the slower one gets the other's.
     fn keep(&self, id: &str, table: LiveTable) -> (Arc<LiveTable>, bool) {
         let mut live = self.live();
         if let Some(faster) = live.get(id).filter(|table| !table.is_outdated()) {
@@ -104,13 +131,47 @@ impl Tables {
         }
         let table = Arc::new(table);
         live.insert(id.to_owned(), Arc::clone(&table));
+        self.make_room(&mut live);
         (table, true)
     }
 
-    /// Drops the tables that nobody holds, watches or has asked for in so long.
+    /// Drops tables that nobody holds or watches, the one that was not asked for the longest first, if all together take too much
+    /// memory.
+    fn make_room(&self, live: &mut HashMap<String, Arc<LiveTable>>) {
+        let mut all: usize = live.values().map(|table| table.weight()).sum();
+        if all <= self.most_entries {
+            return;
+        }
+        let unheld = live.iter().filter(|(_, table)| Arc::strong_count(table) == 1);
+        let mut unheld: Vec<_> = unheld.map(|(id, table)| (table.used(), table.weight(), id.clone())).collect();
+        unheld.sort_unstable();
+        // Some more than must be, so that not every table pays for the search.
+        for (_, weight, id) in unheld {
+            if all <= self.most_entries / 10 * 9 {
+                break;
+            }
+            all -= weight;
+            live.remove(&id);
+        }
+    }
+
+    /// Drops the tables that nobody holds, watches or has asked for in this time.
     fn drop_idle(&self, now: Instant, idle: Duration) {
         // Only this map gives tables out, so a table that nobody else holds cannot be picked up meanwhile.
         self.live().retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(now, idle));
+    }
+
+    /// The tables that somebody watches.
+    pub(super) fn watched(&self) -> Vec<Arc<LiveTable>> {
+        self.live().values().filter(|table| !table.watchers.is_empty()).cloned().collect()
+    }
+
+    /// A table was removed.
+    pub(super) fn forget(&self, id: &str) {
+        self.count.fetch_sub(1, Ordering::Relaxed);
+        if let Some(table) = self.live().remove(id) {
+            table.set_outdated();
+        }
     }
 
     /// Ends the streams of all tables; a stream that is ended is taken up again by its client.
@@ -129,13 +190,30 @@ impl Tables {
             table.touch();
             return Ok(table);
         }
+        // Whoever asks for the same table meanwhile waits for it, and reading does not take all connections.
+        let turn = Arc::clone(self.loading().entry(id.to_owned()).or_default());
+        let _turn = Turn { tables: self, id, held: turn.lock_owned().await };
+        if let Some(table) = self.current(id) {
+            table.touch();
+            return Ok(table);
+        }
+        let reading = self.readers.acquire().await.map_err(|_| ProblemKey::Unavailable)?;
         let (kept, entries) = self.host.store.table(id).await?;
-        let state = TableState::load(self.host.registry, kept, entries);
-        let (table, new) = self.keep(id, LiveTable::new(state));
+        drop(reading);
+        let (table, new) = self.keep(id, LiveTable::new(&self.host, self.load(kept, entries).await?));
         if new && detached(&self.host, &table, resume).await.is_err() {
             tracing::error!(table = id, "the table could not be gone on with");
         }
         Ok(table)
+    }
+
+    /// Replays the entries of a table beside the runtime; of long games not many at once.
+    async fn load(&self, kept: KeptTable, entries: Vec<Entry>) -> Result<TableState, Failure> {
+        let registry = self.host.registry;
+        let is_short = entries.len() <= PIECE as usize;
+        let load = move || TableState::load(registry, kept, entries);
+        let loaded = if is_short { spawn_blocking(load).await.ok() } else { self.host.loading.run(load).await };
+        loaded.ok_or_else(|| ProblemKey::Unavailable.into())
     }
 
     /// Locks the table with this id.
@@ -144,8 +222,9 @@ impl Tables {
         Ok(Session::lock(&self.host, &table).await)
     }
 
-    /// Carries a command out at a table, to the end. Once more if the store turns out to have gone on without the table: what a
-    /// killed server has sent may be stored after this one has read the table, and is done already when it is asked for again.
+    /// Carries a command out at a table, to the end. Once more if the store turns out to have gone on without the
+    /// table: what a killed server has sent may be stored after this one has read the table, and is done already when
+    /// it is asked for again.
     pub(crate) async fn command<T, F>(
         self: &Arc<Self>,
         id: &str,
@@ -165,12 +244,12 @@ impl Tables {
     }
 
     /// Stores a new table and goes on with it as far as it goes alone.
-    pub(crate) async fn make(self: &Arc<Self>, table: &KeptTable, rematch_of: Option<&str>) -> Result<(), Failure> {
+    pub(crate) async fn make(self: &Arc<Self>, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), Failure> {
         if self.count.fetch_add(1, Ordering::Relaxed) >= self.most {
             self.count.fetch_sub(1, Ordering::Relaxed);
             return Err(ProblemKey::Full.into());
         }
-        if let Err(error) = self.host.store.make(table, rematch_of).await {
+        if let Err(error) = self.host.store.make(table, rematch).await {
             self.count.fetch_sub(1, Ordering::Relaxed);
             return Err(error.into());
         }
@@ -178,7 +257,24 @@ impl Tables {
     }
 }
 
-/// Carries a command out to the end, also if whoever asked for it goes away meanwhile.
+/// Somebody loads a table.
+struct Turn<'a> {
+    tables: &'a Tables,
+    id: &'a str,
+    held: OwnedMutexGuard<()>,
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        let mut loading = self.tables.loading();
+        // The map has one, and this turn has one: nobody else waits.
+        if Arc::strong_count(OwnedMutexGuard::mutex(&self.held)) == 2 {
+            loading.remove(self.id);
+        }
+    }
+}
+
+/// Carries a command out to the end, even if whoever asked for it goes away meanwhile.
 async fn detached<T: Send + 'static, F: Future<Output = Result<T, Failure>> + Send + 'static>(
     host: &Arc<Host>,
     table: &Arc<LiveTable>,
@@ -188,7 +284,7 @@ async fn detached<T: Send + 'static, F: Future<Output = Result<T, Failure>> + Se
     to_the_end(async move { command(Session::lock(&host, &table).await).await }).await
 }
 
-/// Does something to the end, also if whoever asked for it goes away meanwhile.
+/// Does something to the end, even if whoever asked for it goes away meanwhile.
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Failure>> + Send + 'static,
 ) -> Result<T, Failure> {

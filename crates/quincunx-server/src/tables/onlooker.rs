@@ -1,8 +1,11 @@
-//! Who looks at a table, and what is told of it from outside.
+//! Who looks at a table, and what a visitor learns of it from outside.
 
-use quincunx_engine::{Bytes32, MAX_SEATS, Observer, Seat, SeatSet};
+use std::time::Duration;
+
+use quincunx_engine::{Bytes32, MAX_SEATS, Observer, Over, Seat, SeatSet};
 use quincunx_store::{KeptSeat, KeptTable, SeatKind, Status};
 
+use super::clock::now;
 use crate::api::{self, SeatInfo, TableInfo, TableStatus, UndoAsked};
 use crate::problem::{Failure, ProblemKey};
 
@@ -13,6 +16,18 @@ pub(crate) struct Onlooker {
     pub(crate) seat: Option<Seat>,
     /// A seat is kept for the onlooker.
     pub(crate) expected: Option<Seat>,
+    /// The onlooker has made the table.
+    pub(crate) made: bool,
+}
+
+/// Is the seat kept for somebody who is not there yet?
+pub(crate) fn is_kept(seat: &KeptSeat) -> bool {
+    seat.kind == SeatKind::Invited && seat.token.is_some()
+}
+
+/// Has a table kept its seats for so long that whoever has made it may give them away?
+pub(crate) fn is_kept_long(kept: &KeptTable, patience: Duration) -> bool {
+    now().saturating_sub(kept.created) >= patience.as_secs() as i64
 }
 
 impl Onlooker {
@@ -22,25 +37,26 @@ impl Onlooker {
             let is_own = |(_, seat): &(Seat, &KeptSeat)| seat.kind == kind && token.is_some() && seat.token == token;
             Seat::first(kept.seats.len()).zip(&kept.seats).find(is_own).map(|(seat, _)| seat)
         };
-        Self { seat: own(SeatKind::Person), expected: own(SeatKind::Invited) }
+        let made = token.is_some() && token == kept.maker;
+        Self { seat: own(SeatKind::Person), expected: own(SeatKind::Invited), made }
     }
 
-    /// With whose eyes the onlooker sees, and as who he counts the entries.
+    /// Through whose eyes the onlooker sees, and as whom the onlooker counts entries.
     pub(crate) fn observer(self) -> Observer {
         self.seat.map_or(Observer::Spectator, Observer::Seat)
     }
 
-    /// The seat, of somebody who must have one.
+    /// The seat of somebody who must have one.
     pub(crate) fn seated(self) -> Result<Seat, Failure> {
         self.seat.ok_or_else(|| ProblemKey::NotYourTable.into())
     }
 }
 
-/// Reads whose eyes are meant.
-pub(crate) fn observer(wanted: &str, seats: usize) -> Result<Observer, Failure> {
+/// Reads whose eyes are meant. Only once the game is `over` may anybody ask to see everything.
+pub(crate) fn observer(wanted: &str, seats: usize, over: Option<Over>) -> Result<Observer, Failure> {
     match wanted {
         "spectator" => Ok(Observer::Spectator),
-        "everything" => Ok(Observer::Everything),
+        "everything" => over.map(Observer::Everything).ok_or_else(|| ProblemKey::NotYourEyes.into()),
         seat => {
             let index = seat.parse().ok().filter(|index| *index < seats.min(MAX_SEATS));
             index.and_then(Seat::new).map(Observer::Seat).ok_or_else(|| ProblemKey::BadRequest.into())
@@ -48,8 +64,15 @@ pub(crate) fn observer(wanted: &str, seats: usize) -> Result<Observer, Failure> 
     }
 }
 
-/// What an onlooker is told of a table. `present` are the seats with open streams.
-pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet) -> TableInfo {
+/// The seat of the person who has made the table.
+fn maker(kept: &KeptTable) -> Option<u8> {
+    let is_maker = |seat: &KeptSeat| seat.kind == SeatKind::Person && kept.maker.is_some() && seat.token == kept.maker;
+    kept.seats.iter().position(is_maker).map(|seat| seat as u8)
+}
+
+/// What an onlooker learns of a table. `present` are the seats with open streams; a kept seat is waited for with `patience`.
+pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet, patience: Duration) -> TableInfo {
+    let kept_long = is_kept_long(kept, patience);
     let seat_info = |(seat, kept_seat): (Seat, &KeptSeat)| SeatInfo {
         kind: match kept_seat.kind {
             SeatKind::Open => api::SeatKind::Open,
@@ -59,11 +82,15 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet) -> Ta
         },
         name: kept_seat.name.clone(),
         present: present.contains(seat),
+        kept: is_kept(kept_seat),
+        releasable: is_kept(kept_seat) && (onlooker.expected == Some(seat) || (onlooker.made && kept_long)),
         resigned: kept.standing.resigned.contains(&(seat.index() as u8)),
     };
     let standing = &kept.standing;
     let told = onlooker.seat.map_or(standing.told.last(), |seat| standing.told.get(seat.index()));
-    let (number, waiting) = told.map_or((kept.number, &standing.waiting), |told| (told.number, &told.waiting));
+    let truth = (kept.number, &standing.waiting, standing.since);
+    let (number, waiting, since) = told.map_or(truth, |told| (told.number, &told.waiting, told.since));
+    let begun = matches!(standing.status, Status::Playing | Status::Over);
     let knows_invite = onlooker.seat.is_some() || onlooker.expected.is_some();
     let invites = knows_invite && kept.seats.iter().any(|seat| seat.kind == SeatKind::Invited);
     TableInfo {
@@ -81,6 +108,8 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet) -> Ta
         you: onlooker.seat.map(|seat| seat.index() as u8),
         number,
         waiting: if standing.status == Status::Playing { waiting.clone() } else { Vec::new() },
+        since: Some(since).filter(|since| begun && *since > 0),
+        maker: maker(kept),
         invite: kept.invite.clone().filter(|_| invites),
         commitment: Bytes32::hash(kept.server_seed.0).to_hex(),
         returns: kept.standing.returns.clone(),
@@ -90,16 +119,20 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet) -> Ta
     }
 }
 
-/// Options as they are shown from outside: a whole file among them by its hash. The file itself is in the record.
+/// Options as they are shown from outside, with the hash in place of a whole file. The file itself is in the record.
 pub(crate) fn shown(options: &serde_json::Value) -> serde_json::Value {
     const LONGEST: usize = 256;
-    let mut options = options.clone();
-    for option in options.as_object_mut().into_iter().flat_map(|options| options.values_mut()) {
-        if let Some(text) = option.as_str().filter(|text| text.len() > LONGEST) {
-            *option = format!("sha256:{}", Bytes32::hash(text).to_hex()).into();
+    let shown = |option: &serde_json::Value| match option.as_str().filter(|text| text.len() > LONGEST) {
+        Some(text) => format!("sha256:{}", Bytes32::hash(text).to_hex()).into(),
+        None => option.clone(),
+    };
+    match options.as_object() {
+        Some(fields) => {
+            let fields = fields.iter().map(|(name, option)| (name.clone(), shown(option)));
+            serde_json::Value::Object(fields.collect())
         }
+        None => options.clone(),
     }
-    options
 }
 
 impl From<quincunx_store::Pace> for api::Pace {

@@ -3,9 +3,10 @@
 use quincunx_engine::{Bytes32, Observer};
 use quincunx_store::Status;
 
+use super::aside::guarded;
+use super::clock::now;
 use super::session::Session;
 use super::standing::standing;
-use super::state::guarded;
 use super::turns::wake_answers;
 use crate::api::Done;
 use crate::problem::{Failure, ProblemKey};
@@ -23,7 +24,7 @@ pub(crate) async fn leave(mut session: Session, token: Option<Bytes32>, order: S
     }
     let mut kept = session.state.kept.clone();
     kept.seats[seat.index()].order = Some(order.clone());
-    let Some(standing) = guarded(|| standing(&kept, game)) else { return session.fail().await };
+    let Some(standing) = guarded(|| standing(&kept, game, now())) else { return session.fail().await };
     let stored = session.host.store.leave_order(&kept.id, seat.index() as u8, &order, standing.computer_due).await;
     stored.inspect_err(|_| session.table.set_outdated())?;
     kept.standing = standing;

@@ -1,8 +1,8 @@
 //! Questions in others' turns, which a standing order or the end of a countdown may answer for a person.
 //!
-//! What a seat has ordered is told to that seat alone. An answer by order comes after the pause that a computer takes at this
-//! table, the same for every question, order and answer: it would else tell what was asked. It is an act of the seat like any
-//! other, in the stream and in the record.
+//! What a seat has ordered is told to that seat alone. An answer by order comes after the pause that a computer takes
+//! at this table, the same for every question, order and answer: otherwise it would tell what was asked. It is an
+//! action of the seat like any other, in the stream and in the record.
 
 use std::mem::take;
 use std::sync::Arc;
@@ -12,21 +12,21 @@ use std::time::{Duration, Instant};
 use quincunx_engine::record::EntryKind;
 use quincunx_engine::{Explanation, Observer, Seat};
 use quincunx_games::Table;
-use quincunx_store::{KeptTable, Pace, Status};
+use quincunx_store::{KeptTable, Status};
 
-use super::standing::{could_be_ordered, order};
+use super::standing::{could_be_ordered, is_hurried, order};
 use crate::api::Orders;
 
 /// A question that a person is asked and a standing order could answer.
 pub(super) struct Question {
     pub(super) seat: Seat,
     prompt: Explanation,
-    /// So many entries there were when it was put.
+    /// How many entries there were when it was asked.
     number: u32,
     pub(super) put: Instant,
     /// When it is answered for the person, if not before.
     pub(super) until: Option<Instant>,
-    /// Becomes true when the answer that is due is not wanted any more.
+    /// Becomes true when nobody needs the answer that is due any more.
     superseded: Arc<AtomicBool>,
 }
 
@@ -65,13 +65,13 @@ impl Questions {
                 return Some(before.0.swap_remove(place));
             }
             let (number, put) = (game.number(), Instant::now());
-            let until = countdown.filter(|_| kept.pace == Pace::Live).map(|countdown| put + countdown);
+            let until = countdown.filter(|_| is_hurried(kept, game, seat)).map(|countdown| put + countdown);
             Some(Question { seat, prompt, number, put, until, superseded: Arc::default() })
         };
         self.0 = asked.filter_map(question).collect();
     }
 
-    /// What the seat itself is told of its orders.
+    /// What the seat itself learns of its orders.
     pub(super) fn orders(&self, kept: &KeptTable, game: &dyn Table, seat: Seat) -> Option<Orders> {
         if game.resigned().contains(seat) {
             return None;
@@ -88,7 +88,7 @@ impl Questions {
     }
 }
 
-/// Questions that were open. The answers to those that are no more are not wanted.
+/// Questions that were open. Nobody needs the answers to those that are open no longer.
 struct Before(Vec<Question>);
 
 impl Drop for Before {

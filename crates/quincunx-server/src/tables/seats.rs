@@ -2,15 +2,18 @@
 
 use std::sync::Arc;
 
-use quincunx_engine::{OptionKind, Seat};
+use quincunx_engine::{Bytes32, OptionKind, Seat};
 use quincunx_games::Registry;
-use quincunx_store::{KeptTable, SeatKind, Sitter, Status};
+use quincunx_store::{KeptTable, Rematch, SeatKind, Sitter, Status};
 use serde_json::Value;
+use tokio::task::spawn_blocking;
 
+use super::aside::guarded;
 use super::begin::begin_if_full;
 use super::memory::Tables;
-use super::onlooker::Onlooker;
+use super::onlooker::{self, Onlooker};
 use super::session::Session;
+use crate::api::TableInfo;
 use crate::problem::{Failure, ProblemKey};
 
 /// How somebody wants to sit down.
@@ -39,13 +42,22 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
     }
     let invited = invite.is_some() && invite == kept.invite;
     let seat = free_seat(kept, wanted, onlooker.expected, invited)?;
-    let options = deck.map(|deck| with_deck(session.host.registry, kept, seat, deck)).transpose()?;
-    let exchange = options.as_ref().map(|options| [&kept.options, options]);
+    let options = match deck {
+        None => None,
+        Some(deck) => {
+            let (registry, kept) = (session.host.registry, kept.clone());
+            // Component files are read, which may take long.
+            let brought =
+                spawn_blocking(move || guarded(|| with_deck(registry, &kept, seat, deck))).await.ok().flatten();
+            Some(brought.unwrap_or_else(|| Err(ProblemKey::BadOptions.into()))?)
+        }
+    };
+    let exchange = options.as_ref().map(|options| [&*kept.options, options]);
     let taken = session.host.store.take_seat(&kept.id, seat.index() as u8, &sitter, exchange).await;
     taken.inspect_err(|_| session.table.set_outdated())?;
     let kept = &mut session.state.kept;
     if let Some(options) = options {
-        kept.options = options;
+        kept.options = options.into();
     }
     let Sitter { name, token, contribution } = sitter;
     let taken = &mut kept.seats[seat.index()];
@@ -62,18 +74,22 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
 /// The seat that somebody gets: the wanted one, or the one that is kept for the person, or the first that is free.
 fn free_seat(kept: &KeptTable, wanted: Option<Seat>, expected: Option<Seat>, invited: bool) -> Result<Seat, Failure> {
     let kind = |seat: Seat| kept.seats.get(seat.index()).map(|seat| seat.kind);
+    let kept_for_another =
+        |seat: Seat| expected != Some(seat) && kept.seats.get(seat.index()).is_some_and(onlooker::is_kept);
     let seats = || Seat::first(kept.seats.len());
     let may = |seat: &Seat| match kind(*seat) {
         Some(SeatKind::Open) => true,
-        Some(SeatKind::Invited) => invited || expected == Some(*seat),
+        Some(SeatKind::Invited) => expected == Some(*seat) || (invited && !kept_for_another(*seat)),
         _ => false,
     };
     let free = wanted.or(expected).or_else(|| seats().find(may));
     let uninvited = |seat: Seat| kind(seat) == Some(SeatKind::Invited);
     match free {
         Some(seat) if may(&seat) => Ok(seat),
+        Some(seat) if kept_for_another(seat) => Err(ProblemKey::SeatKept.into()),
         Some(seat) if !uninvited(seat) => Err(ProblemKey::SeatTaken.into()),
         None if !seats().any(uninvited) => Err(ProblemKey::SeatTaken.into()),
+        None if seats().filter(|seat| uninvited(*seat)).all(kept_for_another) => Err(ProblemKey::SeatKept.into()),
         _ => Err(ProblemKey::NotInvited.into()),
     }
 }
@@ -84,18 +100,48 @@ fn with_deck(registry: Registry, kept: &KeptTable, seat: Seat, deck: String) -> 
     let told = game.info().options;
     let option = told.iter().find(|option| matches!(option.kind, OptionKind::Decks { .. }));
     let option = option.ok_or(ProblemKey::BadOptions)?;
-    let mut options = kept.options.clone();
+    let mut options = Value::clone(&kept.options);
     let place = options.pointer_mut(&format!("/{}/{}", option.id, seat.index()));
     *place.ok_or(ProblemKey::BadOptions)? = deck.into();
     Ok(game.complete(&options)?.0)
 }
 
-/// Makes the rematch, or tells which one another player has made meanwhile.
-pub(crate) async fn rematch(mut session: Session, tables: Arc<Tables>, table: KeptTable) -> Result<String, Failure> {
-    if let Some(made) = &session.state.kept.rematch {
+/// Gives a seat that is kept for somebody to whoever has the invitation: for the person it is kept for, or for whoever has made the
+/// table, once it was kept for long. Doing it twice does it once.
+pub(crate) async fn release(mut session: Session, token: Option<Bytes32>, seat: u8) -> Result<TableInfo, Failure> {
+    let kept = &session.state.kept;
+    let place = kept.seats.get(usize::from(seat)).ok_or(ProblemKey::BadRequest)?;
+    if place.kind != SeatKind::Invited || kept.standing.status != Status::Waiting {
+        return Err(ProblemKey::SeatTaken.into());
+    }
+    if let Some(kept_for) = place.token {
+        let onlooker = Onlooker::of(kept, token);
+        let is_long = onlooker::is_kept_long(kept, session.host.waiting.kept);
+        if token != Some(kept_for) && !(onlooker.made && is_long) {
+            return Err(ProblemKey::SeatKept.into());
+        }
+        let released = session.host.store.release_seat(&kept.id, seat, kept_for).await;
+        released.inspect_err(|_| session.table.set_outdated())?;
+        let place = &mut session.state.kept.seats[usize::from(seat)];
+        (place.name, place.token) = (None, None);
+        session.publish_table();
+    }
+    Ok(session.info(token))
+}
+
+/// Makes the rematch, in the place of one at which the asker has no seat any more; or tells which one another player has made
+/// meanwhile.
+pub(crate) async fn rematch(
+    mut session: Session,
+    tables: Arc<Tables>,
+    table: KeptTable,
+    instead_of: Option<String>,
+) -> Result<String, Failure> {
+    if let Some(made) = session.state.kept.rematch.as_ref().filter(|made| Some(*made) != instead_of.as_ref()) {
         return Ok(made.clone());
     }
-    tables.make(&table, Some(&session.state.kept.id)).await?;
+    let instead_of = session.state.kept.rematch.as_deref();
+    tables.make(&table, Some(Rematch { of: &session.state.kept.id, instead_of })).await?;
     session.state.kept.rematch = Some(table.id.clone());
     session.publish_table();
     Ok(table.id)

@@ -11,10 +11,12 @@ use tokio::sync::{OwnedMutexGuard, mpsc};
 use super::host::Host;
 use super::live::LiveTable;
 use super::onlooker::Onlooker;
+use super::pieces::in_pieces;
 use super::state::{Proposal, TableState};
+use super::telling::Telling;
 use super::turns;
-use super::watchers::Batch;
-use crate::api::TableInfo;
+use super::watchers::{Batch, Earlier, notices};
+use crate::api::{SeenEntry, TableInfo};
 use crate::problem::{Failure, ProblemKey};
 
 /// A table while it is locked: nobody else looks at it or changes it.
@@ -42,18 +44,51 @@ impl Session {
     /// The table from outside.
     pub(crate) fn info(&self, token: Option<Bytes32>) -> TableInfo {
         let kept = &self.state.kept;
-        super::onlooker::info(kept, Onlooker::of(kept, token), self.table.watchers.present(kept))
+        super::onlooker::info(
+            kept,
+            Onlooker::of(kept, token),
+            self.table.watchers.present(kept),
+            self.host.waiting.kept,
+        )
     }
 
-    /// Begins to watch. What is given ends to watch when it is dropped.
-    pub(crate) async fn watch(
-        mut self,
-        token: Option<Bytes32>,
-        after: Option<u32>,
-    ) -> (Watching, mpsc::Receiver<Batch>) {
-        let (number, queue) = self.table.watchers.watch(&mut self.state, token, after);
+    /// Begins to watch. Watching ends when the returned value is dropped.
+    pub(crate) async fn watch(mut self, token: Option<Bytes32>, after: Option<u32>) -> (Watching, Told) {
+        let (number, queue, earlier) = self.table.watchers.watch(&mut self.state, token, after);
         self.freeze_if_broken().await;
-        (Watching { number, host: self.host, table: self.table }, queue)
+        let earlier = earlier.map(|Earlier { first, telling, last }| History {
+            first,
+            pieces: in_pieces(&self.host, &self.table, telling, notices),
+            last,
+        });
+        (Watching { number, host: self.host, table: self.table }, Told { earlier, queue })
+    }
+
+    /// The entries from `from` on through somebody's eyes: few of them at once, many in pieces, each made into what is sent of it.
+    pub(crate) async fn log<T: Send + 'static>(
+        mut self,
+        looking: impl FnOnce(&mut TableState) -> Result<Result<Vec<SeenEntry>, Telling>, Failure>,
+        made: fn(Vec<SeenEntry>) -> T,
+    ) -> Result<Result<Vec<SeenEntry>, mpsc::Receiver<Result<T, Failure>>>, Failure> {
+        let seen = looking(&mut self.state);
+        self.freeze_if_broken().await;
+        Ok(seen?.map_err(|telling| in_pieces(&self.host, &self.table, telling, made)))
+    }
+
+    /// Works on a copy of the game, beside the runtime and without the lock.
+    pub(crate) async fn aside<T: Send + 'static>(
+        mut self,
+        looking: impl FnOnce(&mut TableState) -> Result<Box<dyn Table>, Failure>,
+        work: impl FnOnce(&dyn Table) -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        let copy = looking(&mut self.state);
+        self.freeze_if_broken().await;
+        let (copy, Self { host, table, state }) = (copy?, self);
+        drop(state);
+        match host.aside.run(move || work(&*copy)).await {
+            Some(done) => Ok(done),
+            None => Session::lock(&host, &table).await.fail().await,
+        }
     }
 
     /// What is stored of the table.
@@ -80,8 +115,8 @@ impl Session {
         number: u32,
         command: &Command,
     ) -> Result<Result<Proposal, Denied<Explanation>>, Failure> {
-        match self.state.propose(seat, number, command) {
-            Some(proposed) => Ok(proposed),
+        match self.state.propose(self.host.bounds, seat, number, command) {
+            Some(proposed) => proposed,
             None => self.fail().await,
         }
     }
@@ -121,7 +156,7 @@ impl Session {
     async fn store(&self, proposal: &Proposal) -> Result<(), Failure> {
         let stored = self.host.store.append(&self.state.kept.id, &proposal.entries, &proposal.standing).await;
         // A refusal is certain; but a connection that breaks off leaves open whether the entries were stored.
-        if matches!(stored, Err(StoreError::Conflict | StoreError::Unavailable(_))) {
+        if matches!(stored, Err(StoreError::Conflict | StoreError::Gone | StoreError::Unavailable(_))) {
             self.table.set_outdated();
         }
         Ok(stored?)
@@ -130,9 +165,10 @@ impl Session {
     /// Puts the copy in the place of the game. From now on it can be seen.
     fn swap(&mut self, proposal: Proposal) {
         self.state.swap(proposal, self.host.countdown);
+        self.table.weigh(&self.state);
     }
 
-    /// Tells those who watch what has happened since there were so many entries.
+    /// Tells those who watch what has happened since there were `before` entries.
     fn publish(&mut self, before: u32) {
         self.table.watchers.publish_entries(&mut self.state, before);
     }
@@ -147,7 +183,7 @@ impl Session {
         self.table.watchers.publish_position(&mut self.state, seat);
     }
 
-    /// Lets the computer think, and answer for persons.
+    /// Lets the computer think, and answer for people.
     pub(super) fn wake(&mut self) {
         turns::wake(self);
     }
@@ -171,7 +207,7 @@ impl Session {
         Ok(())
     }
 
-    /// Stores and publishes that a seat asks for an undo, or does not any more.
+    /// Stores and publishes that a seat asks for an undo, or no longer does.
     pub(super) async fn write_question(&mut self, question: Option<AskedUndo>) -> Result<(), Failure> {
         let stored = self.host.store.ask_undo(&self.state.kept.id, question.as_ref()).await;
         stored.inspect_err(|_| self.table.set_outdated())?;
@@ -180,7 +216,7 @@ impl Session {
         Ok(())
     }
 
-    /// A question about an undo is gone with the next entry; but not with one of which nobody may know.
+    /// The next entry strikes out a question about an undo, unless it is one that nobody may know of.
     async fn strike_out_question(&mut self, before: u32) {
         let told = |number| self.state.told(number, Observer::Spectator);
         let untold = told(before) == told(self.state.kept.number);
@@ -213,6 +249,22 @@ impl Session {
         state.kept.standing.computer_due = false;
         self.publish_table();
     }
+}
+
+/// What somebody who watches is told: first what happened earlier, if it is much, then what comes.
+pub(crate) struct Told {
+    pub(crate) earlier: Option<History>,
+    pub(crate) queue: mpsc::Receiver<Batch>,
+}
+
+/// What happened before somebody came to watch.
+pub(crate) struct History {
+    /// How the table stands.
+    pub(crate) first: Batch,
+    /// The entries, as they are made.
+    pub(crate) pieces: mpsc::Receiver<Result<Batch, Failure>>,
+    /// The position.
+    pub(crate) last: Batch,
 }
 
 /// Somebody watches a table, until this is dropped.

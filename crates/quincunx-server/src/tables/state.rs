@@ -1,18 +1,21 @@
 //! A table as it stands: what is stored of it, its game, and what an onlooker is shown of both.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use quincunx_engine::record::{Entry, EntryKind, Header};
+use quincunx_engine::record::{Entry, Header};
 use quincunx_engine::{Bytes32, Command, Denied, Explanation, Observer, Seat};
 use quincunx_games::{Registry, Table};
 use quincunx_store::{KeptTable, Standing, Status};
 
+use super::aside::guarded;
+use super::bounds::Bounds;
+use super::clock::now;
 use super::onlooker::{Onlooker, observer};
 use super::questions::Questions;
-use super::standing::{is_computers, standing};
+use super::standing::{is_computers, others_all_computers, standing};
+use super::telling::{Telling, log};
 use crate::api::{SeenEntry, SeenPosition, UndoRight};
 use crate::problem::{Failure, ProblemKey};
 
@@ -24,9 +27,9 @@ pub(crate) struct TableState {
     pub(super) game: Option<Box<dyn Table>>,
     /// The rules have panicked, or refused their own entries.
     pub(super) broken: bool,
-    /// Becomes true when what the computer thinks about now is not wanted any more.
+    /// Becomes true when nobody needs what the computer is thinking about any more.
     pub(super) superseded: Arc<AtomicBool>,
-    /// What persons are asked in others' turns.
+    /// What people are asked in others' turns.
     pub(super) questions: Questions,
 }
 
@@ -38,11 +41,8 @@ pub(super) struct Proposal {
     pub(super) standing: Standing,
 }
 
-/// Runs a part of the rules. A panic in them is a bug; it must not take more than its own table with it. Nothing is seen half
-/// done afterwards: what changes is a copy.
-pub(crate) fn guarded<T>(rules: impl FnOnce() -> T) -> Option<T> {
-    catch_unwind(AssertUnwindSafe(rules)).ok()
-}
+/// To ask whether anything can be taken back.
+const UNDO: Command = Command::Undo(Vec::new());
 
 impl TableState {
     /// The table as it stands in the store.
@@ -64,21 +64,25 @@ impl TableState {
     /// Asks the rules what a command comes to, on a copy of the game. `None` if they fail.
     pub(super) fn propose(
         &self,
+        bounds: Bounds,
         seat: Seat,
         number: u32,
         command: &Command,
-    ) -> Option<Result<Proposal, Denied<Explanation>>> {
+    ) -> Option<Result<Result<Proposal, Denied<Explanation>>, Failure>> {
         let game = self.game.as_deref()?;
         match guarded(|| game.propose(seat, number, command))? {
-            Ok(entries) => self.proposal(game.copy(), entries).map(Ok),
-            Err(denied) => Some(Err(denied)),
+            Ok(entries) => match guarded(|| bounds.refuse(game, seat, command))? {
+                Some(problem) => Some(Err(problem.into())),
+                None => self.proposal(game.copy(), entries).map(|proposal| Ok(Ok(proposal))),
+            },
+            Err(denied) => Some(Ok(Err(denied))),
         }
     }
 
     /// What entries come to in a copy of the game, which is to take its place. `None` if the rules fail.
     pub(super) fn proposal(&self, mut next: Box<dyn Table>, entries: Vec<Entry>) -> Option<Proposal> {
         add(&self.kept.id, &mut *next, entries.clone())?;
-        let standing = guarded(|| standing(&self.kept, &*next))?;
+        let standing = guarded(|| standing(&self.kept, &*next, now()))?;
         Some(Proposal { entries, next, standing })
     }
 
@@ -134,7 +138,7 @@ impl TableState {
         let unnoticed = self.ask(|game| {
             let newest = game.number();
             let untold = |observer| game.told(number, observer) == game.told(newest, observer);
-            // Where a spectator is told of an entry, everybody may know that there is one.
+            // If a spectator is told of an entry, everybody may know that there is one.
             untold(Observer::Spectator)
                 && untold(observer)
                 && game.observation(number, observer) == game.observation(newest, observer)
@@ -152,21 +156,24 @@ impl TableState {
         Seat::first(self.kept.seats.len())
     }
 
-    /// Whose eyes an onlooker may use; `wanted` is a seat, `spectator` or `everything`, the own eyes if missing.
+    /// Whose eyes an onlooker may use; `wanted` is a seat, `spectator` or `everything`; if missing, the onlooker's own
+    /// eyes.
     pub(crate) fn eyes(&self, onlooker: Onlooker, wanted: Option<&str>) -> Result<Observer, Failure> {
         let own = onlooker.observer();
         let Some(wanted) = wanted else { return Ok(own) };
-        let observer = observer(wanted, self.kept.seats.len())?;
+        let over = self.game.as_ref().and_then(|game| game.over());
+        let observer = observer(wanted, self.kept.seats.len(), over)?;
         let lent = observer == own || observer == Observer::Spectator || self.kept.standing.status == Status::Over;
         if lent { Ok(observer) } else { Err(ProblemKey::NotYourEyes.into()) }
     }
 
-    /// A position with somebody's eyes, the number as the onlooker counts; the newest one without it.
+    /// A position through somebody's eyes, by its number as the onlooker counts; the newest one without a number.
     pub(crate) fn position(
         &mut self,
         onlooker: Onlooker,
         at: Option<u32>,
         observer: Observer,
+        bounds: Bounds,
     ) -> Result<SeenPosition, Failure> {
         let own = onlooker.observer();
         let only_computers_to_ask = match observer {
@@ -181,7 +188,9 @@ impl TableState {
             let newest = game.number();
             let number = at.map_or(newest, |at| game.number_told(at, own));
             let undo = match observer {
-                Observer::Seat(seat) if number == newest => game.undoable(seat),
+                Observer::Seat(seat) if number == newest && bounds.refuse(game, seat, &UNDO).is_none() => {
+                    game.undoable(seat)
+                }
                 _ => None,
             };
             let undo = match undo {
@@ -196,37 +205,31 @@ impl TableState {
         seen.ok_or_else(|| Failure::from(ProblemKey::NoSuchNumber).at(self.told(self.kept.number, own)))
     }
 
-    /// Do only computers sit on the other seats? They agree to what the other people agree to, and by themselves to nothing:
-    /// otherwise dice could be rolled until they please.
+    /// Do only computers sit on the other seats? They agree to what the other people agree to, and by themselves to
+    /// nothing: otherwise dice could be rolled until they please.
     pub(crate) fn others_all_computers(&self, seat: Seat) -> bool {
-        self.seats().all(|other| other == seat || self.is_computers(other))
+        others_all_computers(&self.kept, self.game.as_deref(), seat)
     }
 
-    /// The entries from `from` on with somebody's eyes, as the onlooker counts them.
-    pub(crate) fn log(&mut self, onlooker: Onlooker, from: u32, observer: Observer) -> Result<Vec<SeenEntry>, Failure> {
-        self.ask(|game| log(game, onlooker.observer(), from, observer))
+    /// The entries from `from` on through somebody's eyes, as the onlooker counts them: few of them at once, or else what tells
+    /// them in pieces.
+    pub(crate) fn log(
+        &mut self,
+        onlooker: Onlooker,
+        from: u32,
+        observer: Observer,
+    ) -> Result<Result<Vec<SeenEntry>, Telling>, Failure> {
+        let own = onlooker.observer();
+        self.ask(|game| {
+            let short = Telling::is_short(game, own, from);
+            if short { Ok(log(game, own, from, observer)) } else { Err(Telling::new(game, own, from, observer)) }
+        })
     }
-}
 
-/// The entries of a game from `from` on as an observer learns them, counted as they are told to `own`.
-pub(crate) fn log(game: &dyn Table, own: Observer, from: u32, observer: Observer) -> Vec<SeenEntry> {
-    let seen = |entry: &Entry| {
-        let (kind, to) = match &entry.kind {
-            EntryKind::Action { .. } => ("act", None),
-            EntryKind::Chance { .. } => ("chance", None),
-            EntryKind::Undo { to, .. } => ("undo", Some(game.told(*to, own))),
-            EntryKind::Resign { .. } => ("resign", None),
-        };
-        SeenEntry {
-            number: game.told(entry.number, own),
-            seat: game.seat_told(entry.number, observer).map(|seat| seat.index() as u8),
-            kind: kind.into(),
-            to,
-            lines: game.lines(entry.number, observer),
-        }
-    };
-    let entries = (game.number_told(from, own)..game.number()).filter_map(|number| game.entry(number));
-    entries.filter(|entry| game.is_told(entry.number, own)).map(seen).collect()
+    /// A copy of the game, to be looked at without the lock.
+    pub(crate) fn copy(&mut self) -> Result<Box<dyn Table>, Failure> {
+        self.ask(|game| game.copy())
+    }
 }
 
 fn open(registry: Registry, header: Header, server_seed: Bytes32) -> Option<Box<dyn Table>> {

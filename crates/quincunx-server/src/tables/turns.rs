@@ -1,4 +1,4 @@
-//! What goes on at a table without anybody sending anything: the computer's turns, and answers for persons.
+//! What goes on at a table without anybody sending anything: the computer's turns, and answers for people.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -6,18 +6,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use quincunx_engine::{Command, Seat};
-use quincunx_games::{Table, Thinking};
+use quincunx_games::{Table, Thinking, computers};
 use quincunx_store::{KeptTable, Pace, SeatKind, Status};
 
+use super::aside::guarded;
 use super::computers::Task;
 use super::host::Host;
 use super::live::LiveTable;
 use super::session::Session;
 use super::standing::{ordered, ordered_at_last};
-use super::state::{TableState, guarded};
+use super::state::TableState;
 use crate::problem::Failure;
 
-/// After so long the computer tries again to make a move that could not be stored.
+/// How long until the computer tries again to make a move that could not be stored.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
 
 /// The computer is to decide.
@@ -27,12 +28,12 @@ struct Due {
     id: String,
     seat: Seat,
     number: u32,
-    /// The decision is not wanted any more.
+    /// Nobody needs the decision any more.
     superseded: Arc<AtomicBool>,
 }
 
-/// Lets the computer think for every seat of its that the table waits for, and answer for persons. What it thought about
-/// before is superseded.
+/// Lets the computer think for each of its seats that the table waits for, and answer for people. What it thought about
+/// before is dropped.
 pub(super) fn wake(session: &mut Session) {
     let Session { host, table, state } = session;
     let state = &mut **state;
@@ -63,7 +64,7 @@ pub(super) fn wake(session: &mut Session) {
     wake_answers(session, None);
 }
 
-/// Lets what is due be answered for persons: all of them, or the one whose order has changed.
+/// Lets the computer answer what is due for people: for all of them, or for the one whose order has changed.
 pub(super) fn wake_answers(session: &mut Session, only: Option<Seat>) {
     let Session { host, table, state } = session;
     let pause = table.time_to_answer(Duration::ZERO).max(host.thinking.least);
@@ -96,7 +97,8 @@ pub(super) fn wake_answers(session: &mut Session, only: Option<Seat>) {
 fn thinking(host: &Host, kept: &KeptTable, game: &dyn Table, seat: Seat) -> Option<Thinking> {
     let levels = host.registry.under(&kept.game, game.header().rules)?.levels();
     let chosen = kept.seats.get(seat.index()).filter(|seat| seat.kind == SeatKind::Computer);
-    let chosen = chosen.and_then(|seat| seat.name.as_deref()).filter(|name| levels.contains(name));
+    let chosen =
+        chosen.and_then(|seat| seat.name.as_deref()).map(computers::level).filter(|name| levels.contains(name));
     let level = chosen.or_else(|| levels.get(levels.len() / 2).copied())?;
     game.thinking(seat, level)
 }
@@ -139,10 +141,12 @@ impl Due {
             return Ok(());
         }
         let Some(action) = action else { return session.fail().await };
-        match session.propose(self.seat, self.number, &Command::Action(action)).await? {
-            Ok(proposal) => session.commit(proposal).await,
+        match session.propose(self.seat, self.number, &Command::Action(action)).await {
+            Ok(Ok(proposal)) => session.commit(proposal).await,
             // The computer is only given legal actions to choose from, and nothing has happened since.
-            Err(_) => session.fail().await,
+            Ok(Err(_)) => session.fail().await,
+            // The game is too long, and waits for somebody to give up.
+            Err(failure) => Err(failure),
         }
     }
 }

@@ -2,20 +2,25 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use quincunx_engine::{Bytes32, Seat, SeatSet};
 use quincunx_store::KeptTable;
 use serde::Serialize;
 use tokio::sync::mpsc;
 
+use super::bounds::Bounds;
+use super::host::Host;
 use super::onlooker::{Onlooker, info};
 use super::state::TableState;
+use super::telling::Telling;
+use crate::api::SeenEntry;
 
-/// What somebody who watches is told at once.
+/// What a watcher is told at once.
 pub(crate) struct Notice {
     /// `table`, `entry` or `observation`.
     pub(crate) event: &'static str,
-    /// So many entries has the onlooker seen with it.
+    /// How many entries the onlooker has seen once it has arrived.
     pub(crate) id: Option<u32>,
     /// The JSON of a `TableInfo`, `SeenEntry` or `SeenPosition`.
     pub(crate) data: String,
@@ -24,12 +29,23 @@ pub(crate) struct Notice {
 /// Notices that belong together.
 pub(crate) type Batch = Arc<Vec<Notice>>;
 
-/// So many batches may wait for a slow client. One that is slower is dropped and takes the stream up again.
+/// What somebody who begins to watch is told, if it is too much to be told at once.
+pub(super) struct Earlier {
+    pub(super) first: Batch,
+    pub(super) telling: Telling,
+    pub(super) last: Batch,
+}
+
+/// How many batches may wait for a slow client. A slower one is dropped, and takes the stream up again.
 const QUEUE: usize = 64;
 
 /// Those who watch a table.
-#[derive(Default)]
-pub(crate) struct Watchers(Mutex<Vec<Watcher>>);
+pub(crate) struct Watchers {
+    all: Mutex<Vec<Watcher>>,
+    bounds: Bounds,
+    /// How long kept seats are waited for.
+    patience: Duration,
+}
 
 struct Watcher {
     number: u64,
@@ -40,90 +56,108 @@ struct Watcher {
 static NUMBERS: AtomicU64 = AtomicU64::new(0);
 
 impl Watchers {
+    pub(super) fn new(host: &Host) -> Self {
+        Self { all: Mutex::default(), bounds: host.bounds, patience: host.waiting.kept }
+    }
+
     fn all(&self) -> MutexGuard<'_, Vec<Watcher>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells everybody how the table stands now.
     pub(super) fn publish_table(&self, state: &mut TableState) {
-        self.publish(state, None, |_, _| true);
+        self.publish(state, None, None, |_, _| true);
     }
 
     /// Tells everybody that the game has begun.
     pub(super) fn publish_beginning(&self, state: &mut TableState) {
-        self.publish(state, Some(0), |_, _| true);
+        self.publish(state, Some(0), None, |_, _| true);
     }
 
-    /// Tells everybody about the entries from `from` on. Who may not notice anything is told nothing.
+    /// Tells everybody about the entries from `from` on. An observer who may not notice anything is told nothing.
     pub(super) fn publish_entries(&self, state: &mut TableState, from: u32) {
-        self.publish(state, Some(from), |state, watcher| {
-            let onlooker = Onlooker::of(&state.kept, watcher.token);
-            !state.is_unnoticed(from, onlooker)
-        });
+        self.publish(state, Some(from), None, |state, onlooker| !state.is_unnoticed(from, onlooker));
     }
 
     /// Tells the player of one seat the position anew, and nobody else.
     pub(super) fn publish_position(&self, state: &mut TableState, seat: Seat) {
-        self.publish(state, Some(state.kept.number), |state, watcher| {
-            Onlooker::of(&state.kept, watcher.token).seat == Some(seat)
-        });
+        self.publish(state, Some(state.kept.number), None, |_, onlooker| onlooker.seat == Some(seat));
     }
 
     fn publish(
         &self,
         state: &mut TableState,
         from: Option<u32>,
-        mut those: impl FnMut(&mut TableState, &Watcher) -> bool,
+        except: Option<u64>,
+        those: impl Fn(&mut TableState, Onlooker) -> bool,
     ) {
         let mut watchers = self.all();
         let present = present(&watchers, &state.kept);
-        let mut made: Vec<(Onlooker, Batch)> = Vec::new();
+        // For each kind of onlooker once, however many they are; nothing, if nothing is told.
+        let mut made: Vec<(Onlooker, Option<Batch>)> = Vec::new();
         watchers.retain(|watcher| {
-            if !those(state, watcher) {
+            let onlooker = Onlooker::of(&state.kept, watcher.token);
+            if except == Some(watcher.number) {
                 return true;
             }
-            let onlooker = Onlooker::of(&state.kept, watcher.token);
             let batch = match made.iter().find(|(same, _)| *same == onlooker) {
-                Some((_, batch)) => Arc::clone(batch),
+                Some((_, batch)) => batch.clone(),
                 None => {
-                    let from = from.map(|from| state.told(from, onlooker.observer()));
-                    let mut notices = from.map_or_else(Vec::new, |from| play(state, onlooker, Some(from)));
-                    notices.push(notice("table", None, &info(&state.kept, onlooker, present)));
-                    let batch = Arc::new(notices);
-                    made.push((onlooker, Arc::clone(&batch)));
+                    let batch = those(state, onlooker).then(|| {
+                        let from = from.map(|from| state.told(from, onlooker.observer()));
+                        let mut notices = from.map_or_else(Vec::new, |from| play(state, onlooker, from, self.bounds));
+                        notices.push(notice("table", None, &info(&state.kept, onlooker, present, self.patience)));
+                        Arc::new(notices)
+                    });
+                    made.push((onlooker, batch.clone()));
                     batch
                 }
             };
-            watcher.queue.try_send(batch).is_ok()
+            batch.is_none_or(|batch| watcher.queue.try_send(batch).is_ok())
         });
     }
 
-    /// Somebody begins to watch: how the table stands, then the entries after the first `after` ones, if so many were seen
-    /// already, and the position. What comes later follows without a gap.
+    /// Somebody begins to watch: how the table stands, then the entries after the first `after` ones, if that many
+    /// were seen already, and the position. What comes later follows without a gap.
     pub(super) fn watch(
         &self,
         state: &mut TableState,
         token: Option<Bytes32>,
         after: Option<u32>,
-    ) -> (u64, mpsc::Receiver<Batch>) {
+    ) -> (u64, mpsc::Receiver<Batch>, Option<Earlier>) {
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
         let (queue, receiver) = mpsc::channel(QUEUE);
         let onlooker = Onlooker::of(&state.kept, token);
+        let observer = onlooker.observer();
         let present = {
             let mut watchers = self.all();
             watchers.push(Watcher { number, token, queue: queue.clone() });
             present(&watchers, &state.kept)
         };
-        let mut notices = vec![notice("table", None, &info(&state.kept, onlooker, present))];
-        notices.append(&mut play(state, onlooker, after));
-        queue.try_send(Arc::new(notices)).expect("the queue is empty");
-        if onlooker.seat.is_some() {
-            self.publish(state, None, |_, watcher| watcher.number != number);
+        let mut notices = vec![notice("table", None, &info(&state.kept, onlooker, present, self.patience))];
+        let entries = after.map_or_else(|| Ok(Ok(Vec::new())), |after| state.log(onlooker, after, observer));
+        let position = state.position(onlooker, None, observer, self.bounds);
+        let mut earlier = None;
+        if let (Ok(entries), Ok(position)) = (entries, position) {
+            let observation = notice("observation", Some(position.number), &position);
+            match entries {
+                Ok(entries) => notices.extend(entries.iter().map(entry_notice).chain([observation])),
+                Err(telling) => {
+                    let first = Arc::new(std::mem::take(&mut notices));
+                    earlier = Some(Earlier { first, telling, last: Arc::new(vec![observation]) });
+                }
+            }
         }
-        (number, receiver)
+        if !notices.is_empty() {
+            queue.try_send(Arc::new(notices)).expect("the queue is empty");
+        }
+        if onlooker.seat.is_some() {
+            self.publish(state, None, Some(number), |_, _| true);
+        }
+        (number, receiver, earlier)
     }
 
-    /// Somebody watches no more.
+    /// Somebody stops watching.
     pub(super) fn leave(&self, state: &mut TableState, number: u64) {
         let left = {
             let mut watchers = self.all();
@@ -140,6 +174,11 @@ impl Watchers {
         self.all().clear();
     }
 
+    /// Does nobody watch?
+    pub(super) fn is_empty(&self) -> bool {
+        self.all().is_empty()
+    }
+
     /// The seats with open streams.
     pub(super) fn present(&self, kept: &KeptTable) -> SeatSet {
         present(&self.all(), kept)
@@ -150,14 +189,23 @@ fn present(watchers: &[Watcher], kept: &KeptTable) -> SeatSet {
     watchers.iter().filter_map(|watcher| Onlooker::of(kept, watcher.token).seat).collect()
 }
 
-/// The entries from `from` on (as the onlooker counts), if any are wanted, and the position. Nothing before the game.
-fn play(state: &mut TableState, onlooker: Onlooker, from: Option<u32>) -> Vec<Notice> {
+/// The entries from `from` on (as the onlooker counts) and the position. Nothing before the game.
+fn play(state: &mut TableState, onlooker: Onlooker, from: u32, bounds: Bounds) -> Vec<Notice> {
     let observer = onlooker.observer();
-    let entries = from.map_or_else(|| Ok(Vec::new()), |from| state.log(onlooker, from, observer));
-    let (Ok(entries), Ok(position)) = (entries, state.position(onlooker, None, observer)) else { return Vec::new() };
-    let entry_notices = entries.iter().map(|entry| notice("entry", Some(entry.number + 1), entry));
+    let (entries, position) = (state.log(onlooker, from, observer), state.position(onlooker, None, observer, bounds));
+    // A group is short: a choice with the outcomes of chance that follow it.
+    let (Ok(Ok(entries)), Ok(position)) = (entries, position) else { return Vec::new() };
     let observation = notice("observation", Some(position.number), &position);
-    entry_notices.chain([observation]).collect()
+    entries.iter().map(entry_notice).chain([observation]).collect()
+}
+
+/// The notices of entries.
+pub(crate) fn notices(entries: Vec<SeenEntry>) -> Batch {
+    Arc::new(entries.iter().map(entry_notice).collect())
+}
+
+fn entry_notice(entry: &SeenEntry) -> Notice {
+    notice("entry", Some(entry.number + 1), entry)
 }
 
 fn notice(event: &'static str, id: Option<u32>, data: &impl Serialize) -> Notice {

@@ -11,13 +11,19 @@ use quincunx_store::{Secrets, SqlStore, Store, StoreError};
 use thiserror::Error;
 use tokio::sync::Semaphore;
 
-use super::limits::{Buckets, Holds};
+use super::identity::TokenKey;
+use super::limits::Buckets;
+use super::links::Links;
+use super::streams::Streams;
 use crate::config::Config;
 use crate::tables::chance::random_bytes;
 use crate::tables::memory::Tables;
 
-/// So many records are checked at the same time; checking one takes a processor and memory.
+/// How many records are checked at the same time; checking one takes a processor and memory.
 const RECORDS_AT_ONCE: usize = 2;
+
+/// From this follows the key of tokens, as the seeds of tables follow from their ids; no id has this form.
+const TOKENS: &str = "tokens";
 
 /// What all requests share.
 pub struct App {
@@ -25,9 +31,11 @@ pub struct App {
     pub(super) registry: Registry,
     pub(super) tables: Arc<Tables>,
     pub(super) signing_key: SigningKey,
+    pub(super) token_key: TokenKey,
     pub(super) requests: Buckets,
     pub(super) makers: Buckets,
-    pub(super) streams: Arc<Holds>,
+    pub(super) links: Links,
+    pub(super) streams: Arc<Streams>,
     pub(super) records: Arc<Semaphore>,
 }
 
@@ -64,12 +72,15 @@ impl App {
     pub async fn with(config: Config, store: Box<dyn Store>, registry: Registry) -> Result<Arc<Self>, ServeError> {
         let secrets = store.secrets(Secrets { signing_key: random_bytes(), seed_key: random_bytes() }).await?;
         let tables = Tables::open(&config, registry, store, secrets.seed_key).await?;
+        let token_key = TokenKey(tables.host.seed(TOKENS));
         let limits = &config.limits;
         Ok(Arc::new(Self {
             tables,
+            token_key,
             requests: Buckets::new(limits.requests_in_ten_seconds, Duration::from_secs(10)),
             makers: Buckets::new(limits.tables_in_an_hour, Duration::from_secs(3_600)),
-            streams: Holds::new(limits.streams, limits.streams_in_all),
+            links: Links::new(config.seats_link),
+            streams: Streams::new(limits.streams, limits.streams_in_all),
             records: Arc::new(Semaphore::new(RECORDS_AT_ONCE)),
             signing_key: SigningKey::from_bytes(&secrets.signing_key.0),
             registry,

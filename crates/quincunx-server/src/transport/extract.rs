@@ -3,12 +3,12 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
+use tokio::task::spawn_blocking;
 
 use super::app::App;
 use super::identity::{Origin, Visitor};
@@ -17,17 +17,31 @@ use crate::problem::{Failure, ProblemKey};
 /// The body of a request.
 pub(super) struct Body<T>(pub(super) T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+/// A larger body is read beside the runtime.
+const SMALL: usize = 32 * 1024;
+
+impl<T: DeserializeOwned + Send + 'static, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Failure;
 
     async fn from_request(request: Request, app: &S) -> Result<Self, Failure> {
-        match Json::from_request(request, app).await {
-            Ok(Json(body)) => Ok(Self(body)),
-            Err(JsonRejection::MissingJsonContentType(_)) => Err(ProblemKey::BadType.into()),
-            Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(ProblemKey::TooLarge.into()),
-            Err(_) => Err(ProblemKey::BadRequest.into()),
+        if !is_json(request.headers()) {
+            return Err(ProblemKey::BadType.into());
         }
+        let bytes = Bytes::from_request(request, app).await.map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ProblemKey::TooLarge,
+            _ => ProblemKey::BadRequest,
+        })?;
+        let is_small = bytes.len() <= SMALL;
+        let read = move || serde_json::from_slice(&bytes).ok();
+        let body = if is_small { read() } else { spawn_blocking(read).await.ok().flatten() };
+        body.map(Self).ok_or_else(|| ProblemKey::BadRequest.into())
     }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let essence = kind.split(';').next().unwrap_or_default().trim();
+    essence.eq_ignore_ascii_case("application/json")
 }
 
 /// What stands behind the question mark.
@@ -58,7 +72,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
-        Ok(Self::of(parts, app.config.behind_proxy))
+        Ok(Self::of(parts, app.config.behind_proxy, app.token_key))
     }
 }
 

@@ -5,51 +5,115 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use axum::extract::ConnectInfo;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
+use hmac::{Hmac, KeyInit, Mac};
 use quincunx_engine::Bytes32;
+use sha2::Sha256;
 
 use crate::tables::chance::random_bytes;
 
-/// The name of the cookie.
+/// The name of the cookie: where it goes over TLS alone, one that browsers take from this very host alone.
 const COOKIE: &str = "quincunx";
+const SECURE_COOKIE: &str = "__Host-quincunx";
 
 /// A year: a slow game must not outlive its players' cookies.
 const LIFETIME_SECONDS: u32 = 365 * 24 * 60 * 60;
 
-/// A person, as far as the cookie tells. Only the hash of the token goes further than this file.
+/// The key with which tokens are signed: a token that this server has not given out is nobody's.
+#[derive(Clone, Copy)]
+pub(super) struct TokenKey(pub(super) Bytes32);
+
+/// A token itself: whoever has it is that person.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Bearer(Bytes32);
+
+impl Bearer {
+    #[cfg(test)]
+    pub(super) const fn of(token: Bytes32) -> Self {
+        Self(token)
+    }
+
+    /// The hash of the token.
+    pub(super) fn token(self) -> Bytes32 {
+        hash(&self.0.to_hex())
+    }
+}
+
+impl TokenKey {
+    fn mac(self, token: &str) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0.0).expect("HMAC takes keys of any length");
+        mac.update(token.as_bytes());
+        mac
+    }
+
+    /// What the cookie of a token holds.
+    fn sign(self, Bearer(token): Bearer) -> String {
+        let token = token.to_hex();
+        let signature = Bytes32(self.mac(&token).finalize().into_bytes().into());
+        format!("{token}.{}", signature.to_hex())
+    }
+
+    /// The token of a cookie, if it was signed here.
+    fn read(self, cookie: &str) -> Option<Bearer> {
+        let (token, signature) = cookie.split_once('.')?;
+        let bearer = Bearer(Bytes32::from_hex(token)?);
+        let signature = Bytes32::from_hex(signature)?;
+        self.mac(token).verify_slice(&signature.0).ok().map(|()| bearer)
+    }
+}
+
+/// A person, as far as the cookie tells. Only the hash of the token goes further than this file, but for a link with which another
+/// browser gets the same one.
 #[derive(Clone, Copy)]
 pub(super) struct Visitor {
     /// The hash of the token.
     pub(super) token: Option<Bytes32>,
+    bearer: Option<Bearer>,
     secure: bool,
+    key: TokenKey,
 }
 
 impl Visitor {
-    pub(super) fn of(parts: &Parts, behind_proxy: bool) -> Self {
-        let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-        let token = cookies
-            .flat_map(|line| line.split(';'))
-            .filter_map(|cookie| cookie.trim().split_once('='))
-            .find(|(name, token)| *name == COOKIE && Bytes32::from_hex(token).is_some())
-            .map(|(_, token)| hash(token));
+    pub(super) fn of(parts: &Parts, behind_proxy: bool, key: TokenKey) -> Self {
         let told = |name| behind_proxy.then(|| parts.headers.get(name)).flatten();
         let secure = told("x-forwarded-proto").is_some_and(|protocol| protocol == "https");
-        Self { token, secure }
+        let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+        let bearer = cookies
+            .flat_map(|line| line.split(';'))
+            .filter_map(|cookie| cookie.trim().split_once('='))
+            .filter(|(name, _)| *name == cookie_name(secure))
+            .find_map(|(_, cookie)| key.read(cookie));
+        Self { token: bearer.map(Bearer::token), bearer, secure, key }
     }
 
     /// The hash of the visitor's token, and the header that gives a first token to one who has none.
     pub(super) fn known(self) -> (Bytes32, HeaderMap) {
-        let mut headers = HeaderMap::new();
         if let Some(token) = self.token {
-            return (token, headers);
+            return (token, HeaderMap::new());
         }
-        let token = random_bytes().to_hex();
+        let bearer = Bearer(random_bytes());
+        (bearer.token(), self.become_bearer(bearer))
+    }
+
+    /// The visitor's token, to be given to another browser of the same person.
+    pub(super) const fn bearer(self) -> Option<Bearer> {
+        self.bearer
+    }
+
+    /// The header that gives this token to the visitor.
+    pub(super) fn become_bearer(self, bearer: Bearer) -> HeaderMap {
+        let mut headers = HeaderMap::new();
         let secure = if self.secure { "; Secure" } else { "" };
-        let cookie = format!("{COOKIE}={token}; Path=/; Max-Age={LIFETIME_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+        let (name, signed) = (cookie_name(self.secure), self.key.sign(bearer));
+        let cookie = format!("{name}={signed}; Path=/; Max-Age={LIFETIME_SECONDS}; HttpOnly; SameSite=Lax{secure}");
         let mut cookie = HeaderValue::from_str(&cookie).expect("visible characters");
         cookie.set_sensitive(true);
         headers.insert(header::SET_COOKIE, cookie);
-        (hash(&token), headers)
+        headers
     }
+}
+
+const fn cookie_name(secure: bool) -> &'static str {
+    if secure { SECURE_COOKIE } else { COOKIE }
 }
 
 fn hash(token: &str) -> Bytes32 {
@@ -69,6 +133,11 @@ impl Origin {
             }
             address => Self(address),
         }
+    }
+
+    /// The address.
+    pub(super) const fn address(self) -> IpAddr {
+        self.0
     }
 
     pub(super) fn of(parts: &Parts, behind_proxy: bool) -> Self {

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use super::identity::Origin;
 
-/// So many addresses are remembered at most.
+/// How many addresses are remembered at most.
 const MOST_ORIGINS: usize = 20_000;
 
-/// A bucket for each address that holds so many tokens and fills up again in so long a time.
+/// A bucket for each address that holds a number of tokens and fills up again in a given time.
 pub(super) struct Buckets {
     size: f64,
     per_second: f64,
@@ -45,7 +45,6 @@ impl Buckets {
 /// How many things an address holds open.
 pub(super) struct Holds {
     of_one: usize,
-    of_all: usize,
     held: Mutex<HashMap<Origin, usize>>,
 }
 
@@ -56,16 +55,16 @@ pub(super) struct Hold {
 }
 
 impl Holds {
-    /// At most so many for one address, and for all together.
-    pub(super) fn new(of_one: usize, of_all: usize) -> Arc<Self> {
-        Arc::new(Self { of_one, of_all, held: Mutex::default() })
+    /// At most this many for one address.
+    pub(super) fn new(of_one: usize) -> Arc<Self> {
+        Arc::new(Self { of_one, held: Mutex::default() })
     }
 
     /// Holds one more open, if there may be one.
     pub(super) fn take(self: &Arc<Self>, origin: Origin) -> Option<Hold> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let own = held.get(&origin).copied().unwrap_or_default();
-        if own >= self.of_one || held.values().sum::<usize>() >= self.of_all {
+        if own >= self.of_one {
             return None;
         }
         held.insert(origin, own + 1);
@@ -115,12 +114,11 @@ mod tests {
 
     #[test]
     fn what_is_held_is_given_back() {
-        let holds = Holds::new(2, 3);
+        let holds = Holds::new(2);
         let first = holds.take(origin(1)).unwrap();
         let _second = holds.take(origin(1)).unwrap();
         assert!(holds.take(origin(1)).is_none());
-        let _third = holds.take(origin(2)).unwrap();
-        assert!(holds.take(origin(3)).is_none(), "three in all");
+        assert!(holds.take(origin(2)).is_some(), "another address has its own");
         drop(first);
         assert!(holds.take(origin(1)).is_some());
     }

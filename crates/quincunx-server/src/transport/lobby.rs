@@ -7,24 +7,29 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
+use quincunx_engine::scenario::Pictures;
 use quincunx_engine::{Bytes32, LANGUAGES};
 use quincunx_games::RegisteredGame;
 use quincunx_store::{KeptTable, Status};
 use serde::Deserialize;
+use tokio::task::spawn_blocking;
 use utoipa::IntoParams;
 
 use super::app::App;
 use super::extract::{Body, Params, Place};
 use super::identity::{Origin, Visitor};
-use crate::api::{Commitment, NewTable, SeatTaken, ShelfItem, TableCreated, TableInfo, TakeSeat};
+use crate::api::{Commitment, NewTable, ReleaseSeat, SeatTaken, ShelfItem, Start, TableCreated, TableInfo, TakeSeat};
 use crate::problem::{Failure, ProblemKey};
+use crate::tables::aside::guarded;
+use crate::tables::clock::now;
+use crate::tables::lobby::MOST;
 use crate::tables::making::{new_id, new_table, rematch_of};
 use crate::tables::memory::to_the_end;
 use crate::tables::onlooker::{Onlooker, info};
 use crate::tables::seats::{self, Sitting};
 use crate::tables::sitter::sitter;
 
-/// So many tables are listed at most.
+/// How many tables are listed at most, and on a page of the lobby's.
 const LIST: u32 = 50;
 
 /// The games.
@@ -50,15 +55,32 @@ pub(super) async fn rules(
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], game.texts().rules[place]))
 }
 
+/// The page to start from of a game in one of the languages `en`, `hu`, `pl`, `ru`.
+#[utoipa::path(get, path = "/api/games/{game}/start/{language}",
+    params(("game" = String, Path), ("language" = String, Path)), responses((status = 200, body = Start)))]
+pub(super) async fn start(
+    State(app): State<Arc<App>>,
+    Place((game, language)): Place<(String, String)>,
+) -> Result<Json<Start>, Failure> {
+    let game = app.registry.find(&game).ok_or(ProblemKey::NoSuchGame)?;
+    let place = LANGUAGES.iter().position(|known| *known == language).ok_or(ProblemKey::NotFound)?;
+    let Pictures { components, pictures } = game.pictures();
+    Ok(Json(Start { text: game.texts().start[place], components, pictures }))
+}
+
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Which {
     /// Those at which the asker sits or is expected; without it those in the lobby.
     mine: Option<String>,
+    /// Which page of the lobby, counted from 0: it has 50 tables unless it is the last.
+    #[serde(default)]
+    page: u32,
 }
 
-/// Tables with free seats, or with `?mine` the own ones; newest first.
+/// Tables with free seats whose makers are there: one of each maker, then a second one of each, and so on; the newest first. With `?mine`
+/// those of the visitor, newest first.
 #[utoipa::path(get, path = "/api/tables", params(Which), responses((status = 200, body = [TableInfo])))]
 pub(super) async fn tables(
     State(app): State<Arc<App>>,
@@ -66,15 +88,29 @@ pub(super) async fn tables(
     Params(which): Params<Which>,
 ) -> Result<Json<Vec<TableInfo>>, Failure> {
     let tables = match (which.mine, visitor.token) {
-        (None, _) => app.tables.host.store.open_tables(LIST).await?,
+        (None, _) => lobby(&app, which.page).await?,
         (Some(_), Some(token)) => app.tables.host.store.tables_of(token, LIST).await?,
         (Some(_), None) => Vec::new(),
     };
-    let told = |kept: &KeptTable| info(kept, Onlooker::of(kept, visitor.token), app.tables.present(kept));
+    let patience = app.tables.host.waiting.kept;
+    let told = |kept: &KeptTable| info(kept, Onlooker::of(kept, visitor.token), app.tables.present(kept), patience);
     Ok(Json(tables.iter().map(told).collect()))
 }
 
-/// The id of a table to be, and the commitment to its seed: who makes the table can contribute knowing it.
+/// A page of the lobby's list.
+async fn lobby(app: &Arc<App>, page: u32) -> Result<Vec<KeptTable>, Failure> {
+    let host = &app.tables.host;
+    let listed = host.store.open_tables(MOST).await?;
+    let tables = Arc::clone(&app.tables);
+    let waiting = host.waiting;
+    let order = move || tables.lobby.order(listed, &waiting, now());
+    let order = host.aside.run(order).await.ok_or(ProblemKey::Unavailable)?;
+    let page = order.chunks(LIST as usize).nth(page as usize).unwrap_or_default();
+    Ok(host.store.tables(page).await?)
+}
+
+/// The id for a new table, and the commitment to its seed, so that whoever makes the table knows it before
+/// contributing.
 #[utoipa::path(get, path = "/api/commitment", responses((status = 200, body = Commitment)))]
 pub(super) async fn commitment(State(app): State<Arc<App>>) -> Json<Commitment> {
     let table = new_id();
@@ -82,8 +118,8 @@ pub(super) async fn commitment(State(app): State<Arc<App>>) -> Json<Commitment> 
     Json(Commitment { table, commitment })
 }
 
-/// Makes a table; with an id that was given out before, once. The answer sets the cookie that is the key to the seat, for
-/// one who has none.
+/// Makes a table; with an id that was given out before, once. The answer sets the cookie that is the key to the seat,
+/// for one who has none.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses((status = 201, body = TableCreated), (status = 404), (status = 409), (status = 422)))]
 pub(super) async fn make_table(
@@ -93,10 +129,14 @@ pub(super) async fn make_table(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, HeaderMap, Json<TableCreated>), Failure> {
     let (token, headers) = visitor.known();
-    let table = new_table(&app.tables.host, new, token)?;
+    let host = Arc::clone(&app.tables.host);
+    // Component files are read, which may take long.
+    let table = spawn_blocking(move || guarded(|| new_table(&host, new, token))).await.ok().flatten();
+    let table = table.unwrap_or_else(|| Err(ProblemKey::BadOptions.into()))?;
     if !app.makers.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
     }
+    app.tables.lobby.made(&table.id, origin.address());
     make(&app, token, table).await.map(|made| (StatusCode::CREATED, headers, Json(made)))
 }
 
@@ -129,7 +169,21 @@ pub(super) async fn take_seat(
     Ok((headers, Json(SeatTaken { seat: seat.index() as u8 })))
 }
 
-/// A table for the same players, once: the persons' seats are kept for them, and free for who has the invitation.
+/// Gives a seat that is kept for somebody to whoever has the invitation: for that person, or, a day after the table was made, for
+/// whoever has made it.
+#[utoipa::path(post, path = "/api/tables/{id}/release", params(("id" = String, Path)), request_body = ReleaseSeat,
+    responses((status = 200, body = TableInfo), (status = 409)))]
+pub(super) async fn release(
+    State(app): State<Arc<App>>,
+    Place(id): Place<String>,
+    visitor: Visitor,
+    Body(ReleaseSeat { seat }): Body<ReleaseSeat>,
+) -> Result<Json<TableInfo>, Failure> {
+    let release = move |session| seats::release(session, visitor.token, seat);
+    app.tables.command(&id, release).await.map(Json)
+}
+
+/// A table for the same players, once: people's seats are kept for them. Who has no seat there any more gets another one.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 201, body = TableCreated), (status = 409)))]
 pub(super) async fn rematch(
@@ -140,16 +194,32 @@ pub(super) async fn rematch(
 ) -> Result<(StatusCode, Json<TableCreated>), Failure> {
     let kept = app.tables.lock(&id).await?.kept().clone();
     Onlooker::of(&kept, visitor.token).seated()?;
+    let token = visitor.token.ok_or(ProblemKey::NotYourTable)?;
     if kept.standing.status != Status::Over {
         return Err(ProblemKey::NotOver.into());
     }
-    if let Some(table) = kept.rematch {
-        return Ok((StatusCode::CREATED, Json(TableCreated { table })));
+    if let Some(table) = &kept.rematch
+        && has_seat(&app, table, token).await?
+    {
+        return Ok((StatusCode::CREATED, Json(TableCreated { table: table.clone() })));
     }
     if !app.makers.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
     }
-    let (tables, table) = (Arc::clone(&app.tables), rematch_of(&app.tables.host, &kept));
-    let rematch = move |session| seats::rematch(session, Arc::clone(&tables), table.clone());
+    let (tables, table) = (Arc::clone(&app.tables), rematch_of(&app.tables.host, &kept, token));
+    let before = kept.rematch;
+    let rematch = move |session| seats::rematch(session, Arc::clone(&tables), table.clone(), before.clone());
     app.tables.command(&id, rematch).await.map(|table| (StatusCode::CREATED, Json(TableCreated { table })))
+}
+
+/// Has the bearer of a token a seat at a table, or is one kept for that person?
+async fn has_seat(app: &Arc<App>, table: &str, token: Bytes32) -> Result<bool, Failure> {
+    match app.tables.lock(table).await {
+        Ok(session) => {
+            let onlooker = Onlooker::of(session.kept(), Some(token));
+            Ok(onlooker.seat.or(onlooker.expected).is_some())
+        }
+        Err(failure) if failure.is(ProblemKey::NoSuchTable) => Ok(false),
+        Err(failure) => Err(failure),
+    }
 }

@@ -7,7 +7,7 @@ use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::{Content, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
 
-use super::{lobby, options, play, records, stream};
+use super::{lobby, me, options, play, records, stream};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -19,6 +19,7 @@ use super::{lobby, options, play, records, stream};
     paths(
         lobby::games,
         lobby::rules,
+        lobby::start,
         options::check,
         options::components,
         lobby::tables,
@@ -26,11 +27,15 @@ use super::{lobby, options, play, records, stream};
         lobby::make_table,
         lobby::take_seat,
         lobby::rematch,
+        lobby::release,
+        me::make_link,
+        me::take_over,
         play::table,
         play::observation,
         play::components,
         play::log,
         play::act,
+        play::why,
         play::undo,
         play::resign,
         play::leave_order,
@@ -76,7 +81,13 @@ fn statuses(operation: &Operation, changes: bool, has_store: bool) -> Vec<u16> {
     });
     let body = operation.request_body.is_some();
     // Whoever asks too much or takes too long, whatever it is about.
-    let mut statuses = vec![StatusCode::REQUEST_TIMEOUT, StatusCode::TOO_MANY_REQUESTS];
+    // What is asked of another server, or with another method, is refused everywhere.
+    let mut statuses = vec![
+        StatusCode::METHOD_NOT_ALLOWED,
+        StatusCode::REQUEST_TIMEOUT,
+        StatusCode::MISDIRECTED_REQUEST,
+        StatusCode::TOO_MANY_REQUESTS,
+    ];
     if parameters().next().is_some() || body {
         statuses.push(StatusCode::BAD_REQUEST);
     }

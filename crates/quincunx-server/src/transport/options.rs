@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
+use axum::response::Response;
 use serde_json::Value;
 
 use super::app::App;
@@ -18,7 +18,7 @@ use crate::tables::onlooker::shown;
 async fn looked_at(app: &Arc<App>, new: GivenOptions) -> Result<Value, Failure> {
     let mut options = given(new.options);
     if let Some(id) = new.table {
-        let agreed = app.tables.lock(&id).await?.kept().options.clone();
+        let agreed = Arc::clone(&app.tables.lock(&id).await?.kept().options);
         let told = shown(&agreed);
         for (id, option) in options.as_object_mut().into_iter().flatten() {
             if told.get(id) == Some(option) {
@@ -36,7 +36,7 @@ pub(super) async fn check(
     State(app): State<Arc<App>>,
     Place(game): Place<String>,
     Body(new): Body<GivenOptions>,
-) -> Result<Json<Faults>, Failure> {
+) -> Result<Response, Failure> {
     let options = looked_at(&app, new).await?;
     checking(&app, move |registry| {
         let game = registry.find(&game).ok_or(ProblemKey::NoSuchGame)?;
@@ -52,7 +52,7 @@ pub(super) async fn components(
     State(app): State<Arc<App>>,
     Place(game): Place<String>,
     Body(new): Body<GivenOptions>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Response, Failure> {
     let options = looked_at(&app, new).await?;
     checking(&app, move |registry| {
         let game = registry.find(&game).ok_or(ProblemKey::NoSuchGame)?;

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use axum::Json;
+use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderName, header};
+use axum::response::{IntoResponse, Response};
 use quincunx_engine::Record;
 use quincunx_store::Status;
 use serde::Deserialize;
@@ -12,12 +14,15 @@ use serde_json::Value;
 use utoipa::IntoParams;
 
 use super::app::App;
-use super::extract::{Body, Params, Place};
+use super::extract::Body as Sent;
+use super::extract::{Params, Place};
 use super::identity::Visitor;
-use crate::api::{Act, Done, LeaveOrder, SeenEntry, SeenPosition, TableInfo, Undo};
+use super::pieces::{large, list, written};
+use crate::api::{Act, Done, LeaveOrder, SeenEntry, SeenPosition, TableInfo, Undo, Why};
 use crate::problem::{Failure, ProblemKey};
+use crate::tables::aside::guarded;
 use crate::tables::onlooker::Onlooker;
-use crate::tables::state::guarded;
+use crate::tables::state::TableState;
 use crate::tables::{commands, orders};
 
 /// How a table stands.
@@ -37,7 +42,7 @@ pub(super) async fn table(
 pub(super) struct Observation {
     /// After how many entries; the newest position if missing.
     at: Option<u32>,
-    /// A seat, `spectator`, or `everything`; the own eyes if missing. Others' eyes only after the end.
+    /// A seat, `spectator`, or `everything`; if missing, the visitor's own eyes. Others' eyes only after the end.
     #[serde(rename = "as")]
     eyes: Option<String>,
 }
@@ -51,11 +56,11 @@ pub(super) async fn observation(
     visitor: Visitor,
     Params(wanted): Params<Observation>,
 ) -> Result<Json<SeenPosition>, Failure> {
-    let table = app.tables.lock(&id).await?;
+    let (table, bounds) = (app.tables.lock(&id).await?, app.tables.host.bounds);
     let position = table.look(|state| {
         let onlooker = Onlooker::of(&state.kept, visitor.token);
         let observer = state.eyes(onlooker, wanted.eyes.as_deref())?;
-        state.position(onlooker, wanted.at, observer)
+        state.position(onlooker, wanted.at, observer, bounds)
     });
     position.await.map(Json)
 }
@@ -79,7 +84,7 @@ pub(super) struct Log {
     /// The first entry.
     #[serde(default)]
     from: u32,
-    /// A seat, `spectator`, or `everything`; the own eyes if missing. Others' eyes only after the end.
+    /// A seat, `spectator`, or `everything`; if missing, the visitor's own eyes. Others' eyes only after the end.
     #[serde(rename = "as")]
     eyes: Option<String>,
 }
@@ -92,14 +97,17 @@ pub(super) async fn log(
     Place(id): Place<String>,
     visitor: Visitor,
     Params(wanted): Params<Log>,
-) -> Result<Json<Vec<SeenEntry>>, Failure> {
+) -> Result<Response, Failure> {
     let table = app.tables.lock(&id).await?;
-    let entries = table.look(|state| {
+    let looking = |state: &mut TableState| {
         let onlooker = Onlooker::of(&state.kept, visitor.token);
         let observer = state.eyes(onlooker, wanted.eyes.as_deref())?;
         state.log(onlooker, wanted.from, observer)
-    });
-    entries.await.map(Json)
+    };
+    match table.log(looking, written).await? {
+        Ok(entries) => Ok(Json(entries).into_response()),
+        Err(pieces) => list(pieces).await,
+    }
 }
 
 /// Acts. Sending the same again does it once; what is stale or against the rules changes nothing.
@@ -109,20 +117,33 @@ pub(super) async fn act(
     State(app): State<Arc<App>>,
     Place(id): Place<String>,
     visitor: Visitor,
-    Body(act): Body<Act>,
+    Sent(act): Sent<Act>,
 ) -> Result<Json<Done>, Failure> {
     let command = move |session| commands::act(session, visitor.token, act.number, act.action.clone());
     app.tables.command(&id, command).await.map(Json)
 }
 
-/// Takes back the own last choice, or asks the others whether it may be; or answers a seat that asks.
+/// Why an action cannot be done, for who looks for a reason before doing anything. Nothing is done.
+#[utoipa::path(post, path = "/api/tables/{id}/why", params(("id" = String, Path)), request_body = Act,
+    responses((status = 200, body = Why), (status = 409)))]
+pub(super) async fn why(
+    State(app): State<Arc<App>>,
+    Place(id): Place<String>,
+    visitor: Visitor,
+    Sent(act): Sent<Act>,
+) -> Result<Json<Why>, Failure> {
+    let session = app.tables.lock(&id).await?;
+    commands::why(session, visitor.token, act.number, act.action).await.map(Json)
+}
+
+/// Takes back the visitor's last choice, or asks the others to allow it; or answers a seat that asks.
 #[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo,
     responses((status = 200, body = Done), (status = 409), (status = 422)))]
 pub(super) async fn undo(
     State(app): State<Arc<App>>,
     Place(id): Place<String>,
     visitor: Visitor,
-    Body(undo): Body<Undo>,
+    Sent(undo): Sent<Undo>,
 ) -> Result<Json<Done>, Failure> {
     let Undo { number, agree } = undo;
     let done = match agree {
@@ -135,14 +156,15 @@ pub(super) async fn undo(
     done.map(Json)
 }
 
-/// Leaves a standing order: how questions in others' turns are answered for the own seat. It holds until another one is left.
+/// Leaves a standing order: how questions in others' turns are answered for the visitor's seat. It holds until the
+/// next one.
 #[utoipa::path(post, path = "/api/tables/{id}/orders", params(("id" = String, Path)), request_body = LeaveOrder,
     responses((status = 200, body = Done), (status = 409), (status = 422)))]
 pub(super) async fn leave_order(
     State(app): State<Arc<App>>,
     Place(id): Place<String>,
     visitor: Visitor,
-    Body(left): Body<LeaveOrder>,
+    Sent(left): Sent<LeaveOrder>,
 ) -> Result<Json<Done>, Failure> {
     let leave = move |session| orders::leave(session, visitor.token, left.order.clone());
     app.tables.command(&id, leave).await.map(Json)
@@ -165,15 +187,18 @@ pub(super) async fn resign(
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Place(id): Place<String>,
-) -> Result<([(HeaderName, String); 1], Json<Record>), Failure> {
-    let table = app.tables.lock(&id).await?;
-    let record = table.look(|state| {
-        let game = state.playing()?;
+) -> Result<([(HeaderName, String); 2], Body), Failure> {
+    let (table, key) = (app.tables.lock(&id).await?, app.signing_key.clone());
+    let looking = |state: &mut TableState| {
+        state.playing()?;
         if state.kept.standing.status != Status::Over {
             return Err(ProblemKey::NotOver.into());
         }
-        guarded(|| game.record(&app.signing_key)).ok_or_else(|| ProblemKey::Frozen.into())
-    });
+        state.copy()
+    };
+    let record = table.aside(looking, move |game| serde_json::to_vec(&game.record(&key))).await?;
+    let record = record.map_err(|_| Failure::from(ProblemKey::Unavailable))?;
     let name = format!("attachment; filename=\"quincunx-{id}.json\"");
-    Ok(([(header::CONTENT_DISPOSITION, name)], Json(record.await?)))
+    let headers = [(header::CONTENT_DISPOSITION, name), (header::CONTENT_TYPE, "application/json".into())];
+    Ok((headers, large(record)))
 }

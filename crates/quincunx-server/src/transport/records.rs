@@ -2,12 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
-use quincunx_engine::record::Seal;
+use axum::response::Response;
 use quincunx_engine::{Bytes32, Observer, Record, Verdict};
 use quincunx_games::{Registry, Table};
-use serde_json::Value;
 
 use super::app::App;
 use super::checking::checking;
@@ -15,21 +13,18 @@ use super::extract::Body;
 use crate::api::{CheckedRecord, Replay, SeenEntry, SeenPosition, UndoRight};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::onlooker::observer;
-use crate::tables::state::log;
+use crate::tables::telling::log;
 
 /// Checks a record: hashes, legality, draws, result and signature.
 #[utoipa::path(post, path = "/api/records/verify",
     request_body = Record, responses((status = 200, body = CheckedRecord)))]
-pub(super) async fn verify(
-    State(app): State<Arc<App>>,
-    Body(record): Body<Record>,
-) -> Result<Json<CheckedRecord>, Failure> {
+pub(super) async fn verify(State(app): State<Arc<App>>, Body(record): Body<Record>) -> Result<Response, Failure> {
     let own_key = Bytes32(app.signing_key.verifying_key().to_bytes());
     checking(&app, move |registry| {
         let (verdict, replayed) = check(registry, &record);
-        let genuine = |seal: &Seal| record.server_seed.is_some_and(|seed| seal.is_genuine(seed));
-        let signed_here = record.seal.as_ref().is_some_and(|seal| seal.key == own_key && genuine(seal));
-        Ok(CheckedRecord { verdict, number: replayed.map_or(0, |table| table.number()), signed_here })
+        let key = verdict.signed_by(&record);
+        let (signed_by, signed_here) = (key.map(Bytes32::to_hex), key == Some(own_key));
+        Ok(CheckedRecord { verdict, number: replayed.map_or(0, |table| table.number()), signed_by, signed_here })
     })
     .await
 }
@@ -37,10 +32,7 @@ pub(super) async fn verify(
 /// A position of a record.
 #[utoipa::path(post, path = "/api/records/replay", request_body = Replay,
     responses((status = 200, body = SeenPosition), (status = 404), (status = 422)))]
-pub(super) async fn replay(
-    State(app): State<Arc<App>>,
-    Body(replay): Body<Replay>,
-) -> Result<Json<SeenPosition>, Failure> {
+pub(super) async fn replay(State(app): State<Arc<App>>, Body(replay): Body<Replay>) -> Result<Response, Failure> {
     checking(&app, move |registry| {
         let (table, observer) = open(registry, &replay)?;
         let number = replay.at.unwrap_or_else(|| table.number());
@@ -60,20 +52,18 @@ pub(super) async fn replay(
 pub(super) async fn record_components(
     State(app): State<Arc<App>>,
     Body(record): Body<Record>,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Response, Failure> {
     checking(&app, move |registry| Ok(followed(registry, &record)?.components())).await
 }
 
 /// What happened in the course of a record, from the entry `at` on.
 #[utoipa::path(post, path = "/api/records/log", request_body = Replay,
     responses((status = 200, body = [SeenEntry]), (status = 404), (status = 422)))]
-pub(super) async fn record_log(
-    State(app): State<Arc<App>>,
-    Body(replay): Body<Replay>,
-) -> Result<Json<Vec<SeenEntry>>, Failure> {
+pub(super) async fn record_log(State(app): State<Arc<App>>, Body(replay): Body<Replay>) -> Result<Response, Failure> {
     checking(&app, move |registry| {
         let (table, observer) = open(registry, &replay)?;
-        Ok(log(&*table, Observer::Everything, replay.at.unwrap_or(0), observer))
+        let own = table.over().map_or(observer, Observer::Everything);
+        Ok(log(&*table, own, replay.at.unwrap_or(0), observer))
     })
     .await
 }
@@ -96,6 +86,6 @@ fn followed(registry: Registry, record: &Record) -> Result<Box<dyn Table>, Failu
 fn open(registry: Registry, replay: &Replay) -> Result<(Box<dyn Table>, Observer), Failure> {
     let table = followed(registry, &replay.record)?;
     let eyes = replay.eyes.as_deref().unwrap_or("everything");
-    let observer = observer(eyes, table.header().contributions.len())?;
+    let observer = observer(eyes, table.header().contributions.len(), table.over())?;
     Ok((table, observer))
 }

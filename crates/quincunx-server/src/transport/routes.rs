@@ -15,7 +15,7 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 
 use super::app::App;
 use super::identity::Origin;
-use super::{lobby, openapi, options, play, records, stream};
+use super::{lobby, me, openapi, options, play, records, stream};
 use crate::assets;
 use crate::problem::ProblemKey;
 
@@ -31,6 +31,7 @@ pub fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/api/games", get(lobby::games))
         .route("/api/games/{game}/rules/{language}", get(lobby::rules))
+        .route("/api/games/{game}/start/{language}", get(lobby::start))
         .route("/api/games/{game}/check", post(options::check))
         .route("/api/games/{game}/components", post(options::components))
         .route("/api/commitment", get(lobby::commitment))
@@ -42,11 +43,15 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/log", get(play::log))
         .route("/api/tables/{id}/events", get(stream::events))
         .route("/api/tables/{id}/act", post(play::act))
+        .route("/api/tables/{id}/why", post(play::why))
         .route("/api/tables/{id}/undo", post(play::undo))
         .route("/api/tables/{id}/orders", post(play::leave_order))
         .route("/api/tables/{id}/resign", post(play::resign))
         .route("/api/tables/{id}/rematch", post(lobby::rematch))
+        .route("/api/tables/{id}/release", post(lobby::release))
         .route("/api/tables/{id}/record", get(play::record))
+        .route("/api/me", post(me::take_over))
+        .route("/api/me/link", post(me::make_link))
         .route("/api/openapi.json", get(openapi::document))
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(records)
@@ -56,6 +61,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(map_response(not_stored));
     api.fallback(assets::asset)
         .layer(from_fn_with_state(Arc::clone(&app), in_time))
+        .layer(from_fn_with_state(Arc::clone(&app), right_host))
         .layer(CompressionLayer::new())
         .layer(map_response(secure))
         .with_state(app)
@@ -77,6 +83,26 @@ async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> R
     match timeout(app.config.limits.request_time, next.run(request)).await {
         Ok(response) => response,
         Err(_) => ProblemKey::TooSlow.into_response(),
+    }
+}
+
+/// A page of another name, made to lead here, cannot ask this server.
+async fn right_host(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let hosts = &app.config.hosts;
+    let named =
+        request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).or_else(|| request.uri().host());
+    let is_ours = |host: &str| hosts.iter().any(|own| own.eq_ignore_ascii_case(without_port(host)));
+    if hosts.is_empty() || named.is_some_and(is_ours) {
+        next.run(request).await
+    } else {
+        ProblemKey::WrongHost.into_response()
+    }
+}
+
+fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
     }
 }
 

@@ -42,7 +42,7 @@ impl Server {
         let unusable = |source| ServeError::Address { address: wanted, source };
         let listener = TcpListener::bind(wanted).await.map_err(unusable)?;
         let address = listener.local_addr().map_err(unusable)?;
-        Ok(Self { app: App::open(config).await?, listener, address })
+        Ok(Self { app: App::open(with_hosts(config, address)).await?, listener, address })
     }
 
     /// Where it listens.
@@ -57,7 +57,7 @@ impl Server {
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head_time);
         // A proxy has one address, and does not let its clients' connections through.
-        let held = Holds::new(if *behind_proxy { usize::MAX } else { limits.connections }, usize::MAX);
+        let held = Holds::new(if *behind_proxy { usize::MAX } else { limits.connections });
         let open = GracefulShutdown::new();
         let routes = TowerToHyperService::new(router(Arc::clone(&app)));
         let mut stop = pin!(stop);
@@ -87,6 +87,15 @@ impl Server {
         let _ = timeout(GRACE, open.shutdown()).await;
         app.close().await;
     }
+}
+
+/// Who listens to this machine alone is reached by its names: a page from elsewhere cannot have its own name lead here.
+fn with_hosts(mut config: Config, address: SocketAddr) -> Config {
+    if address.ip().is_loopback() && !config.behind_proxy {
+        config.hosts.extend(["localhost".to_owned(), "127.0.0.1".to_owned(), "[::1]".to_owned()]);
+        config.hosts.push(address.ip().to_string());
+    }
+    config
 }
 
 /// Serves until the process is asked to stop (Ctrl-C, SIGTERM).

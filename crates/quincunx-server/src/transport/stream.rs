@@ -1,6 +1,7 @@
 //! Watching a table: a stream of server-sent events that can be taken up again without a gap.
 
 use std::convert::Infallible;
+use std::mem::take;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
@@ -10,16 +11,16 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use serde::Deserialize;
-use tokio::sync::mpsc;
 use tokio_stream::Stream;
 use utoipa::IntoParams;
 
 use super::app::App;
 use super::extract::{Params, Place};
 use super::identity::{Origin, Visitor};
-use super::limits::Hold;
+use super::streams::Stream as OpenStream;
 use crate::problem::{Failure, ProblemKey};
-use crate::tables::session::Watching;
+use crate::tables::onlooker::Onlooker;
+use crate::tables::session::{History, Told, Watching};
 use crate::tables::watchers::{Batch, Notice};
 
 /// How often a silent stream says that it is alive; proxies close what is silent for a minute.
@@ -32,12 +33,12 @@ const RETRY: Duration = Duration::from_secs(1);
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Seen {
-    /// So many entries were seen already; as `Last-Event-ID`, for clients that cannot send that.
+    /// How many entries were seen already: the same as `Last-Event-ID`, for clients that cannot send that.
     after: Option<u32>,
 }
 
-/// Events `table` (TableInfo), `entry` (SeenEntry) and `observation` (SeenPosition). The ids of the latter two say how many
-/// entries were seen with them.
+/// Events `table` (TableInfo), `entry` (SeenEntry) and `observation` (SeenPosition). The ids of the latter two say how
+/// many entries were seen with them.
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), Seen),
     responses((status = 200, content_type = "text/event-stream", body = String)))]
 pub(super) async fn events(
@@ -48,35 +49,59 @@ pub(super) async fn events(
     headers: HeaderMap,
     Params(seen): Params<Seen>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
-    let hold = app.streams.take(origin).ok_or(ProblemKey::TooManyStreams)?;
     let session = app.tables.lock(&id).await?;
+    let seated = Onlooker::of(session.kept(), visitor.token).seat.is_some();
+    let stream = app.streams.take(origin, seated).ok_or(ProblemKey::TooManyStreams)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
-    let (watching, queue) = session.watch(visitor.token, last.or(seen.after)).await;
-    let events = Events { queue, batch: Arc::default(), next: 0, begun: false, _watching: watching, _hold: hold };
+    let (watching, told) = session.watch(visitor.token, last.or(seen.after)).await;
+    let events = Events { told, batch: Arc::default(), next: 0, begun: false, _watching: watching, stream };
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
 }
 
 /// An open stream. Dropping it ends the watching.
 struct Events {
-    queue: mpsc::Receiver<Batch>,
+    told: Told,
     batch: Batch,
     next: usize,
     begun: bool,
     _watching: Watching,
-    _hold: Hold,
+    stream: OpenStream,
+}
+
+impl Events {
+    /// What is told next: first what happened earlier. `None` at the end.
+    fn poll_batch(&mut self, context: &mut Context<'_>) -> Poll<Option<Batch>> {
+        let Told { earlier, queue } = &mut self.told;
+        let Some(History { first, pieces, last }) = earlier else { return queue.poll_recv(context) };
+        if !first.is_empty() {
+            return Poll::Ready(Some(take(first)));
+        }
+        match ready!(pieces.poll_recv(context)) {
+            Some(Ok(piece)) => Poll::Ready(Some(piece)),
+            Some(Err(_)) => Poll::Ready(None),
+            None => {
+                let last = take(last);
+                *earlier = None;
+                Poll::Ready(Some(last))
+            }
+        }
+    }
 }
 
 impl Stream for Events {
     type Item = Result<Event, Infallible>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        if self.stream.is_ended(context) {
+            return Poll::Ready(None);
+        }
         loop {
             if let Some(event) = self.batch.get(self.next).map(event) {
                 self.next += 1;
                 let first = !std::mem::replace(&mut self.begun, true);
                 return Poll::Ready(Some(Ok(if first { event.retry(RETRY) } else { event })));
             }
-            match ready!(self.queue.poll_recv(context)) {
+            match ready!(self.poll_batch(context)) {
                 Some(batch) => (self.batch, self.next) = (batch, 0),
                 None => return Poll::Ready(None),
             }

@@ -49,7 +49,7 @@ async fn everything_that_is_wrong_with_a_deck_is_told_with_its_clause() {
         "12 cards, 9 copies, 9 of a caste and 3 of another"
     );
     let faults = check(&anna, json!({ "decks": ["1 dragon\n", "mage-circle"] })).await;
-    assert_eq!((&faults[0]["line"], &faults[0]["message"]["key"]), (&json!(1), &json!("fault-card")));
+    assert_eq!((&faults[0]["line"], &faults[0]["message"]["key"]), (&json!(1), &json!("fault-deck-card")));
     assert_eq!(check(&anna, json!({ "decks": [deck, deck], "deck_rules": "free" })).await, json!([]), "OH-R35");
 
     let path = |game: &str| format!("/api/games/{game}/check");

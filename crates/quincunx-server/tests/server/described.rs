@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::{Method, StatusCode, header};
 use serde_json::{Map, Value};
 
-use crate::house::House;
+use crate::house::{House, ME, OPEN, seats};
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(quincunx_server::openapi()).unwrap());
 
@@ -31,10 +31,13 @@ fn operation(method: &Method, path: &str) -> Option<&'static Value> {
 /// Is the answer to a request one that the document foresees, status and shape?
 #[track_caller]
 pub(crate) fn check(method: &Method, path: &str, status: StatusCode, kind: &str, body: Option<&[u8]>) {
-    if !path.starts_with("/api/") || status == StatusCode::METHOD_NOT_ALLOWED {
+    if !path.starts_with("/api/") {
         return;
     }
-    let Some(operation) = operation(method, path) else {
+    // A method that an address does not have is told with those that it has.
+    let has = |method: &Method| operation(method, path);
+    let other = || [Method::GET, Method::POST].iter().find_map(has);
+    let Some(operation) = has(method).or_else(|| other().filter(|_| status == StatusCode::METHOD_NOT_ALLOWED)) else {
         assert!(status.is_client_error(), "{method} {path} is not described, and answers {status}");
         return;
     };
@@ -172,6 +175,72 @@ fn whatever_is_referred_to_is_there_and_what_stays_open_says_why() {
                 }
             });
         }
+    }
+}
+
+/// Everything that goes wrong at any address has a status that the document has, and is told as a problem.
+#[tokio::test]
+async fn hostile_requests_are_answered_with_problems_that_are_described() {
+    let house = House::with(|config| config.hosts = vec!["quincunx.test".into()]).await;
+    let anna = house.person();
+    let own = anna.make(seats(&[ME, OPEN])).await;
+    let own = own.as_str();
+    let mut seen: BTreeSet<u16> = BTreeSet::new();
+    let tables =
+        [own, "none", "%ff", "%00", "%2e%2e", "..%2f..", "%", "%zz", "\u{e9}", &"x".repeat(4_000)].map(String::from);
+    let kinds = ["application/json", "text/plain", "", "application/json; charset=utf-7"];
+    let bodies = [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{}",
+        "\"x\"",
+        r#"{"seat":1e9}"#,
+        r#"{"number":-1,"action":"x"}"#,
+        r#"{"game":"go"}"#,
+        r#"{"name":"","contribution":""}"#,
+    ];
+    let queries = ["", "?at=x", "?as=%ff", "?from=-1", "?page=9999999999", "?after=x&after=y", "?%"];
+    let all = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"];
+    for path in paths().keys() {
+        for (place, table) in tables.iter().enumerate() {
+            let named = path.replace("{id}", table).replace("{game}", table).replace("{language}", table);
+            let Ok(uri) = named.parse::<axum::http::Uri>() else { continue };
+            let plain = (place, kinds[place % 4], bodies[place % 10], queries[place % 7]);
+            let mut hostile: Vec<_> = all.iter().filter(|_| place == 0).map(|method| (*method, plain)).collect();
+            hostile.extend([("GET", plain), ("POST", plain)]);
+            if place == 0 || (place < 3 && path.contains('{')) {
+                hostile.extend(bodies.map(|body| ("POST", (place, kinds[0], body, ""))));
+                hostile.extend(queries.map(|query| ("GET", (place, kinds[1], "", query))));
+            }
+            for (method, (_, kind, body, query)) in hostile {
+                // An open stream has no end.
+                if path.ends_with("/events") && method == "GET" && table == own {
+                    continue;
+                }
+                let Ok(address) = format!("{uri}{query}").parse::<axum::http::Uri>() else { continue };
+                let method: Method = method.parse().unwrap();
+                let request = anna.request(method, "/").header(header::CONTENT_TYPE, kind).uri(address);
+                let answer = anna.send(request.body(Body::from(body)).unwrap()).await;
+                seen.insert(answer.status.as_u16());
+                if !answer.status.is_success() {
+                    answer.problem(answer.json()["key"].as_str().unwrap());
+                }
+            }
+        }
+        // What every request goes through.
+        for (name, value) in [("host", "evil.test"), ("sec-fetch-site", "cross-site"), ("origin", "https://evil.test")]
+        {
+            let method = if operation(&Method::POST, path).is_some() { Method::POST } else { Method::GET };
+            let mut request = anna.request(method, path).body(Body::empty()).unwrap();
+            request.headers_mut().insert(name, value.parse().unwrap());
+            let answer = anna.send(request).await;
+            seen.insert(answer.status.as_u16());
+        }
+    }
+    for status in [400, 403, 404, 405, 409, 415, 421, 422] {
+        assert!(seen.contains(&status), "{status} was not met: {seen:?}");
     }
 }
 

@@ -8,12 +8,12 @@ use async_trait::async_trait;
 use ed25519_dalek::SigningKey;
 use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{
-    Bytes32, Command, Denied, EntryFault, Explanation, Observation, Observer, Passage, Record, Returns, Seat, SeatSet,
-    SeenLine,
+    Bytes32, Command, Denied, EntryFault, Explanation, Observation, Observer, Over, Passage, Record, Returns, Seat,
+    SeatSet, SeenLine,
 };
 use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
-use quincunx_store::{AskedUndo, KeptTable, Secrets, Sitter, SqlStore, Standing, Store, StoreError};
+use quincunx_store::{AskedUndo, KeptTable, Listed, Rematch, Secrets, Sitter, SqlStore, Standing, Store, StoreError};
 use serde_json::{Value, json};
 
 use crate::house::{COMPUTER, House, ME, OPEN, Person, new_table, play_out, seats, to_act, two, until};
@@ -181,9 +181,9 @@ impl Store for FailingStore {
     async fn secrets(&self, fresh: Secrets) -> Result<Secrets, StoreError> {
         self.inner.secrets(fresh).await
     }
-    async fn make(&self, table: &KeptTable, rematch_of: Option<&str>) -> Result<(), StoreError> {
+    async fn make(&self, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), StoreError> {
         self.check()?;
-        self.inner.make(table, rematch_of).await
+        self.inner.make(table, rematch).await
     }
     async fn table(&self, id: &str) -> Result<(KeptTable, Vec<Entry>), StoreError> {
         self.inner.table(id).await
@@ -216,8 +216,23 @@ impl Store for FailingStore {
     async fn freeze(&self, id: &str) -> Result<(), StoreError> {
         self.inner.freeze(id).await
     }
-    async fn open_tables(&self, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
+    async fn release_seat(&self, id: &str, seat: u8, kept_for: Bytes32) -> Result<(), StoreError> {
+        self.check()?;
+        self.inner.release_seat(id, seat, kept_for).await
+    }
+    async fn seen(&self, ids: &[String], now: i64) -> Result<(), StoreError> {
+        self.check()?;
+        self.inner.seen(ids, now).await
+    }
+    async fn remove_given_up(&self, before: i64) -> Result<Vec<String>, StoreError> {
+        self.check()?;
+        self.inner.remove_given_up(before).await
+    }
+    async fn open_tables(&self, limit: u32) -> Result<Vec<Listed>, StoreError> {
         self.inner.open_tables(limit).await
+    }
+    async fn tables(&self, ids: &[String]) -> Result<Vec<KeptTable>, StoreError> {
+        self.inner.tables(ids).await
     }
     async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
         self.inner.tables_of(token, limit).await
@@ -268,6 +283,9 @@ impl Table for HauntedTable {
     }
     fn head(&self) -> Bytes32 {
         self.inner.head()
+    }
+    fn over(&self) -> Option<Over> {
+        self.inner.over()
     }
     fn returns(&self) -> Option<Returns> {
         self.inner.returns()

@@ -1,9 +1,12 @@
 //! What stays in the database of those who play.
 
+use std::time::Duration;
+
 use axum::body::Body;
 use axum::http::Method;
 
-use crate::house::{House, play_out, two};
+use crate::house::{COMPUTER, House, INVITED, ME, new_table, play_out, seats, two, until};
+use crate::stream::Stream;
 
 /// Everything in the folder of the database.
 fn files(house: &House) -> Vec<u8> {
@@ -25,6 +28,7 @@ async fn the_database_holds_names_but_no_token_and_no_address() {
     anna.send(from.body(Body::empty()).unwrap()).await.good();
     let cookie = anna.cookie.borrow().clone().unwrap();
     let (_, token) = cookie.split_once('=').unwrap();
+    let (token, _) = token.split_once('.').unwrap();
     house.app.close().await;
     let files = files(&house);
     assert!(holds(&files, "Béla".as_bytes()), "names are kept, so the search finds what there is");
@@ -34,6 +38,64 @@ async fn the_database_holds_names_but_no_token_and_no_address() {
 
 fn hex(text: &str) -> [u8; 32] {
     quincunx_engine::Bytes32::from_hex(text).expect("a token is 64 digits").0
+}
+
+/// What SQLite keeps, once everything is in the file.
+fn size(house: &House) -> u64 {
+    std::fs::metadata(house.folder.path().join("quincunx.db")).unwrap().len()
+}
+
+#[tokio::test]
+async fn a_component_file_is_kept_once_and_trimmed_to_what_is_read() {
+    const PADDING: usize = 30_000;
+    let house = House::new().await;
+    let anna = house.person();
+    let file = format!("# {}\n{}", "x".repeat(PADDING), in_flanders_field::STANDARD);
+    let mut new = new_table(seats(&[ME, COMPUTER]));
+    new["options"]["components"] = file.clone().into();
+    let mut tables = Vec::new();
+    for _ in 0..10 {
+        let made = anna.post("/api/tables", new.clone()).await.good();
+        tables.push(made["table"].as_str().unwrap().to_owned());
+    }
+    house.app.close().await;
+    let grown = size(&house);
+    assert!(grown < 10 * (file.len() - PADDING) as u64, "{grown}: ten tables have the file once");
+    let house = house.restart().await;
+    let anna = house.again(&anna);
+    assert!(!holds(&files(&house), "x".repeat(1_000).as_bytes()), "what is not read is not kept");
+    let [first, last] = [&tables[0], &tables[9]].map(|table| table.clone());
+    let told = anna.info(&first).await["options"]["components"].clone();
+    assert!(told.as_str().unwrap().starts_with("sha256:"), "{told}");
+    assert_eq!(anna.info(&last).await["options"]["components"], told);
+    anna.end(&last).await;
+    let record = anna.get(&format!("/api/tables/{last}/record")).await.good();
+    let verdict = anna.post("/api/records/verify", record).await.good();
+    assert!(verdict["checks"].as_array().unwrap().iter().all(|check| check["outcome"] == "passed"), "{verdict}");
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_comes_to_is_removed_with_everything_of_it() {
+    let house = House::with(|config| {
+        config.waiting.look = Duration::from_millis(20);
+        config.waiting.given_up = Duration::from_secs(2);
+    })
+    .await;
+    let (anna, bela) = (house.person(), house.person());
+    let mut new = new_table(seats(&[ME, INVITED]));
+    new["options"]["components"] = in_flanders_field::STANDARD.into();
+    let given_up = anna.post("/api/tables", new.clone()).await.good()["table"].as_str().unwrap().to_owned();
+    let attended = bela.post("/api/tables", new).await.good()["table"].as_str().unwrap().to_owned();
+    let stream = Stream::open(&bela, &attended, None).await;
+    let (_, _, playing) = two(&house).await;
+    until(async || !anna.get(&format!("/api/tables/{given_up}")).await.status.is_success()).await;
+    anna.get(&format!("/api/tables/{given_up}")).await.problem("no-such-table");
+    assert_eq!(bela.info(&attended).await["status"], "waiting", "somebody is there");
+    assert_eq!(anna.info(&playing).await["status"], "playing", "a game that has begun stays");
+    drop(stream);
+    until(async || !bela.get(&format!("/api/tables/{attended}")).await.status.is_success()).await;
+    house.app.close().await;
+    assert!(holds(&files(&house), playing.as_bytes()));
 }
 
 #[tokio::test]

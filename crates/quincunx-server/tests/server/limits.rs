@@ -67,6 +67,83 @@ async fn streams_of_an_address_are_counted_and_given_back() {
     assert_eq!(open().await.status(), 200);
 }
 
+/// It tells what a seat sees.
+#[tokio::test]
+async fn a_stream_stays_in_no_cache() {
+    let house = House::new().await;
+    let (anna, _, table) = two(&house).await;
+    let request = anna.request(Method::GET, &format!("/api/tables/{table}/events")).body(Body::empty()).unwrap();
+    let stream = tower::ServiceExt::oneshot(anna.router.clone(), request).await.unwrap();
+    assert_eq!(stream.headers()[header::CACHE_CONTROL], "no-store");
+}
+
+/// As many as there may be in all, from as many addresses as that takes, all at one table.
+#[tokio::test]
+async fn onlookers_keep_nobody_who_sits_at_the_table_from_watching() {
+    let house = House::with(|config| config.behind_proxy = true).await;
+    let (anna, bela, table) = two(&house).await;
+    let path = format!("/api/tables/{table}/events");
+    let open = async |person: &Person, address: String| {
+        let request = person.request(Method::GET, &path).header("x-forwarded-for", address);
+        tower::ServiceExt::oneshot(person.router.clone(), request.body(Body::empty()).unwrap()).await.unwrap()
+    };
+    let limits = &house.config.limits;
+    let guest = house.person();
+    let mut streams = Vec::new();
+    for number in 0..limits.streams_in_all {
+        streams.push(open(&guest, format!("192.0.2.{}", number / limits.streams)).await);
+    }
+    let opened = streams.iter().filter(|stream| stream.status() == 200).count();
+    assert!(opened >= limits.streams_in_all / 2, "{opened}");
+    for (person, address) in [(&anna, "198.51.100.1"), (&bela, "192.0.2.3")] {
+        assert_eq!(open(person, address.into()).await.status(), 200, "{address}");
+    }
+    assert_eq!(open(&house.person(), "198.51.100.2".into()).await.status(), 200, "who has none may look on");
+}
+
+#[tokio::test]
+async fn a_cookie_that_was_not_given_out_is_nobodys() {
+    let house = House::new().await;
+    let (anna, mallory) = (house.person(), house.person());
+    let token = "ab".repeat(32);
+    let invented = [token.clone(), format!("{token}.{}", "cd".repeat(32)), format!("{token}.")];
+    for invented in invented {
+        *mallory.cookie.borrow_mut() = Some(format!("quincunx={invented}"));
+        mallory.make(seats(&[ME, OPEN])).await;
+        let given = mallory.cookie.borrow().clone().unwrap();
+        assert!(!given.contains(&token), "{given}");
+    }
+    let table = anna.make(seats(&[ME, OPEN])).await;
+    let real = anna.cookie.borrow().clone().unwrap();
+    assert_eq!(anna.info(&table).await["you"], 0);
+    let last = if real.ends_with('0') { '1' } else { '0' };
+    *anna.cookie.borrow_mut() = Some(format!("{}{last}", &real[..real.len() - 1]));
+    assert_eq!(anna.info(&table).await["you"], Value::Null, "a signature that is almost right is wrong");
+    let house = house.restart().await;
+    *anna.cookie.borrow_mut() = Some(real);
+    assert_eq!(house.again(&anna).info(&table).await["you"], 0, "the key stays the same");
+}
+
+#[tokio::test]
+async fn a_host_of_another_name_is_refused() {
+    let house = House::with(|config| config.hosts = vec!["play.example.org".into(), "[::1]".into()]).await;
+    let guest = house.person();
+    let ask = async |host: &str, path: &str| {
+        let request = axum::http::Request::builder().uri(path).header(header::HOST, host);
+        guest.send(request.body(Body::empty()).unwrap()).await
+    };
+    for host in ["play.example.org", "Play.Example.Org:8017", "[::1]:8017", "[::1]"] {
+        ask(host, "/api/games").await.good();
+    }
+    for host in ["evil.test", "play.example.org.evil.test", "127.0.0.1:8017", ""] {
+        for path in ["/api/games", "/", "/api/tables/none/events"] {
+            assert_eq!(ask(host, path).await.problem("wrong-host")["status"], 421);
+        }
+    }
+    let without = axum::http::Request::builder().uri("/api/games").body(Body::empty()).unwrap();
+    guest.send(without).await.problem("wrong-host");
+}
+
 #[tokio::test]
 async fn bodies_are_bounded_and_must_be_json() {
     let house = House::new().await;
@@ -108,9 +185,13 @@ async fn the_cookie_is_out_of_reach_of_scripts_and_other_pages() {
         let request = request.header(header::CONTENT_TYPE, "application/json");
         let made = anna.send(request.body(Body::from(new_table(seats(&[ME, OPEN])).to_string())).unwrap()).await;
         let cookie = cookie(&made.headers);
+        assert_eq!(cookie.starts_with("__Host-quincunx="), behind_proxy, "{cookie}");
+        assert!(cookie.contains("; Path=/;") && !cookie.contains("Domain"), "{cookie}");
         assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
         assert_eq!(cookie.ends_with("; Secure"), behind_proxy, "{cookie}");
-        let again = anna.post("/api/tables", new_table(seats(&[ME, OPEN]))).await;
+        let request = anna.request(Method::POST, "/api/tables").header("x-forwarded-proto", "https");
+        let request = request.header(header::CONTENT_TYPE, "application/json");
+        let again = anna.send(request.body(Body::from(new_table(seats(&[ME, OPEN])).to_string())).unwrap()).await;
         assert!(!again.headers.contains_key(header::SET_COOKIE), "one token is enough");
     }
 }

@@ -19,7 +19,7 @@ fn config(folder: &tempfile::TempDir) -> Config {
 
 async fn send(address: SocketAddr, request: &str) -> TcpStream {
     let mut connection = TcpStream::connect(address).await.unwrap();
-    connection.write_all(format!("{request}\r\nhost: quincunx.test\r\n").as_bytes()).await.unwrap();
+    connection.write_all(format!("{request}\r\nhost: localhost\r\n").as_bytes()).await.unwrap();
     connection
 }
 
@@ -41,9 +41,9 @@ async fn running(config: Config) -> (SocketAddr, oneshot::Sender<()>, JoinHandle
 
 /// An open stream of the events of a new table.
 async fn events(address: SocketAddr) -> TcpStream {
-    let seats = r#"[{"kind":"open"},{"kind":"open"}]"#;
+    let (seats, contribution) = (r#"[{"kind":"me"},{"kind":"open"}]"#, "ab".repeat(32));
     let table = format!(
-        r#"{{"game":"in-flanders-field","options":{{"seats":2}},"seats":{seats},"name":"","contribution":"","pace":"slow"}}"#
+        r#"{{"game":"in-flanders-field","options":{{"seats":2}},"seats":{seats},"name":"Anna","contribution":"{contribution}","pace":"slow"}}"#
     );
     let post =
         format!("POST /api/tables HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: {}", table.len());
@@ -108,7 +108,7 @@ async fn an_address_holds_so_many_connections_open() {
     let asks = async || {
         let mut connection = TcpStream::connect(address).await.unwrap();
         // It may be closed before all is sent.
-        let _ = connection.write_all(b"GET /api/games HTTP/1.1\r\nhost: quincunx.test\r\n\r\n").await;
+        let _ = connection.write_all(b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n").await;
         let answered = connection.read(&mut [0; 64]).await.is_ok_and(|length| length > 0);
         answered.then_some(connection)
     };

@@ -8,7 +8,7 @@ use quincunx_store::{SqlStore, Store};
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use crate::house::{House, ME, OPEN, Person, contribution, seats, until};
+use crate::house::{COMPUTER, House, ME, OPEN, Person, contribution, seats, until};
 use crate::stream::Stream;
 
 /// The pause before an answer by order.
@@ -121,8 +121,15 @@ async fn of_an_unseen_answer_the_others_are_told_nothing_not_even_a_number() {
         until(async || stream.is_silent().await).await;
     }
     let before = council.observation(0).await;
+    let since = async |person: &Person| person.info(&council.table).await["since"].clone();
+    let stood = [since(&council.persons[0]).await, since(&council.house.person()).await];
+    assert!(stood.iter().all(Value::is_i64));
+    // So long that it would show in a time in seconds.
+    sleep(Duration::from_millis(1_100)).await;
     council.act(asked, "ponder").await;
     assert_eq!(council.observation(0).await, before);
+    assert_eq!([since(&council.persons[0]).await, since(&council.house.person()).await], stood, "nor a time");
+    assert!(since(&council.persons[asked]).await.as_i64() > stood[0].as_i64(), "who has answered knows when");
     for stream in &mut streams {
         assert!(stream.is_silent().await);
     }
@@ -248,6 +255,40 @@ async fn at_a_live_table_a_countdown_answers_for_who_is_asked() {
     let council = Council::at("live", |config| config.countdown = Some(PAUSE)).await;
     council.act(0, "propose(small)").await;
     until(async || council.is_granted().await).await;
+}
+
+#[tokio::test]
+async fn who_plays_computers_only_is_not_hurried() {
+    let house = House::of(TOYS, |config| {
+        (config.thinking.least, config.countdown) = (Duration::ZERO, Some(PAUSE));
+    })
+    .await;
+    let anna = house.person();
+    let mut asked = false;
+    // By chance another one is asked.
+    for _ in 0..40 {
+        let body = json!({
+            "game": "veto",
+            "seats": seats(&[COMPUTER, ME, COMPUTER, COMPUTER]),
+            "name": "Anna",
+            "contribution": contribution("Anna"),
+            "pace": "live",
+        });
+        let table = anna.post("/api/tables", body).await.good()["table"].as_str().unwrap().to_owned();
+        for _ in 0..20 {
+            let seen = anna.observation(&table).await;
+            asked = seen["observation"]["turn"]["waiting"] == json!([1]) && seen["orders"] != Value::Null;
+            if asked {
+                assert_eq!(seen["orders"]["answerIn"], Value::Null);
+                let number = seen["number"].clone();
+                sleep(PAUSE * 2).await;
+                assert_eq!(anna.observation(&table).await["number"], number, "nobody has answered for her");
+                return;
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+    }
+    assert!(asked, "Anna was asked at no table");
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::house::{
     COMPUTER, House, INVITED, ME, OPEN, Person, contribution, new_table, play_out, seats, to_act, two, until,
@@ -51,7 +51,8 @@ async fn the_computer_plays_its_seats() {
     // By chance somebody has won before everybody's turn: then another game is played.
     for _ in 0..40 {
         let table = anna.make(seats(&[ME, COMPUTER, COMPUTER])).await;
-        assert_eq!(anna.info(&table).await["seats"][1]["name"], "random");
+        let name = anna.info(&table).await["seats"][1]["name"].as_str().unwrap().to_owned();
+        assert!(name.ends_with(" · random"), "{name}");
         while its_turn(&anna, &table).await {
             anna.choose(&table, 9).await;
         }
@@ -127,6 +128,25 @@ async fn a_refusal_names_the_clause_and_changes_nothing() {
     let other = if std::ptr::eq(first, &anna) { &bela } else { &anna };
     other.act(&table, &before["number"], "roll").await.problem("refused");
     house.person().act(&table, &before["number"], "roll").await.problem("not-your-table");
+}
+
+#[tokio::test]
+async fn who_asks_why_not_is_told_and_nothing_is_done() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let first = to_act(&table, &[&anna, &bela]).await.unwrap();
+    let before = first.observation(&table).await;
+    let why = async |person: &Person, number: &Value, action: &str| {
+        person.post(&format!("/api/tables/{table}/why"), json!({ "number": number, "action": action })).await
+    };
+    let told = why(first, &before["number"], "stop").await.good();
+    let refused = first.act(&table, &before["number"], "stop").await.problem("refused");
+    assert_eq!(told["problem"], refused, "in the words of the refusal");
+    assert_eq!(why(first, &before["number"], "castle").await.good()["problem"]["key"], "unreadable");
+    assert_eq!(why(first, &json!(9_999), "roll").await.good()["problem"]["key"], "stale");
+    assert_eq!(why(first, &before["number"], "roll").await.good(), json!({ "problem": null }), "it could be done");
+    assert_eq!(first.observation(&table).await, before, "it was not done");
+    why(&house.person(), &before["number"], "roll").await.problem("not-your-table");
 }
 
 #[tokio::test]
@@ -330,7 +350,7 @@ async fn a_rematch_keeps_the_seats_of_the_players() {
     assert!(info["invite"].is_string(), "who is expected may invite somebody else");
     let mine = bela.get("/api/tables?mine").await.good();
     assert!(mine.as_array().unwrap().iter().any(|table| table["id"] == made["table"]), "{mine}");
-    house.person().sit(rematch, "Cezary").await.problem("not-invited");
+    house.person().sit(rematch, "Cezary").await.problem("seat-kept");
     assert_eq!(bela.sit(rematch, "Béla").await.good()["seat"], 1, "the own seat, without a link");
     assert_eq!(anna.sit(rematch, "Anna").await.good()["seat"], 0);
     assert_eq!(anna.info(rematch).await["status"], "playing");
@@ -407,4 +427,20 @@ async fn the_shelf_and_its_rulebooks() {
     }
     anna.get("/api/games/in-flanders-field/rules/xx").await.problem("not-found");
     anna.get("/api/games/chess/rules/en").await.problem("no-such-game");
+}
+
+#[tokio::test]
+async fn every_game_has_a_page_to_start_from() {
+    let house = House::new().await;
+    let anna = house.person();
+    for game in anna.get("/api/games").await.good().as_array().unwrap() {
+        let id = game["info"]["id"].as_str().unwrap();
+        for language in ["en", "hu", "pl", "ru"] {
+            let page = anna.get(&format!("/api/games/{id}/start/{language}")).await.good();
+            assert!(page["text"].as_str().unwrap().starts_with("## "), "{id}, {language}");
+            assert_eq!(page["pictures"].as_array().unwrap().len(), 3, "{id}");
+        }
+    }
+    anna.get("/api/games/in-flanders-field/start/xx").await.problem("not-found");
+    anna.get("/api/games/chess/start/en").await.problem("no-such-game");
 }

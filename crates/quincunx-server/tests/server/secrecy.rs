@@ -346,7 +346,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Wishes that are not granted: what is done or drawn in either game, old ones, undoing.
+    /// Commands that are refused: what is done or drawn in either game, old ones, undoing.
     async fn try_what_is_wrong(&mut self, cookie: Option<&str>) -> Result<(), String> {
         let (act, undo) = (path("/act"), path("/undo"));
         let observation = self.request(cookie, Method::GET, &path("/observation"), None).await?;

@@ -37,6 +37,11 @@ impl Stream {
         Self { body: response.into_body().into_data_stream(), text: String::new() }
     }
 
+    /// One that tells the entries after so many.
+    pub(crate) async fn open_after(person: &Person, table: &str, after: u64) -> Self {
+        Self::open(person, table, Some(after)).await
+    }
+
     /// The next event; `None` if the stream has ended.
     async fn next(&mut self) -> Option<Event> {
         loop {

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use quincunx_engine::conformance::{Report, Twins};
 use quincunx_engine::record::Header;
-use quincunx_engine::scenario::{self, BadFile};
+use quincunx_engine::scenario::{self, BadFile, Pictures};
 use quincunx_engine::{Bytes32, Fault, GameInfo, GameTexts, Record, Verdict};
-use quincunx_games::lab::{ArenaReport, BadContest, BenchReport, ClauseTests, Contest, Laboratory};
+use quincunx_games::lab::{ArenaReport, BadContest, BenchReport, Contest, Laboratory};
 use quincunx_games::{BadOptions, RegisteredGame, Table};
 use serde_json::Value;
 
@@ -32,6 +32,9 @@ where
     fn texts(&self) -> &'static GameTexts {
         self.game.texts()
     }
+    fn pictures(&self) -> &'static Pictures {
+        self.game.pictures()
+    }
     fn levels(&self) -> Vec<&'static str> {
         self.game.levels()
     }
@@ -53,6 +56,10 @@ impl<F: Send + Sync> Laboratory for Wrapped<F> {
     fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
         self.game.conformance(steps, seed, progress)
     }
+
+    fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Option<Report> {
+        self.game.conformance_made_up(steps, seed, progress)
+    }
     fn twins(&self, seed: u64, number: u64) -> Twins {
         self.game.twins(seed, number)
     }
@@ -65,8 +72,8 @@ impl<F: Send + Sync> Laboratory for Wrapped<F> {
     fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions> {
         self.game.perft(options, depth, seed)
     }
-    fn bench(&self, options: &Value, time: Duration, allocations: fn() -> u64) -> Result<BenchReport, BadOptions> {
-        self.game.bench(options, time, allocations)
+    fn bench(&self, options: &Value, time: Duration) -> Result<BenchReport, BadOptions> {
+        self.game.bench(options, time)
     }
     fn record(&self, contest: &Contest<'_>) -> Result<Record, BadContest> {
         self.game.record(contest)
@@ -78,9 +85,6 @@ impl<F: Send + Sync> Laboratory for Wrapped<F> {
         progress: &mut dyn FnMut(u32),
     ) -> Result<ArenaReport, BadContest> {
         self.game.arena(contest, games, progress)
-    }
-    fn clauses(&self) -> Vec<ClauseTests> {
-        self.game.clauses()
     }
     fn agents(&self) -> Vec<&'static str> {
         self.game.agents()

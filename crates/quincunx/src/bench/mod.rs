@@ -30,24 +30,18 @@ fn seconds(text: &str) -> Result<f64, String> {
     if (0.001..=3600.0).contains(&seconds) { Ok(seconds) } else { Err("0.001 to 3600 are possible".into()) }
 }
 
-/// How often this program has allocated memory.
-fn allocations() -> u64 {
-    let stats = crate::ALLOCATOR.stats();
-    (stats.allocations + stats.reallocations) as u64
-}
-
 impl Bench {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let time = Duration::from_secs_f64(self.seconds);
         let games = if self.games.is_empty() { GAMES } else { &self.games };
         for game in games {
-            let report = game.bench(&lab::defaults(), time, allocations);
+            let report = game.bench(&lab::defaults(), time);
             self.tell(&report.map_err(|bad| input::bad_options(*game, &bad))?, out)?;
         }
         if !self.games.is_empty() {
             return Ok(());
         }
-        for toy in toys::measure(time, allocations) {
+        for toy in toys::measure(time) {
             self.tell(&toy.generic, out)?;
             if !self.json {
                 let (by_hand, ratio) = (toy.ns_by_hand, toy.generic.ns_per_step / toy.ns_by_hand);
@@ -61,13 +55,12 @@ impl Bench {
         if self.json {
             return Ok(writeln!(out, "{}", serde_json::json!(report))?);
         }
-        let BenchReport { game, ns_per_step, steps_per_second, games_per_second, state_bytes, allocations_per_step } =
-            report;
+        let BenchReport { game, ns_per_step, steps_per_second, games_per_second, state_bytes } = report;
         writeln!(
             out,
             "{game}: {ns_per_step:.2} ns per step, {:.1} million steps and {games_per_second:.0} games a second,",
             steps_per_second / 1e6
         )?;
-        Ok(writeln!(out, "  {allocations_per_step} allocations per step, {state_bytes} bytes of state")?)
+        Ok(writeln!(out, "  {state_bytes} bytes of state")?)
     }
 }

@@ -18,17 +18,17 @@ pub(super) struct Toy {
 }
 
 /// Measures the test games.
-pub(super) fn measure(time: Duration, allocations: fn() -> u64) -> [Toy; 4] {
+pub(super) fn measure(time: Duration) -> [Toy; 4] {
     [
-        toy(&TicTacToe, by_hand::tic_tac_toe, time, allocations),
-        toy(&ConnectFour, by_hand::connect_four, time, allocations),
-        toy(&Kuhn, by_hand::kuhn, time, allocations),
-        toy(&Leduc, by_hand::leduc, time, allocations),
+        toy(&TicTacToe, by_hand::tic_tac_toe, time),
+        toy(&ConnectFour, by_hand::connect_four, time),
+        toy(&Kuhn, by_hand::kuhn, time),
+        toy(&Leduc, by_hand::leduc, time),
     ]
 }
 
-fn toy(game: &impl Game, by_hand: impl FnMut(&mut Pcg64Mcg) -> u64, time: Duration, allocations: fn() -> u64) -> Toy {
-    Toy { generic: bench(game, time, allocations), ns_by_hand: pace(time, allocations, by_hand).ns_per_step() }
+fn toy(game: &impl Game, by_hand: impl FnMut(&mut Pcg64Mcg) -> u64, time: Duration) -> Toy {
+    Toy { generic: bench(game, time), ns_by_hand: pace(time, by_hand).ns_per_step() }
 }
 
 #[cfg(test)]

@@ -11,11 +11,13 @@ use crate::failure::Failure;
 pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
     let mut told = 0;
     let mut shown = Shown::default();
+    writeln!(out, "{}", session.help())?;
     loop {
         match session.next() {
             Next::Over => {
-                tell(session, &mut told, Observer::Everything, out)?;
-                let observation = session.observation(Observer::Everything);
+                let observer = session.observer();
+                tell(session, &mut told, observer, out)?;
+                let observation = session.observation(observer);
                 writeln!(out, "{}\n{}", session.prompt(&observation), session.result())?;
                 return Ok(());
             }

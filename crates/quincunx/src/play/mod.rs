@@ -25,7 +25,8 @@ use session::{Player, Session};
 pub(crate) struct Play {
     #[arg(value_parser = input::game)]
     game: Registered,
-    /// Who sits where: the name of a level for the computer, any other name for a person
+    /// Who sits where: the name of a level for the computer, any other name for a person; you against one computer player where
+    /// nothing is said
     #[arg(long, value_delimiter = ',', value_name = "NAME,…")]
     seats: Vec<String>,
     /// Makes chance the same every time; else nobody can foresee it
@@ -65,36 +66,38 @@ impl Play {
         let rules = self.game.texts().rules[language];
         let mut options = self.options.of(self.game)?;
         let [least, most] = self.game.info().seats;
-        if let (false, true, Some(fields)) = (self.seats.is_empty(), least != most, options.as_object_mut()) {
-            fields.entry("seats").or_insert_with(|| self.seats.len().into());
+        if let (true, Some(fields)) = (least != most, options.as_object_mut()) {
+            // As on the page, it is two who play.
+            let count = if self.seats.is_empty() { 2.clamp(least, most).into() } else { self.seats.len() };
+            fields.entry("seats").or_insert_with(|| count.into());
         }
         let (options, seats) = self.game.complete(&options).map_err(|bad| input::bad_options(self.game, &bad))?;
-        let players = self.players(seats, &words)?;
-        let names = players.iter().map(|player| player.name.clone()).collect();
         let entropy = self.entropy()?;
         let secret = |what: &str| Bytes32::hash([entropy.0.as_slice(), what.as_bytes()].concat());
         let server_seed = secret("server");
+        let commitment = Bytes32::hash(server_seed.0);
+        let players = self.players(seats, &words, commitment)?;
+        let names = players.iter().map(|player| player.name.clone()).collect();
         let contributions = Seat::first(seats).map(|seat| secret(&seat.to_string())).collect();
         let info = self.game.info();
-        let header =
-            Header::new(info.id, info.rules_version, options, names, Bytes32::hash(server_seed.0), contributions);
+        let header = Header::new(info.id, info.rules_version, options, names, commitment, contributions);
         let table = self.game.open(header, server_seed).map_err(|bad| input::bad_options(self.game, &bad))?;
         Session::new(table, players, words, rules, self.thinking.or(ITERATIONS), secret("session"))
     }
 
-    fn players(&self, seats: usize, words: &Words) -> Result<Vec<Player>, Failure> {
+    fn players(&self, seats: usize, words: &Words, draw: Bytes32) -> Result<Vec<Player>, Failure> {
         let levels = self.game.levels();
         if self.seats.is_empty() {
             let level = levels[levels.len() / 2];
             let you = Player { name: words.own("play-you", &[]), level: None };
-            let others = Seat::first(seats).skip(1).map(|seat| Player::computer(level, seat));
+            let others = Seat::first(seats).skip(1).map(|seat| Player::computer(level, draw, seat));
             return Ok([you].into_iter().chain(others).collect());
         }
         if self.seats.len() != seats {
             return Err(Failure::Input(format!("there are {seats} seats at this table")));
         }
         let player = |(seat, name): (Seat, &String)| match levels.iter().find(|level| *level == name) {
-            Some(level) => Player::computer(level, seat),
+            Some(level) => Player::computer(level, draw, seat),
             None => Player { name: name.clone(), level: None },
         };
         Ok(Seat::first(seats).zip(&self.seats).map(player).collect())

@@ -3,6 +3,7 @@
 use ed25519_dalek::SigningKey;
 use quincunx_engine::{Bytes32, Command, Denied, Explanation, Observation, Observer, Record, Seat};
 use quincunx_games::Table;
+use quincunx_games::computers::called;
 use quincunx_games::lab::{Allowance, with_budget};
 use serde_json::Value;
 
@@ -21,8 +22,8 @@ pub(super) struct Player {
 }
 
 impl Player {
-    pub(super) fn computer(level: &'static str, seat: Seat) -> Self {
-        Self { name: format!("{level} {seat}"), level: Some(level) }
+    pub(super) fn computer(level: &'static str, draw: Bytes32, seat: Seat) -> Self {
+        Self { name: called(level, draw, seat), level: Some(level) }
     }
 }
 
@@ -88,7 +89,7 @@ impl Session {
     pub(super) fn observer(&self) -> Observer {
         let person = || Seat::first(self.players.len()).find(|seat| self.players[seat.index()].level.is_none());
         match self.next() {
-            Next::Over => Observer::Everything,
+            Next::Over => self.table.over().map_or(Observer::Spectator, Observer::Everything),
             Next::Person(seat) => Observer::Seat(seat),
             Next::Computer(_) if self.people() == 1 => person().map_or(Observer::Spectator, Observer::Seat),
             Next::Computer(_) => Observer::Spectator,
@@ -176,16 +177,17 @@ impl Session {
         self.push(granted)
     }
 
-    /// Does what a person has typed: the number of a choice or an action in notation, `u`, `v`, `q`, `?` or `? CLAUSE`.
+    /// Does what a person has typed: the number of a choice or an action in notation, or one of the words of the table: no game has
+    /// an action that is called so.
     pub(super) fn obey(&mut self, seat: Seat, typed: &str) -> Result<Answer, Failure> {
         let typed = typed.trim();
         let observation = self.observation(Observer::Seat(seat));
         Ok(match typed {
-            "" => Answer::Say(self.words.own("play-help", &[])),
-            "q" => Answer::Quit,
-            "v" => Answer::Table,
-            "u" => self.command(seat, &Command::Undo(Vec::new()))?,
-            "?" => Answer::Say(self.rule(observation.prompt.clause.0)),
+            "" | "help" => Answer::Say(self.help()),
+            "q" | "quit" => Answer::Quit,
+            "v" | "table" => Answer::Table,
+            "u" | "undo" => self.command(seat, &Command::Undo(Vec::new()))?,
+            "?" | "rule" => Answer::Say(self.rule(observation.prompt.clause.0)),
             _ => match (typed.strip_prefix("? "), typed.parse::<usize>()) {
                 (Some(clause), _) => Answer::Say(self.rule(clause.trim())),
                 (None, Ok(number)) => match number.checked_sub(1).and_then(|place| observation.choices.get(place)) {
@@ -195,6 +197,11 @@ impl Session {
                 (None, Err(_)) => self.command(seat, &Command::Action(typed.to_owned()))?,
             },
         })
+    }
+
+    /// How to type.
+    pub(super) fn help(&self) -> String {
+        self.words.own("play-help", &[])
     }
 
     fn command(&mut self, seat: Seat, command: &Command) -> Result<Answer, Failure> {

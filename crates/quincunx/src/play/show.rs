@@ -82,8 +82,8 @@ mod tests {
         const TEXTS: GameTexts = GameTexts {
             rules: [""; 4],
             locales: ["wood = Wood\nsmall = Földgörgeteg\nturn = Turn { $number }\n", "", "", ""],
-            scenarios: &[],
-            tests: &[],
+            start: [""; 4],
+            pictures: "",
         };
         let term = |key: &str| Arg::Term(key.into());
         let seat = |index| Arg::Seat(Seat::new(index).unwrap());

@@ -101,8 +101,8 @@ impl Listener {
         let every = (record.entries.len() * done.len()).div_ceil(ATTEMPTS);
         for entry in &record.entries {
             let looked_at = (entry.number as usize).is_multiple_of(every);
-            let looking = observers.iter().filter(|_| looked_at);
-            looking.for_each(|observer| self.position(&*table, *observer));
+            let looking = observers.iter().copied().filter(|_| looked_at);
+            looking.for_each(|observer| self.position(&*table, observer));
             let trying = Seat::first(seats).filter(|_| looked_at);
             for (seat, command) in trying.flat_map(|seat| done.iter().map(move |action| (seat, action))) {
                 let command = Command::Action((*command).clone());
@@ -116,7 +116,11 @@ impl Listener {
                 lines.into_iter().filter_map(|seen| seen.line).for_each(|line| self.message(&line));
             }
         }
-        observers.iter().chain(&[Observer::Everything]).for_each(|observer| self.position(&*table, *observer));
+        observers
+            .iter()
+            .copied()
+            .chain(table.over().map(Observer::Everything))
+            .for_each(|observer| self.position(&*table, observer));
     }
 }
 
@@ -188,8 +192,8 @@ fn terms_are_listed_in_the_form_that_is_asked_for() {
     const TEXTS: GameTexts = GameTexts {
         rules: [""; 4],
         locales: ["a = ant\n    .acc = antem\nb = bee\nsee = You see { $what-acc }.\n", "", "", ""],
-        scenarios: &[],
-        tests: &[],
+        start: [""; 4],
+        pictures: "",
     };
     let words = Words::new(0, Some(&TEXTS));
     let see = |terms: &[&str]| {
@@ -206,8 +210,8 @@ fn a_phrase_is_put_into_words_before_its_sentence() {
     const TEXTS: GameTexts = GameTexts {
         rules: [""; 4],
         locales: ["in-argos = in Argos\nor = { $first } or { $last }\nfound = Found a city { $where }.\n", "", "", ""],
-        scenarios: &[],
-        tests: &[],
+        start: [""; 4],
+        pictures: "",
     };
     let words = Words::new(0, Some(&TEXTS));
     let place = |id: &str| Arg::Term(format!("in-{id}"));

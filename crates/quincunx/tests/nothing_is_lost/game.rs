@@ -10,7 +10,7 @@ use quincunx_server::Database;
 use quincunx_store::{KeptTable, SqlStore, Status, Store};
 use serde_json::{Value, json};
 
-use crate::server::{Answer, PATIENCE, Person};
+use super::server::{Answer, PATIENCE, Person};
 
 /// What a person has sent.
 #[derive(Clone, Debug, PartialEq)]

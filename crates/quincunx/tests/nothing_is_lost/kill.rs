@@ -9,8 +9,8 @@ use quincunx_games::{GAMES, Table};
 use quincunx_server::Database;
 use serde_json::json;
 
-use crate::game::{Dice, Game, Step, computer_due, goes_on, kept, listen};
-use crate::server::{PATIENCE, Person, Server};
+use super::game::{Dice, Game, Step, computer_due, goes_on, kept, listen};
+use super::server::{PATIENCE, Person, Server};
 
 /// At so many tables of each game is played at the same time: first two persons, then one against the computer.
 const TABLES: usize = 2;
@@ -131,9 +131,11 @@ fn burst(server: Server, games: &mut [Game], dice: &mut Dice) -> Vec<String> {
         }
         scope.spawn(|| {
             let (options, seats) = GAMES[0].complete(&json!({})).unwrap();
+            let kinds: Vec<_> =
+                (0..seats).map(|seat| json!({ "kind": if seat == 0 { "me" } else { "open" } })).collect();
             let table = json!({
-                "game": GAMES[0].info().id, "options": options, "name": "", "contribution": "", "pace": "slow",
-                "seats": vec![json!({ "kind": "open" }); seats],
+                "game": GAMES[0].info().id, "options": options, "name": "Anna", "contribution": "ab".repeat(32),
+                "pace": "slow", "seats": kinds,
             });
             while let Ok(answer) = Person::default().post(address, "/api/tables", &table) {
                 made.lock().unwrap().push(answer.good()["table"].as_str().unwrap().to_owned());

@@ -27,7 +27,17 @@ impl Server {
 
     /// Starts the program by a command that becomes the program.
     pub(crate) fn start_by(words: &[&str], database: &Database) -> Self {
-        let mut command = command(words, database);
+        Self::run(command(words, database))
+    }
+
+    /// Starts the program with other options.
+    pub(crate) fn start_with(options: &[&str], database: &Database) -> Self {
+        let mut command = command(&[], database);
+        command.args(options);
+        Self::run(command)
+    }
+
+    fn run(mut command: Command) -> Self {
         let mut process = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
@@ -38,6 +48,21 @@ impl Server {
 
     pub(crate) fn address(&self) -> &str {
         &self.address
+    }
+
+    /// What the system tells of the process.
+    pub(crate) fn proc(&self, file: &str) -> PathBuf {
+        PathBuf::from(format!("/proc/{}/{file}", self.process.id()))
+    }
+
+    /// Runs a command in the process's own view of the disks; was it done?
+    pub(crate) fn beside(&self, words: &[&str]) -> bool {
+        let process = self.process.id().to_string();
+        let done = Command::new("nsenter")
+            .args(["--target", &process, "--user", "--preserve-credentials", "--mount"])
+            .args(words)
+            .output();
+        done.is_ok_and(|done| done.status.success())
     }
 
     /// A file as the process sees it.

@@ -2,6 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::Write;
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -10,8 +11,8 @@ use quincunx_games::GAMES;
 use quincunx_server::Database;
 use serde_json::json;
 
-use crate::game::{Dice, Game, Step, kept};
-use crate::server::{PATIENCE, Person, Server, command};
+use super::game::{Dice, Game, Step, kept};
+use super::server::{PATIENCE, Person, Server, command};
 
 /// Becomes what follows the first word, with a disk of sixteen megabytes on the folder that is the first word: a disk of this
 /// process's own.
@@ -113,20 +114,70 @@ impl<'a> House<'a> {
     }
 }
 
-#[test]
-fn the_disk_is_full_with_sqlite() {
-    let name = "the_disk_is_full_with_sqlite";
-    let folder = tempfile::tempdir().unwrap();
+/// A server whose database lies on a disk of its own; `None` where there can be none.
+fn on_own_disk(folder: &Path) -> Option<Server> {
     let own_mounts: &[&str] = match Command::new("id").arg("-u").output().unwrap().stdout.trim_ascii() {
         b"0" => &["unshare", "--mount"],
         _ => &["unshare", "--mount", "--map-root-user"],
     };
-    let small_disk = [own_mounts, &["sh", "-c", SMALL_DISK, folder.path().to_str().unwrap()]].concat();
+    let small_disk = [own_mounts, &["sh", "-c", SMALL_DISK, folder.to_str().unwrap()]].concat();
     let tried = Command::new(small_disk[0]).args(&small_disk[1..]).arg("true").output();
-    if !tried.is_ok_and(|output| output.status.success()) {
+    let can = tried.is_ok_and(|output| output.status.success());
+    can.then(|| Server::start_by(&small_disk, &Database::File(folder.join("quincunx.db"))))
+}
+
+/// The disk becomes read-only under the running program, as it does after a fault of the disk.
+#[test]
+fn the_disk_becomes_read_only_with_sqlite() {
+    let name = "the_disk_becomes_read_only_with_sqlite";
+    let folder = tempfile::tempdir().unwrap();
+    let Some(server) = on_own_disk(folder.path()) else {
         return not_tested(name, "no disk of one's own can be mounted here");
+    };
+    let mut house = House::new(server.address());
+    let remount = |how: &str| {
+        // What is open to be written keeps the kernel from an orderly change, so that it is made as a fault makes it.
+        let how = format!("remount,{how},bind");
+        server.beside(&["mount", "-o", &how, folder.path().to_str().unwrap()])
+    };
+    if !remount("ro") {
+        return not_tested(name, "no disk can be made read-only here");
     }
-    let server = Server::start_by(&small_disk, &Database::File(folder.path().join("quincunx.db")));
+    house.is_refused("read-only", || {});
+    assert!(remount("rw"));
+    house.play_out();
+}
+
+/// The file of the database is taken away, or another one is put in its place, while the program runs.
+#[test]
+fn the_database_is_removed_or_replaced_with_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("quincunx.db");
+    let database = Database::File(file.clone());
+    let server = Server::start(&database);
+    let mut house = House::new(server.address());
+    let away = folder.path().join("away.db");
+
+    fs::rename(&file, &away).unwrap();
+    house.is_refused("database-gone", || {});
+    fs::copy(&away, &file).unwrap();
+    house.is_refused("database-gone", || {});
+    fs::rename(&away, &file).unwrap();
+    house.goes_on(&database);
+
+    // With the log goes what is not in the file yet.
+    let mut house = House::new(server.address());
+    fs::remove_file(folder.path().join("quincunx.db-wal")).unwrap();
+    house.is_refused("database-gone", || {});
+}
+
+#[test]
+fn the_disk_is_full_with_sqlite() {
+    let name = "the_disk_is_full_with_sqlite";
+    let folder = tempfile::tempdir().unwrap();
+    let Some(server) = on_own_disk(folder.path()) else {
+        return not_tested(name, "no disk of one's own can be mounted here");
+    };
     let mut house = House::new(server.address());
 
     let ballast = server.sees(&folder.path().join("ballast"));

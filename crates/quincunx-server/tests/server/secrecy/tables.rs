@@ -4,10 +4,12 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
 use axum::http::Method;
+use quincunx_engine::prelude::*;
 use quincunx_engine::record::{Entry, EntryKind, Header};
+use quincunx_engine::toys::Nim;
 use quincunx_engine::{
-    Bytes32, Command, Denied, EntryFault, Explanation, Observation, Observer, Passage, Record, Returns, Seat, SeatSet,
-    SeenLine,
+    Bytes32, Command, Denied, EntryFault, Explanation, Observation, Observer, Over, Passage, Record, Returns, Seat,
+    SeatSet, SeenLine,
 };
 use quincunx_games::{RegisteredGame, Registry, Table, Thinking};
 use quincunx_server::{App, Config, Limits, router};
@@ -18,6 +20,9 @@ use tokio::net::TcpListener;
 
 use super::wire;
 use crate::wrapped::Wrapped;
+
+/// The key of both servers.
+pub(super) const SEED_KEY: Bytes32 = Bytes32([2; 32]);
 
 /// The id of both tables.
 pub(super) const ID: &str = "5ec5ec5ec5ec5ec5ec5e";
@@ -79,7 +84,7 @@ impl Side {
             ..Config::default()
         };
         let store = SqlStore::open(&config.database).await.unwrap();
-        let pinned = Secrets { signing_key: Bytes32([1; 32]), seed_key: Bytes32([2; 32]) };
+        let pinned = Secrets { signing_key: Bytes32([1; 32]), seed_key: SEED_KEY };
         store.secrets(pinned).await.unwrap();
         let app = App::with(config, Box::new(store), Registry::of(Box::leak(Box::new([scripted])))).await.unwrap();
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
@@ -166,7 +171,7 @@ impl Table for Scripted {
     }
     fn observation(&self, number: u32, observer: Observer) -> Option<Observation<Value>> {
         let observation = self.inner.observation(number, observer)?;
-        let everything = self.inner.observation(number, Observer::Everything)?;
+        let everything = self.inner.observation(number, everything())?;
         Some(Observation {
             view: if self.leak == Leak::Observation { everything.view } else { observation.view },
             turn: if self.leak == Leak::Asked { everything.turn } else { observation.turn },
@@ -177,7 +182,7 @@ impl Table for Scripted {
         self.inner.description(number, observer)
     }
     fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<Value>> {
-        self.inner.lines(number, if self.leak == Leak::Log { Observer::Everything } else { observer })
+        self.inner.lines(number, if self.leak == Leak::Log { everything() } else { observer })
     }
     fn header(&self) -> &Header {
         self.inner.header()
@@ -194,6 +199,9 @@ impl Table for Scripted {
     fn returns(&self) -> Option<Returns> {
         self.inner.returns()
     }
+    fn over(&self) -> Option<Over> {
+        self.inner.over()
+    }
     fn waiting(&self) -> SeatSet {
         self.inner.waiting()
     }
@@ -201,7 +209,7 @@ impl Table for Scripted {
         if self.leak == Leak::Asked { self.inner.waiting() } else { self.inner.awaited(observer) }
     }
     fn told(&self, number: u32, observer: Observer) -> u32 {
-        self.inner.told(number, if self.leak == Leak::Number { Observer::Everything } else { observer })
+        self.inner.told(number, if self.leak == Leak::Number { everything() } else { observer })
     }
     fn number_told(&self, told: u32, observer: Observer) -> u32 {
         self.inner.number_told(told, observer)
@@ -210,7 +218,7 @@ impl Table for Scripted {
         self.inner.is_told(number, observer)
     }
     fn seat_told(&self, number: u32, observer: Observer) -> Option<Seat> {
-        self.inner.seat_told(number, if self.leak == Leak::Maker { Observer::Everything } else { observer })
+        self.inner.seat_told(number, if self.leak == Leak::Maker { everything() } else { observer })
     }
     fn components(&self) -> Value {
         self.inner.components()
@@ -239,4 +247,9 @@ impl Table for Scripted {
     fn thinking(&self, seat: Seat, level: &str) -> Option<Thinking> {
         self.inner.thinking(seat, level)
     }
+}
+
+/// The eyes that see everything, which a host cannot have in the middle of a game: those of another one that is laid open.
+fn everything() -> Observer {
+    Nim::<2>.everything(&Nim::<2>.start())
 }

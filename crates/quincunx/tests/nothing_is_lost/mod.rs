@@ -1,8 +1,8 @@
 //! Nothing is lost: the real program is killed in the middle of its work, its disk fills up, its database goes away.
 //!
-//! `QUINCUNX_KILLS=10000 cargo test -p quincunx --test nothing_is_lost killed` kills as often as one likes.
+//! `QUINCUNX_KILLS=10000 cargo test -p quincunx killed` kills as often as one likes.
 
 mod game;
 mod kill;
-mod server;
+pub(crate) mod server;
 mod trouble;

@@ -1,0 +1,43 @@
+//! Tables whose games have not begun: who is still there, and which are given up.
+
+use std::sync::{Arc, Weak};
+
+use quincunx_store::Status;
+
+use super::clock::now;
+use super::memory::Tables;
+
+/// Notes who is at tables that wait, and removes those at which nobody was for long; as long as there are tables.
+pub(super) async fn attend(tables: Weak<Tables>) {
+    loop {
+        let Some(tables) = tables.upgrade() else { return };
+        let look = tables.host.waiting.look;
+        note(&tables).await;
+        remove(&tables).await;
+        drop(tables);
+        tokio::time::sleep(look).await;
+    }
+}
+
+async fn note(tables: &Arc<Tables>) {
+    let mut there = Vec::new();
+    for table in tables.watched() {
+        let state = table.lock().await;
+        if state.kept.standing.status == Status::Waiting && !table.watchers.present(&state.kept).is_empty() {
+            there.push(state.kept.id.clone());
+        }
+    }
+    for some in there.chunks(256) {
+        if let Err(error) = tables.host.store.seen(some, now()).await {
+            tracing::warn!(%error, "who is there could not be noted");
+        }
+    }
+}
+
+async fn remove(tables: &Arc<Tables>) {
+    let before = now() - tables.host.waiting.given_up.as_secs() as i64;
+    match tables.host.store.remove_given_up(before).await {
+        Ok(removed) => removed.iter().for_each(|id| tables.forget(id)),
+        Err(error) => tracing::warn!(%error, "tables that are given up could not be removed"),
+    }
+}

@@ -1,0 +1,117 @@
+//! Links with which another browser of the same person takes all seats over. They are in memory alone: a restart ends them.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use quincunx_engine::Bytes32;
+
+use super::identity::Bearer;
+use crate::tables::chance::random_bytes;
+
+/// So many links of one person hold at a time; a further one takes the place of the oldest.
+const OF_ONE: usize = 3;
+
+/// So many hold in all.
+const MOST: usize = 10_000;
+
+/// The links that hold, by the hashes of their codes.
+pub(super) struct Links {
+    lifetime: Duration,
+    held: Mutex<HashMap<[u8; 32], Link>>,
+}
+
+struct Link {
+    bearer: Bearer,
+    until: Instant,
+}
+
+impl Links {
+    pub(super) fn new(lifetime: Duration) -> Self {
+        Self { lifetime, held: Mutex::default() }
+    }
+
+    /// How long a link holds.
+    pub(super) const fn lifetime(&self) -> Duration {
+        self.lifetime
+    }
+
+    /// Those that hold at this moment.
+    fn held(&self, now: Instant) -> MutexGuard<'_, HashMap<[u8; 32], Link>> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.retain(|_, link| link.until > now);
+        held
+    }
+
+    /// The code of a new link to the seats of this person; none while there are too many in all.
+    pub(super) fn make(&self, bearer: Bearer, now: Instant) -> Option<String> {
+        let mut held = self.held(now);
+        let own = |link: &Link| link.bearer == bearer;
+        if held.values().filter(|link| own(link)).count() >= OF_ONE {
+            let oldest = held.iter().filter(|(_, link)| own(link)).min_by_key(|(_, link)| link.until);
+            let oldest = oldest.map(|(code, _)| *code)?;
+            held.remove(&oldest);
+        }
+        if held.len() >= MOST {
+            return None;
+        }
+        let code = random_bytes().to_hex();
+        held.insert(Bytes32::hash(&code).0, Link { bearer, until: now + self.lifetime });
+        Some(code)
+    }
+
+    /// Whose seats the link with this code is for.
+    pub(super) fn find(&self, code: &str, now: Instant) -> Option<Bearer> {
+        self.held(now).get(&Bytes32::hash(code).0).map(|link| link.bearer)
+    }
+
+    /// Whose seats the link with this code is for, once; but a browser of that person leaves it as it is.
+    pub(super) fn take(&self, code: &str, asker: Option<Bearer>, now: Instant) -> Option<Bearer> {
+        let code = Bytes32::hash(code).0;
+        let mut held = self.held(now);
+        let bearer = held.get(&code)?.bearer;
+        if asker != Some(bearer) {
+            held.remove(&code);
+        }
+        Some(bearer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bearer(name: &str) -> Bearer {
+        Bearer::of(Bytes32::hash(name))
+    }
+
+    #[test]
+    fn a_link_is_for_one_use_within_its_time() {
+        let links = Links::new(Duration::from_secs(600));
+        let start = Instant::now();
+        let at = |seconds| start + Duration::from_secs(seconds);
+        let anna = bearer("Anna");
+        let [first, second] = [links.make(anna, start).unwrap(), links.make(anna, at(1)).unwrap()];
+        assert_eq!(first.len(), 64, "256 bits");
+        assert!(links.take(&first, Some(anna), at(2)) == Some(anna), "one's own browser does not use it up");
+        assert!(links.take(&first, Some(bearer("Béla")), at(3)) == Some(anna));
+        assert!(links.take(&first, None, at(4)).is_none());
+        assert!(links.take(&second, None, at(601)).is_none());
+        assert!(links.take("", None, at(4)).is_none());
+    }
+
+    #[test]
+    fn a_person_has_three_and_all_have_so_many() {
+        let links = Links::new(Duration::from_secs(600));
+        let start = Instant::now();
+        let at = |seconds| start + Duration::from_secs(seconds);
+        let anna = bearer("Anna");
+        let codes: Vec<String> = (0..4).map(|second| links.make(anna, at(second)).unwrap()).collect();
+        let holds = codes.iter().map(|code| links.take(code, None, at(4)).is_some()).collect::<Vec<_>>();
+        assert_eq!(holds, [false, true, true, true], "the oldest gives way");
+        assert!((0..MOST).all(|number| links.make(bearer(&number.to_string()), at(5)).is_some()));
+        assert!(links.make(anna, at(5)).is_none());
+        assert!(links.make(anna, at(605)).is_some(), "what has expired is forgotten");
+        assert_eq!(links.held(at(605)).len(), 1);
+    }
+}

@@ -1,0 +1,73 @@
+//! The lobby's list: who is on it, in which order, and for how long.
+
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{Method, header};
+use serde_json::{Value, json};
+
+use crate::house::{COMPUTER, House, ME, OPEN, Person, new_table, seats, until};
+use crate::stream::Stream;
+
+async fn make_from(person: &Person, address: &str, pace: &str) -> String {
+    let mut new = new_table(seats(&[ME, OPEN]));
+    new["pace"] = json!(pace);
+    let request = person.request(Method::POST, "/api/tables").header("x-forwarded-for", address);
+    let request = request.header(header::CONTENT_TYPE, "application/json");
+    let made = person.send(request.body(Body::from(new.to_string())).unwrap()).await.good();
+    made["table"].as_str().unwrap().to_owned()
+}
+
+fn ids(list: &Value) -> Vec<String> {
+    list.as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn whoever_makes_an_open_table_sits_at_it() {
+    let house = House::new().await;
+    let anna = house.person();
+    for kinds in [&[OPEN, OPEN][..], &[OPEN, COMPUTER], &[OPEN, OPEN, COMPUTER]] {
+        anna.post("/api/tables", new_table(seats(kinds))).await.problem("bad-seats");
+    }
+    assert_eq!(anna.get("/api/tables").await.good(), json!([]));
+}
+
+#[tokio::test]
+async fn one_address_does_not_push_the_others_off_the_list() {
+    let house = House::with(|config| config.behind_proxy = true).await;
+    let bela = house.person();
+    let early = make_from(&bela, "198.51.100.1", "slow").await;
+    for _ in 0..60 {
+        // Everybody is somebody else, by the cookie.
+        make_from(&house.person(), "192.0.2.1", "slow").await;
+    }
+    let first = ids(&bela.get("/api/tables").await.good());
+    assert_eq!(first.len(), 50);
+    assert!(first[..2].contains(&early), "everybody has one table before anybody has two");
+    let second = ids(&bela.get("/api/tables?page=1").await.good());
+    assert_eq!(second.len(), 11);
+    assert!(second.iter().all(|id| !first.contains(id)));
+    assert_eq!(bela.get("/api/tables?page=2").await.good(), json!([]));
+    bela.get("/api/tables?page=-1").await.problem("bad-request");
+}
+
+#[tokio::test]
+async fn a_live_table_leaves_the_list_when_its_maker_goes() {
+    let house = House::with(|config| {
+        config.waiting.look = Duration::from_millis(50);
+        config.waiting.away = Duration::from_secs(2);
+    })
+    .await;
+    let anna = house.person();
+    let (live, slow) = (make_from(&anna, "", "live").await, make_from(&anna, "", "slow").await);
+    let stream = Stream::open(&anna, &live, None).await;
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let mut list = ids(&anna.get("/api/tables").await.good());
+    list.sort();
+    let mut both = [live.clone(), slow.clone()];
+    both.sort();
+    assert_eq!(list, both, "its maker is there");
+    drop(stream);
+    until(async || ids(&anna.get("/api/tables").await.good()) == [slow.clone()]).await;
+    assert_eq!(anna.info(&live).await["status"], "waiting", "whoever comes back finds it");
+}

@@ -1,0 +1,43 @@
+//! Text of strangers, as a terminal may show it.
+
+use std::borrow::Cow;
+
+use icu_properties::CodePointSetData;
+use icu_properties::props::BidiControl;
+
+/// The longest name or card that a line shows whole.
+const LONGEST: usize = 120;
+
+/// The text with what would command the terminal, or turn around what stands beside it, replaced by `�`.
+pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
+    let turns = CodePointSetData::new::<BidiControl>();
+    let is_harmful = |code: char| code.is_control() || turns.contains(code) || matches!(code, '\u{2028}' | '\u{2029}');
+    if text.contains(is_harmful) { text.replace(is_harmful, "\u{fffd}").into() } else { text.into() }
+}
+
+/// A name or the like, [harmless] and cut where it is too long to be read.
+pub(crate) fn short(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", harmless(&text[..end])),
+        None => harmless(text).into_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{harmless, short};
+
+    #[test]
+    fn what_commands_the_terminal_is_shown_and_not_obeyed() {
+        assert_eq!(harmless("Łukasz 👩‍🚀"), "Łukasz 👩‍🚀");
+        assert_eq!(harmless("\u{1b}[2J\u{9b}31m\r\nx\u{7f}"), "�[2J�31m��x�");
+        assert_eq!(harmless("a\u{202e}b\u{2066}c\u{61c}d\u{2028}"), "a�b�c�d�");
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut() {
+        let shown = short(&"ő".repeat(10_000));
+        assert_eq!((shown.chars().count(), shown.ends_with('…')), (121, true));
+        assert_eq!(short(&"ő".repeat(120)), "ő".repeat(120));
+    }
+}

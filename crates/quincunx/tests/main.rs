@@ -1,0 +1,7 @@
+//! The command from outside, in one program: each file of its own would be linked by itself.
+
+mod command;
+mod memory;
+mod nothing_is_lost;
+mod trust;
+mod verifier;
