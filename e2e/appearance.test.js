@@ -1,4 +1,4 @@
-// Every page of every game in every language, at every width, in both schemes: readable for everybody, nothing missing.
+// Every page of every game in every language, at each width and in either scheme: readable for everybody, nothing missing.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
@@ -33,57 +33,70 @@ before(async () => {
   }
 });
 
-const combinations = Object.keys(LANGUAGES).flatMap((locale, place) => [
-  { locale, name: 'desktop', ...DESKTOP, colorScheme: place % 2 ? 'dark' : 'light' },
-  { locale, name: 'phone', ...PHONE, colorScheme: place % 2 ? 'light' : 'dark' },
-]);
-combinations.push({ locale: 'en-GB', name: 'tablet', ...TABLET, colorScheme: 'dark' });
+const desktop = { name: 'desktop', ...DESKTOP };
+const phone = { name: 'phone', ...PHONE };
+/** In pairs: every game in every language, and language, game, width and scheme each with each; not all with all. */
+const pairs = (first) =>
+  Object.keys(LANGUAGES).map((locale, place) => ({
+    locale,
+    ...((first + place) % 2 ? phone : desktop),
+    colorScheme: (first + (place >> 1)) % 2 ? 'dark' : 'light',
+  }));
+const tablet = { locale: 'en-GB', name: 'tablet', ...TABLET, colorScheme: 'dark' };
 
-for (const { locale, name, ...options } of combinations) {
-  const kept = (what) => `${what}-${LANGUAGES[locale]}-${name}-${options.colorScheme}`;
+/** What a combination's pictures are called, and somebody who looks. */
+function onlooker({ locale, name, ...options }) {
+  const words = `${locale}, ${name}, ${options.colorScheme}`;
+  const see = (visitor, what) => inspect(visitor, `${what}-${LANGUAGES[locale]}-${name}-${options.colorScheme}`, locale);
   const arrive = async () => {
     const visitor = await visit({ ...options, locale });
     await visitor.decideByHandAlone();
     await visitor.become(host);
     return visitor;
   };
+  return { words, see, arrive };
+}
 
-  test(`about, and the beginning of a replay: ${locale}, ${name}, ${options.colorScheme}`, async () => {
+for (const combination of [...pairs(0), ...pairs(1)]) {
+  const { words, see, arrive } = onlooker(combination);
+  test(`about, and the beginning of a replay: ${words}`, async () => {
     const visitor = await arrive();
     for (const path of ['about', 'replay']) {
       await visitor.go(`/${path}`);
-      await inspect(visitor, kept(path), locale);
+      await see(visitor, path);
     }
   });
+}
 
-  for (const item of shelf) {
-    const game = item.info.id;
-    test(`${game}: lobby, room, table, result, rules and replay: ${locale}, ${name}, ${options.colorScheme}`, async () => {
+for (const [place, item] of shelf.entries()) {
+  const game = item.info.id;
+  for (const combination of [...pairs(place), tablet]) {
+    const { words, see, arrive } = onlooker(combination);
+    test(`${game}: lobby, room, table, result, rules and replay: ${words}`, async () => {
       const visitor = await arrive();
       const { page } = visitor;
       const { waiting, middle, over, record, number } = scenes.get(item);
-      const see = (what) => inspect(visitor, kept(`${game}-${what}`), locale);
       await visitor.go('/');
       await choose(visitor, item);
-      await see('lobby');
+      await see(visitor, `${game}-lobby`);
       await visitor.go(`/table/${waiting}`);
       await page.locator('input[readonly]').waitFor();
-      await see('room');
+      await see(visitor, `${game}-room`);
       await visitor.go(`/table/${middle}`);
       await page.locator('[data-action]').first().waitFor({ state: 'attached' });
-      await see('table');
+      await see(visitor, `${game}-table`);
       await visitor.go(`/table/${over}`);
       await page.locator('dialog[open]').waitFor();
-      await see('result');
+      await see(visitor, `${game}-result`);
       await visitor.go(`/rules/${game}`);
       await page.locator('main h2').first().waitFor();
-      await see('rules');
+      await see(visitor, `${game}-rules`);
       await visitor.go('/replay');
       await page.locator('input[type="file"]').setInputFiles(record);
       await page.locator('input[type="range"]').waitFor();
       await page.locator('input[type="range"]').fill(String(Math.ceil(number / 5)));
       await page.locator('main:not([data-number="0"])').waitFor();
-      await see('replayed');
+      await see(visitor, `${game}-replayed`);
     });
   }
 }

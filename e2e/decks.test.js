@@ -39,15 +39,19 @@ async function save(page, name) {
   await page.getByRole('button', { name, exact: true, pressed: true }).waitFor();
 }
 
-/** The cards of the draw deck, with their copies. */
-const cards = async (page) => (await listed(page, 'main').locator('li').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
+/** The cards of the draw deck, with their copies, as soon as they are there. */
+async function cards(page) {
+  const rows = listed(page, 'main').locator('li');
+  await rows.first().waitFor();
+  return (await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
+}
 
 test('a deck is built from a ready one, wrong and right again, kept, shared, and played with', async () => {
   const anna = await visit(DESKTOP);
   const { page } = anna;
   await anna.decideByHandAlone();
   await anna.go('/');
-  await page.getByRole('button', { name: item.info.title, exact: true }).click();
+  await page.getByRole('link', { name: item.info.title, exact: true }).click();
   await page.getByRole('link', { name: 'Decks', exact: true }).click();
   await page.waitForURL(`**${PAGE}`);
   await build(page);
@@ -111,7 +115,9 @@ test('who joins brings a deck, which the rules check', async () => {
   const picker = page.getByRole('combobox', { name: 'Your deck' });
   assert.equal(await picker.locator('option:checked').innerText(), 'As agreed at this table');
   await picker.selectOption({ label: 'As text …' });
-  await page.getByLabel('Your deck, as text').fill('40 w-c1');
+  await page.getByLabel('Your deck, as text').fill(`39 w-c1\n1 ${CARD.toLowerCase()}\n3 nobody`);
+  await page.locator('form').getByText('No card is called “nobody”.', { exact: false }).waitFor();
+  assert.match(await page.locator('form [role="status"]').first().innerText(), /Line 3.+nobody/);
   await page.getByRole('link', { name: '§ OH-2.21' }).first().waitFor();
   await inspect(bela, 'decks-join-en-phone', 'en-GB');
   await picker.selectOption({ label: 'My warriors' });
@@ -131,21 +137,27 @@ test('a deck is copied as text and taken from text, duplicated and deleted', asy
   await verdict(page).getByRole('link', { name: '§ OH-2.20' }).waitFor();
   await press(page, 'Deck as text');
   const field = page.locator('dialog textarea');
-  await field.fill('# From a friend\n4 w-c1\n3 nobody\nside\n1 w-c2\n');
+  await field.fill(`# From a friend\n4 ${CARD}\n3 nobody\nside\n1 w-c2\n`);
+  await page.locator('dialog').getByText('No card is called “nobody”.', { exact: false }).waitFor();
+  assert.match(await page.locator('dialog [role="status"]').innerText(), /Line 3.+nobody/, 'each fault stands with its line');
   await press(page, 'Take this text');
   assert.equal(await page.getByLabel('Name of the deck').inputValue(), 'From a friend');
-  await verdict(page).getByText('Line 2', { exact: false }).waitFor();
+  await verdict(page).getByText('No card is called “nobody”.', { exact: false }).waitFor();
   assert.equal((await cards(page)).length, 2, 'what nobody knows can be taken out');
   await listed(page, 'main').getByRole('button', { name: 'nobody: one fewer, draw deck' }).click({ clickCount: 3 });
   await listed(page, 'side').getByRole('button', { name: /To the draw deck$/ }).click();
   assert.equal((await cards(page)).length, 2, 'a card comes in from the side deck');
-  await press(page, 'Save');
+  await press(page, 'Save as a draft');
   await press(page, 'Duplicate');
-  await page.getByRole('button', { name: 'From a friend (copy)', exact: true, pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'From a friend (copy) draft', exact: true, pressed: true }).waitFor();
+  assert.ok(await page.getByRole('button', { name: 'Play with this deck', exact: true }).isDisabled(), 'a draft is not played with');
+  await press(page, 'Deck as text');
+  assert.match(await page.locator('dialog textarea').inputValue(), new RegExp(`^# From a friend .copy.\\n\\d ${CARD}\\n`), 'it is written with names');
+  await press(page, 'Close');
   await press(page, 'Delete');
   await page.locator('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'From a friend', exact: true, pressed: true }).waitFor();
-  assert.equal(await page.getByRole('button', { name: 'From a friend (copy)', exact: true }).count(), 0);
+  await page.getByRole('button', { name: 'From a friend draft', exact: true, pressed: true }).waitFor();
+  assert.equal(await page.getByRole('button', { name: 'From a friend (copy) draft', exact: true }).count(), 0);
 });
 
 test('an empty deck stays empty, however late the cards come', async () => {
@@ -191,7 +203,7 @@ test('who owns real cards brings them in a file, with its faults told by line', 
   const { page } = visitor;
   await visitor.go(PAGE);
   await page.getByText('Rules that the deck must keep').click();
-  const file = page.getByLabel('Component file');
+  const file = page.getByLabel('Cards of your own, from a file');
   const text = await readFile(new URL('../games/osok-hajnala/components.toml', import.meta.url), 'utf8');
   const given = (text) => file.setInputFiles({ name: 'cards.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await given(text.replace('kind = "mercenary"', 'kind = "dragon"'));
@@ -207,12 +219,12 @@ test('who owns real cards brings them in a file, with its faults told by line', 
   await verdict(page).getByRole('link', { name: '§ OH-2.20' }).waitFor();
 });
 
-test("a table with a component file of one's own offers the ready decks of that file", async () => {
+test("a table with a file of one's own cards offers the ready decks of that file", async () => {
   const visitor = await visit(DESKTOP);
   visitor.troubled = true;
   const { page } = visitor;
   await visitor.go('/');
-  await page.getByRole('button', { name: item.info.title, exact: true }).click();
+  await page.getByRole('link', { name: item.info.title, exact: true }).click();
   const form = page.locator('form');
   const deck = (name) => form.getByRole('combobox', { name });
   const picked = (name) => deck(name).locator('option:checked').innerText();
@@ -222,7 +234,7 @@ test("a table with a component file of one's own offers the ready decks of that 
   await form.getByText('Rules of this table').click();
   const text = await readFile(new URL('../games/osok-hajnala/components.toml', import.meta.url), 'utf8');
   const given = (text) =>
-    form.getByLabel('Component file').setInputFiles({ name: 'cards.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    form.getByLabel('Cards of your own, from a file').setInputFiles({ name: 'cards.toml', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await given(text.replace('kind = "mercenary"', 'kind = "dragon"'));
   await form.locator('.option .fault').getByText(/^Line \d+/).waitFor();
   assert.deepEqual(await ready(), usual);

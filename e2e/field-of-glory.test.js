@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESKTOP, open, PHONE } from './house.js';
 import { look } from './looks.js';
+import { PATIENCE } from './patience.js';
 import { any, company } from './person.js';
 import { act, byMouse, byTouch, Hand, play, shows } from './play.js';
 
@@ -88,6 +89,31 @@ test('Field of Glory: the draft and a whole game between two browsers', async ()
   assert.ok(hands.every(({ decisions }) => decisions >= 6), 'both have drafted on their pages');
   await play(id, hands);
   for (const { page } of visitors) await page.locator('dialog[open]').waitFor();
+});
+
+test('Field of Glory: two presses keep a pack, and one has the rest drafted', async () => {
+  const { id, people } = await company(house, item);
+  const visitors = await seatBoth({ id, people });
+  const packs = async (seat) => (await people[seat].observation(id)).observation.view.players[seat];
+  for (const [seat, { page }] of visitors.entries()) {
+    const press = seat === 0 ? 'click' : 'tap';
+    const cards = page.locator('.pack button');
+    await cards.nth(1)[press]();
+    assert.equal((await packs(seat)).packs, 0, 'one card alone is not kept');
+    await cards.nth(3)[press]();
+    const { number } = await people[seat].observation(id);
+    await shows(page, number);
+    assert.equal((await packs(seat)).packs, 1);
+  }
+  await lookAt(visitors, 'armies');
+  for (const [seat, { page }] of visitors.entries()) {
+    const { advice } = await packs(seat);
+    assert.deepEqual(advice.map(({ army }) => army), ['balanced', 'line', 'riders', 'phalanx']);
+    await page.locator('.army').first()[seat === 0 ? 'click' : 'tap']();
+    // The hands are dealt as soon as both have drafted.
+    await page.locator(seat === 0 ? '.wait' : '.hand').first().waitFor({ timeout: PATIENCE });
+  }
+  for (const seat of [0, 1]) assert.equal((await packs(seat)).handSize, 9);
 });
 
 const MOMENTS = {

@@ -1,4 +1,5 @@
-// Whole games through a real browser: every game on the shelf, in every language.
+// Whole games through a real browser: every game on the shelf by mouse and by touch, in two languages each. That every sentence of every
+// game has its words in all four, the tests in Rust see to.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -11,7 +12,7 @@ import { byMouse, byTouch, Hand, play, playThrough } from './play.js';
 
 const { house, shelf, visit } = await open();
 
-for (const item of shelf) {
+for (const [nth, item] of shelf.entries()) {
   const game = item.info.id;
 
   test(`${game}: a whole game by mouse against the computer, from the address to the record that is verified`, async () => {
@@ -30,7 +31,8 @@ for (const item of shelf) {
     await promisify(execFile)(binary, ['verify', file]);
   });
 
-  for (const [place, [locale, language]] of Object.entries(LANGUAGES).entries()) {
+  for (const place of [nth % 4, (nth + 1) % 4]) {
+    const [locale, language] = Object.entries(LANGUAGES)[place];
     const [device, how] = place % 2 ? [PHONE, byTouch] : [DESKTOP, byMouse];
     const colorScheme = place < 2 ? 'light' : 'dark';
     const kept = (what) => `${game}-${what}-${language}`;

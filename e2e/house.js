@@ -69,11 +69,8 @@ export class House {
 
 /** What a browser says of requests that fail. */
 const NETWORK = /^Failed to load resource: /;
-/**
- * A press on what has just ceased to be possible asks the server why not, and one that comes when the game has gone on already is
- * refused; the browser tells of the answer in its own words.
- */
-const REFUSED = /^Failed to load resource: .* status of (409|422) /;
+/** A press that comes when the game has gone on already is refused; the browser tells of the answer in its own words. */
+const LATE = /^Failed to load resource: .* status of 409 /;
 
 /** A page in a context of its own, as somebody's browser. */
 export class Visitor {
@@ -88,7 +85,7 @@ export class Visitor {
     context.on('console', (message) => {
       const { url } = message.location();
       const expected =
-        (this.troubled && NETWORK.test(message.text())) || (url.endsWith('/act') && REFUSED.test(message.text()));
+        (this.troubled && NETWORK.test(message.text())) || (url.endsWith('/act') && LATE.test(message.text()));
       if (message.type() === 'error' && !expected) this.complaints.push(`${message.text()} (${url})`);
     });
   }

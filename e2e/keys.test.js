@@ -84,11 +84,13 @@ async function openByKeys(visitor, { info, levels }) {
   await page.locator('form').waitFor();
   if (shelf.length > 1) {
     await page.evaluate((title) => {
-      const button = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.trim() === title);
-      button.id = 'the-game';
+      const link = [...document.querySelectorAll('nav a')].find(({ innerText }) => innerText.trim() === title);
+      link.id = 'the-game';
     }, info.title);
     await tabTo(page, '#the-game');
     await keyboard.press('Enter');
+    // The form of another game is another one.
+    await page.getByRole('heading', { name: info.title }).waitFor();
   }
   await tabTo(page, 'form input[type="text"]');
   await keyboard.press('ControlOrMeta+A');

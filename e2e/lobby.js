@@ -1,12 +1,11 @@
 // From the address to a table, and from its result to the proof that its chance was fair.
 import assert from 'node:assert/strict';
 
-/** Chooses a game in the lobby, where there is a choice. */
+/** Chooses a game in the lobby. */
 export async function choose({ page }, { info }) {
-  await page.locator('form').waitFor();
-  const game = page.getByRole('button', { name: info.title, exact: true });
-  if (await game.count()) await game.click();
+  await page.getByRole('link', { name: info.title, exact: true }).click();
   await page.getByRole('heading', { name: info.title }).waitFor();
+  await page.locator('form').waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }
 

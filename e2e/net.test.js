@@ -10,7 +10,7 @@ import { byTouch, Hand, play, pressable, shown, shows, tableAt } from './play.js
 const { house, shelf, visit } = await open();
 
 /** The page says that it has lost the server, or that it sends again. */
-const wire = (page) => page.locator('header [role="status"]').filter({ hasText: /\S/ });
+const wire = (page) => page.locator('main .wire').filter({ hasText: /\S/ });
 
 /** The lines of the log, as they stand on the page. */
 const lines = (page) => page.locator('[role="log"] li').allInnerTexts();

@@ -359,3 +359,63 @@ test('Ősök Hajnala: at a live table a question in the other’s turn is answer
   }
   assert.fail('no page has counted the seconds');
 });
+
+test('Ősök Hajnala: what cannot be done says why, with its clause, and no request is refused for it', async () => {
+  const table = await tableOf([TRAPPERS, AXEMEN]);
+  await playTo(table, (open) => open.seat === 0 && decides(open, 'tactical') && open.observation.view.turn > 2);
+  const { page } = await seat(table, 0, DESKTOP);
+  const refused = [];
+  page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
+  const number = await shown(page);
+  const dull = page.locator(['.hand [data-card]', '.body', '.free', '.slip', '.player'].map((what) => `.board ${what}:not([data-action])`).join(', '));
+  const count = await dull.count();
+  assert.ok(count > 6, `${count} things cannot be pressed`);
+  for (let place = 0; place < count; place++) {
+    await dull.nth(place).click();
+    const answer = page.locator('.answer');
+    await answer.locator('.clause').waitFor();
+    const said = await answer.locator('p').innerText();
+    assert.ok(said.length > 10 && !said.startsWith('Something else'), `${await dull.nth(place).innerText()}: ${said}`);
+    await answer.getByRole('button', { name: 'Close' }).click();
+  }
+  assert.equal(await shown(page), number, 'nothing has happened');
+  assert.deepEqual(refused, []);
+});
+
+/** Cards of which each is another one. */
+const NINE = '1 h-c8, 1 h-w2, 1 h-w3, 1 h-w4, 1 h-i1, 1 h-i4, 1 h-t1, 1 h-k3, 1 h-k4, 1 h-m1, 1 h-d2, 1 h-q2';
+
+test('Ősök Hajnala: nine cards of a hand lie in one row at 1280×900, and no name is cut', async () => {
+  const table = await tableOf([NINE, AXEMEN]);
+  const lazy = planner('me', 'draw-seven', 'done', 'keep', 'pass', 'suffer', 'no-guard', 'finish');
+  table.plans = [lazy, lazy];
+  await playTo(table, (open) => open.seat === 0 && decides(open, 'tactical') && open.observation.view.players[0].hand.cards.length >= 9);
+  for (const [place, locale] of ['en-GB', 'hu-HU', 'pl-PL', 'ru-RU'].entries()) {
+    const visitor = await seat(table, 0, { viewport: { width: 1280, height: 900 }, locale });
+    const { page } = visitor;
+    const boxes = await page.locator('.hand li').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+    assert.ok(boxes.length >= 9);
+    assert.equal(new Set(boxes.map(({ top }) => Math.round(top))).size, 1, `${locale}: one row`);
+    assert.ok(Math.max(...boxes.map(({ bottom }) => bottom)) <= 900, `${locale}: above the edge of the page`);
+    const cut = await page.locator('.hand .title, .board .name, .board .slip-name, .board .called').evaluateAll((names) =>
+      names.filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1 || getComputedStyle(name).textOverflow === 'ellipsis').map(({ innerText }) => innerText),
+    );
+    assert.deepEqual(cut, [], `${locale}: names are whole`);
+    if (place === 1) await inspect(visitor, 'osok-hajnala-nine', locale);
+  }
+});
+
+test('Ősök Hajnala: on a phone a tap shows a card before it is given up', async () => {
+  const table = await tableOf([AXEMEN, TRAPPERS]);
+  await playTo(table, ({ seat, observation }) => seat === 0 && observation.view.phase === 'exchange');
+  const visitor = await seat(table, 0, PHONE);
+  const { page } = visitor;
+  const number = await shown(page);
+  const card = page.locator('.hand [data-action^="set-aside("]').first();
+  await card.tap();
+  await page.locator('.weighing').waitFor();
+  await inspect(visitor, 'osok-hajnala-shown-before', 'en-GB');
+  assert.equal(await shown(page), number);
+  await card.tap();
+  await shows(page, number + 1);
+});

@@ -42,6 +42,23 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
     await act(visitors[seat].page, number, action, seat ? byTouch : byMouse);
   };
 
+  /** Who has the turn is told what wins, asks why a unit cannot go to the enemy's rear, and moves it: two presses, with the one on the unit. */
+  async function asksAndSteps() {
+    const { number, observation } = await people[0].observation(id);
+    const [seat] = observation.turn.waiting;
+    const { page } = visitors[seat];
+    await shows(page, number);
+    await page.locator('.goal .count').nth(1).waitFor();
+    const { choices } = (await people[seat].observation(id)).observation;
+    const step = choices.map(({ action }) => action).find((action) => ['redeploy', 'move'].includes(word(action)));
+    const press = (selector) => page.locator(selector).first().dispatchEvent('click');
+    await press(`[data-unit="${/[AB]\d+/.exec(step)[0]}"] .whole`);
+    await press(`[data-zone="${'BA'[seat]}R2"] .ask`);
+    await page.locator('.answer').waitFor();
+    await press(`[data-action="${step}"]`);
+    await shows(page, number + 1);
+  }
+
   await build(visitors[0], people[0], id);
   const seen = (await sides(1))[0];
   assert.deepEqual([seen.units, seen.building, seen.ready], [[], null, false], 'nobody sees what the other builds');
@@ -73,6 +90,7 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
   assert.ok(heights.some((height) => height > 1), 'how high a stack is can be seen');
   assert.ok((await sides(0))[1].units.some(({ troops }) => troops.length > 1), 'in battle all tiles lie open');
 
+  await asksAndSteps();
   await play(id, hands, { enough: () => hands.reduce((sum, { decisions }) => sum + decisions, 0) >= 40 });
   await lookAt(visitors, 'battle');
   await play(id, hands);

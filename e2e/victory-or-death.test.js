@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { DESKTOP, open, PHONE } from './house.js';
 import { openTable, sit } from './lobby.js';
 import { look } from './looks.js';
-import { PATIENCE } from './patience.js';
+import { PATIENCE, until } from './patience.js';
 import { any, company } from './person.js';
 import { act, byMouse, byTouch, Hand, noteSeconds, play, secondsAt, shows } from './play.js';
 
@@ -188,6 +188,35 @@ test('Victory or Death: what is laid face down stays a secret', async () => {
   assert.ok(own.laid.some((laid) => laid.card === card), 'it still lies there');
 });
 
+test('Victory or Death: a turn of one card takes three presses', async () => {
+  const plain = (question) => {
+    const { view, choices } = question.observation;
+    if (!decides(question, 'strategy') || ofWord(choices, 'use').length > 0 || view.outlook.losses.length > 0) return false;
+    const { id, own } = view.powers.find((power) => power.id === view.active);
+    return own?.hand.some((held) => held.card === `${id}_muster_hoplite`);
+  };
+  const table = await tableWith(plain);
+  const { id, people, seat, number, observation } = table;
+  const power = observation.view.active;
+  const visitors = await seatBoth(table, [DESKTOP, DESKTOP]);
+  const { page } = visitors[seat];
+  const now = async () => (await people[seat].observation(id)).observation.view;
+  const comesTo = (...kinds) => until(async () => kinds.includes((await now()).decision?.kind), () => `it does not come to ${kinds}`);
+
+  // It ends the Strategy step as well.
+  await shows(page, number);
+  await page.locator(`[data-ahead="${power}_muster_hoplite"]`).click();
+  await comesTo('muster', 'planning');
+  if ((await now()).decision.kind === 'muster') {
+    await page.locator('path.lit[data-action]').first().press('Enter');
+    await until(async () => (await now()).decision?.kind !== 'muster', () => 'the press on the space has done nothing');
+    // Whoever is asked for a reaction answers.
+    await playTo(table, (question) => question.seat === seat && decides(question, 'planning'));
+  }
+  await page.locator('.bar [data-action="end"]').click();
+  await until(async () => (await now()).active !== power, () => 'the turn has not ended');
+});
+
 /** What a seat has done since so many entries of its own count. */
 const deeds = async (person, id, number, seat) =>
   (await person.get(`/tables/${id}/log?from=${number}`)).filter((entry) => entry.seat === seat).map(({ kind }) => kind);
@@ -206,17 +235,19 @@ test('Victory or Death: a standing order, left on the page, answers for the pers
   assert.equal(await orders.inputValue(), 'ask');
 
   await orders.selectOption('never');
-  // From now on the person does nothing about reactions.
+  // From now on the person does nothing about reactions. The game may end soon, and nobody is asked for orders then.
   let question = table;
   for (let answers = 0; answers < 3 && question; answers++) {
     const { number } = question;
     await shows(visitor.page, number + 1);
     assert.equal((await deeds(people[0], id, number, 0))[0], 'act', 'the seat has answered');
+    if (answers === 0) {
+      await visitor.page.reload();
+      await orders.waitFor();
+      assert.equal(await orders.inputValue(), 'never', 'the order is kept');
+    }
     question = await playTo(table, isAsked);
   }
-  await visitor.page.reload();
-  await orders.waitFor();
-  assert.equal(await orders.inputValue(), 'never', 'the order is kept');
 });
 
 test('Victory or Death: at a live table a question for a reaction is answered when its time is over', async () => {

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import subsetFont from 'subset-font';
 import { type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -25,24 +26,52 @@ function icons(): Plugin {
   };
 }
 
-/** The boards lie outside this folder, their packages in it. */
+/** The letters of a language that are not in Latin-1, and the fonts that they are cut out of: `src/styles/letters.css`. */
+const letters = { hu: 'ŐőŰű', pl: 'ĄąĆćĘęŁłŃńŚśŹźŻż' };
+const fonts = ['source-sans-3', 'brygada-1918'];
+/** What names on a map are written with, and in which weight: `games/victory-or-death/web/map/italic.css`. */
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÁÉÍÓÖÚÜáéíóöúü ’-';
+const italic = { targetFormat: 'woff2', variationAxes: { wght: 500 } } as const;
+const cut = path('node_modules/.cache/letters');
+
+/** Cuts them out, each into a file of its own. */
+function fontLetters(): Plugin {
+  const whole = (font: string, part: string) => readFileSync(path(`node_modules/@fontsource-variable/${font}/files/${font}-${part}.woff2`));
+  return {
+    name: 'font-letters',
+    async buildStart() {
+      mkdirSync(cut, { recursive: true });
+      for (const font of fonts) {
+        for (const [language, text] of Object.entries(letters)) {
+          const few = await subsetFont(whole(font, 'latin-ext-wght-normal'), text, { targetFormat: 'woff2' });
+          writeFileSync(`${cut}/${font}-${language}.woff2`, few);
+        }
+      }
+      const [map, more] = [whole('brygada-1918', 'latin-wght-italic'), whole('brygada-1918', 'latin-ext-wght-italic')];
+      writeFileSync(`${cut}/italic-latin.woff2`, await subsetFont(map, latin, italic));
+      writeFileSync(`${cut}/italic-more.woff2`, await subsetFont(more, Object.values(letters).join(''), italic));
+    },
+  };
+}
+
+/** The boards, and that of the guide, lie outside this folder, their packages in it. */
 function boards(): Plugin {
-  const games = path('../games/');
+  const outside = [path('../games/'), path('../docs/adding/')];
   const home = path('src/main.ts');
   return {
     name: 'boards',
     enforce: 'pre',
     resolveId(source, importer, options) {
       const bare = /^[@a-z]/.test(source) && !source.includes(':');
-      return bare && importer?.startsWith(games) ? this.resolve(source, home, { ...options, skipSelf: true }) : null;
+      return bare && outside.some((folder) => importer?.startsWith(folder)) ? this.resolve(source, home, { ...options, skipSelf: true }) : null;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [icons(), boards(), svelte()],
+  plugins: [icons(), fontLetters(), boards(), svelte()],
   resolve: {
-    alias: { $lib: path('src/lib'), $generated: path('src/generated') },
+    alias: { $lib: path('src/lib'), $board: path('src/board'), $generated: path('src/generated'), $letters: cut },
     conditions: process.env['VITEST'] ? ['browser'] : undefined,
   },
   server: {
@@ -53,12 +82,23 @@ export default defineConfig({
     // Everything is a file: the content security policy allows no data: addresses for fonts or scripts.
     assetsInlineLimit: 0,
     target: 'es2023',
+    // What the lobby shows is asked for in few requests.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'emblems', test: /\/games\/[^/]+\/web\/Emblem\.svelte/ },
+            { name: 'house', test: /\/web\/(src\/(lib|lobby|ui|App|main)|node_modules\/svelte)/ },
+          ],
+        },
+      },
+    },
     // What is bundled of others' work; `cargo xtask` makes a page of it that the about page links.
     license: { fileName: 'licences.json' },
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '../games/*/web/**/*.test.ts', '../docs/adding/*.test.ts'],
     // A busy machine is slow; only what never ends is a fault.
     testTimeout: 120_000,
     hookTimeout: 120_000,

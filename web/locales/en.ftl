@@ -12,15 +12,21 @@ loading = One moment …
 no-page = There is no page at this address.
 language = Language
 theme = Light or dark
-theme-auto = As the system
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
 motion = Movement of cards and pieces
-motion-auto = As the system
+motion-auto = Same as the system
 motion-on = On
 motion-off = Off
-forced = Press forced choices for me
-forced-hint = Where the rules leave a single choice, it is made after a moment.
+showing = What the others do
+showing-hand = Step by step
+showing-calm = Calmly
+showing-brisk = Briskly
+showing-now = At once
+showing-hint = Each of their acts is shown for itself before your turn. Where nothing moves, you find them as a list.
+forced = Make forced choices for me
+forced-hint = Where the rules leave only one choice, it is made for you after a moment.
 your-turn = Your turn
 their-turn = Their turn
 waiting-for-you = { $n ->
@@ -41,9 +47,13 @@ minutes = { $n ->
    *[other] about { $n } minutes
 }
 rulebook = Rulebook
+learn = The game on one page
+learn-first = New to this game? Start here
+learn-play = Play against the computer
+learn-rules = Read the rules
 new-table = A new table
 your-name = Your name
-name-missing = Please tell the others how to call you.
+name-missing = Please tell the others what to call you.
 against = Against
 against-computer = The computer
 against-invited = Friends, by link
@@ -76,6 +86,7 @@ play = Play
 open-table = Open the table
 your-tables = Your tables
 open-tables = Tables with free seats
+more-tables = Show more tables
 free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
@@ -84,6 +95,35 @@ status-waiting = Waiting for players
 status-over = Finished
 status-frozen = Stopped
 waiting-for = Waiting for { $names }
+since-made = Opened: { $when }
+since-moved = Last move: { $when }
+since-over = Ended: { $when }
+all-tables = Show all { $n }
+all-games = All games
+
+## Another device
+
+device = Play on another device
+device-more = Makes a private link with which another browser of yours gets your seats.
+device-link = Open this link on your other device
+device-link-more = Keep it to yourself: whoever opens it has your seats. It works once, within { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}. Your seats stay here as well.
+take-question = Take your seats to this device?
+take-more = The link is from another device of yours. You will be able to play here and there. Do not take seats that somebody else has sent you.
+take-lost = { $n ->
+    [one] You would lose your own seat here, at one table
+   *[other] You would lose your own seats here, at { $n } tables
+}
+take-lost-more = Your own seats stay with any other device that already has them. To go on playing here, finish those games first, or open the link in another browser.
+take-seats = Take the seats
+take-anyway = Take the seats, lose my own here
+take-not = Leave it as it is
+take-have = This browser already has these seats
+take-to-tables = To your tables
+take-nothing = No seats to take
+take-how = On the device that you have played on, open the settings and choose “Play on another device”. Then open the link here.
 
 ## Decks
 
@@ -93,28 +133,31 @@ decks-ready = Ready decks
 decks-own = Your decks
 decks-as-text = As text …
 decks-text-of = { $label }, as text
-decks-text-hint = One card in each line, as a deck page copies it.
+decks-text-hint = One card on each line: the number of copies and the card’s name.
 decks-yours = Your deck
-decks-computer = Deck of the computer
-decks-seat = Deck for seat { $n }, unless another one is brought
+decks-computer = The computer’s deck
+decks-seat = Deck for seat { $n }, unless the player brings another one
 decks-kept = As agreed at this table
 decks-unnamed = a deck of one’s own
-decks-about = Start from a ready deck or from an empty one. What is wrong is told at once; what you save stays in this browser.
+decks-about = Start from a ready deck or from an empty one. You see at once what is wrong; what you save stays in this browser.
 decks-empty = Empty deck
 decks-new = New deck
 decks-name = Name of the deck
 decks-save = Save
+decks-save-draft = Save as a draft
 decks-saved = Saved
+decks-saved-draft = Saved as a draft
+decks-draft = draft
 decks-duplicate = Duplicate
 decks-copy-name = { $name } (copy)
 decks-delete = Delete
-decks-delete-question = Delete the deck “{ $name }”? This cannot be taken back.
+decks-delete-question = Delete the deck “{ $name }”? This cannot be undone.
 decks-text = Deck as text
-decks-text-more = Copy it, change it here, or put another deck in its place.
+decks-text-more = Cards stand in it by their names; their ids are read as well. Copy it, change it here, or replace it with another deck.
 decks-take = Take this text
 decks-copy = Copy text
 decks-share = Share link
-decks-share-file = Whoever opens the link needs your component file as well.
+decks-share-file = Anyone who opens the link also needs the file with your cards.
 decks-play = Play with this deck
 decks-good = This deck keeps the rules.
 decks-faults = { $n ->
@@ -123,52 +166,77 @@ decks-faults = { $n ->
 }
 decks-unchecked = The deck cannot be checked just now; trying again.
 decks-rules = Rules that the deck must keep
-decks-own-file = The cards are those of your own component file.
+decks-own-file = The cards are from a file of your own.
 decks-standard = Back to the standard cards
-decks-none = No decks are brought to this game.
+decks-none = Players bring no decks to this game.
 
 ## Before the game
 
 nobody-yet = Nobody yet
+expected = { $name } is expected
 waiting-for-players = { $n ->
     [one] Waiting for { $n } player
    *[other] Waiting for { $n } players
 }
 waiting-hint = The game begins as soon as every seat is taken. You may close this page; the table is kept in the lobby.
 options-default = Played by the rules as they stand in the rulebook.
-options-agreed = This table has agreed on
+options-agreed = Agreed at this table
 own-file = your own file
 invite-link = Send this link to your friends
 copy = Copy
 copied = Copied
 sit-down = Sit down
-only-invited = The free seats of this table are kept for those who have the link.
+only-invited = The free seats at this table are kept for those who have the link.
+give-seat = Give this seat to whoever has the link
+invites-you = { $name } invites you to a game
+pace-live-more = Everybody plays at the same time, in one sitting.
+pace-slow-more = Everybody plays when there is time; the table waits.
+team = Team: { $name }
+seat-yours = Your seat
+seat-take = Sit here
 
 ## At the table
 
-prompt = What is to be done
+prompt = What you are asked
 beside = Players, details and log
 you = (you)
 a-computer = Computer
 present = At the table
 absent = Away
+away-waits = The table waits; not here just now: { $names }
+decides-too = Decides as well
 resigned = gave up
-thinking = { $name } is thinking …
 open-clause = Rulebook: { $clause }
 undo = Undo
 undo-ask = Ask to undo
-undo-asked = { $name } asks to take back the last choice.
-undo-pending = Waiting for the others to agree to the undo.
+undo-asked = { $name } asks to take back this choice:
+undo-pending = You have asked the others to let you take this back:
+undo-withdraw = Do not ask any more
 undo-allow = Allow it
 undo-refuse = Let it stand
 standing-order = In others’ turns
 answered-in = Answered for you in { $n } s
 resign = Give up
-resign-question = Give up your seat? If others play on, the computer takes your place. This cannot be taken back.
+resign-question = Give up your seat? If others play on, the computer takes your place. This cannot be undone.
 play-on = Play on
 log = Log
 log-undo = { $name } takes back a choice.
 log-resign = { $name } gives up.
+log-times = { $line } (× { $n })
+log-folded = { $n ->
+    [one] { $n } more line
+   *[other] { $n } more lines
+}
+done-since = What the others have just done
+done-nothing = Nobody has done anything since your last choice.
+show-again = Show the last turn again
+show-next = Next
+to-now = To now
+acts-left = { $n ->
+    [one] { $n } more act
+   *[other] { $n } more acts
+}
+acts-more = and { $n } more
 new-since = New since your last visit
 inspector = Details
 inspector-empty = Point at a card or a space to see what it does.
@@ -179,7 +247,9 @@ keys = Keys
 keys-now = Choices now
 keys-always = Always
 key-escape = Step back, close
-key-arrows = Replay: one step back or on
+key-arrows = Replay: one step back or on; what the others do: on
+key-hold = Hold a finger on a card or a space to read what it does.
+keys-touch = By touch
 
 ## Rulebook
 
@@ -190,34 +260,40 @@ contents = Contents
 ## After the game
 
 result = Result
-ended-by-resigning = The game has ended because of a resignation.
+ended-by-resigning = { $winner } wins: { $name } has given up.
+result-of = { $names }: victory. { $how }
 winner = Winner
 shared = Shares the victory
 rematch = Rematch
 rematch-join = To the rematch
+rematch-there = There already: { $names }
+rematch-expected = Expected: { $names }
 record = Save the record
 fair = Was the luck fair?
-fair-more = The server bound itself to its secret before the game and every seat added chance of its own. Now that the game is over, all of it can be recomputed.
+fair-more = The server bound itself to its secret before the game, and every seat added chance of its own. Now that the game is over, all of it can be recomputed.
 fair-check = Check it
-check-rules-passed = The record was played under rules that are known here.
-check-rules-failed = The record was played by another game, or another version of the rules, than are known here.
+check-rules-passed = This server knows the rules under which the record was played.
+check-rules-failed = The record is of a game, or of a version of its rules, that this server does not know.
 check-rules-open = The rules of the record could not be checked.
-check-header-passed = The head of the record is complete.
-check-header-failed = The head of the record is not right.
-check-header-open = The head of the record could not be checked.
+check-header-passed = The header of the record is complete.
+check-header-failed = The header of the record is not right.
+check-header-open = The header of the record could not be checked.
 check-commitment-passed = The server's secret is the one that it bound itself to.
 check-commitment-failed = The server's secret is not the one that it bound itself to.
 check-commitment-open = The server's secret is shown only after the end.
-check-entries-passed = Every action was legal, every die and card was drawn as computed, and the chain of entries is unbroken.
+check-entries-passed = Every action was legal, and the chain of entries is unbroken.
 check-entries-failed = The entries are not right.
-check-entries-open = The entries could be checked only in part: without the secret the dice cannot be recomputed.
+check-entries-open = The entries could be checked only in part.
+check-draws-passed = Every die and card was drawn as computed.
+check-draws-failed = A die or card was not drawn as computed.
+check-draws-open = The draws could not be checked: the server’s secret is not in the record.
 check-result-passed = The result follows from the entries.
 check-result-failed = The result does not follow from the entries.
 check-result-open = The game has no result yet.
-check-signature-passed = The server has signed exactly this record.
-check-signature-elsewhere = The signature fits, but it is another server's.
+check-signature-passed = This server has signed exactly this record, with the key { $key }.
+check-signature-elsewhere = The record is signed, but with another key than this server’s: { $key }. Whose it is cannot be told here.
 check-signature-failed = The signature does not fit this record.
-check-signature-open = The record is not signed.
+check-signature-open = The record is not signed, or cannot be checked without the server’s secret.
 entry-number = Entry { $n } is out of order.
 entry-hash = The chain breaks at entry { $n }.
 entry-unreadable = Entry { $n } cannot be read.
@@ -239,8 +315,12 @@ own-first-failed = { $n ->
 
 ## Replay
 
-replay-more = Open the record of a game to see it again, step by step and with anybody's eyes. It is sent to this server, which knows the rules, and not kept.
+replay-more = Open the record of a game to watch it again, step by step and through anybody's eyes. It is sent to this server, which knows the rules, and is not kept.
 replay-file = Record of a game (.json)
+replay-broken = This record is broken; it is shown as far as it can be followed, { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+}.
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
@@ -261,16 +341,16 @@ about-fair = Its dice can be checked by anyone: every random outcome comes from 
 about-game = Designed by { $designer }, illustrated by { $artist }, published by { $publisher }. We thank them for it. If you like the game, buy it, and play it at a real table too.
 about-game-unillustrated = Designed by { $designer }, published by { $publisher }. We thank them for it. If you like the game, buy it, and play it at a real table too.
 about-published = Published facts
-about-published-more = Everything that is not named below as our reconstruction is told by the printed rulebook or by published sources. The rulebook here is written in our own words; no text or picture of the publisher is used.
+about-published-more = Everything that is not named below as our reconstruction comes from the printed rulebook or from published sources. The rulebook here is written in our own words; no text or picture of the publisher is used.
 about-reconstruction = Our reconstruction
 credits = Credits
-no-affiliation = This is the work of amateurs of these games. It is not affiliated with, nor endorsed by, any designer, artist or publisher named here.
+no-affiliation = This is the work of people who love these games. It is not affiliated with, nor endorsed by, any designer, artist or publisher named here.
 credit-icons = Symbols: Lorc, Delapouite and other contributors,
 credit-titles = Titles: Brygada 1918, by the Brygada 1918 Project Authors.
 credit-text = Text: Source Sans 3, by Adobe.
 credit-code = The program is free software under the MIT or the Apache 2.0 licence; its source travels with it.
 credit-source = The source
-credit-others = All work of others in the program, with its licences
+credit-others = All work by others in the program, with its licences
 interface = The interface for programs
 
 ## Problems
@@ -284,24 +364,28 @@ problem-no-rules = There is no rulebook here.
 problem-no-record = This file is not the record of a game.
 problem-bad-request = The server did not understand the request.
 problem-cross-site = The request came from another page.
+problem-wrong-host = This server is not to be reached at this address.
 problem-not-found = There is nothing at this address.
 problem-bad-method = This address does not work that way.
 problem-too-slow = The request took too long.
 problem-too-large = The file is too large.
 problem-bad-type = The server did not understand the request.
 problem-no-such-game = There is no such game here.
-problem-no-such-rules = This version of the game's rules is not known here.
+problem-no-such-rules = This server does not know this version of the game's rules.
 problem-no-such-table = There is no such table.
-problem-no-such-number = The game is not that far yet.
-problem-bad-name = This name will not do: it has 1 to 24 visible characters.
+problem-no-such-number = The game has not got that far yet.
+problem-bad-name = This name will not do: a name has 1 to 24 visible characters.
 problem-bad-options = These options are not allowed.
-problem-bad-seats = The game is not for so many players.
+problem-bad-seats = The game is not for this many players.
 problem-bad-contribution = Your browser's share of chance was not accepted.
 problem-not-your-table = Only those who sit at the table may do this.
-problem-not-your-eyes = Other seats can be looked at only after the end.
+problem-not-your-eyes = You can look through other players' eyes only after the end.
 problem-seat-taken = Somebody else was faster: the seat is taken.
-problem-already-seated = You have a seat at this table already.
+problem-already-seated = You already have a seat at this table.
 problem-not-invited = This seat is kept for those who have the link.
+problem-seat-kept = This seat is kept for the player whose name is on it.
+problem-no-seats = You have no seat yet that another device could take over. Sit down at a table first.
+problem-no-such-link = This link does not hold any more: it works once, and only for a short time. Make a new one on the other device.
 problem-not-begun = The game has not begun.
 problem-over = The game is over.
 problem-not-over = The game is not over yet.
@@ -309,16 +393,19 @@ problem-frozen = This table was stopped by a fault in the program. Its record is
 problem-resigned = You have given up your seat; the computer plays on.
 problem-stale = The game has gone on in the meantime.
 problem-refused = The rules do not allow that.
-problem-unreadable = That is no action of this game.
+problem-unreadable = This game has no such action.
 problem-no-undo = There is nothing to take back.
+problem-too-many-undos = You have taken back very often here. Choose something and go on; then you can take back again.
+problem-too-long = This game has become longer than any game may be. It can only be given up.
 problem-bad-order = This game has no such standing order.
 problem-undo-asked = Another player is asking to undo just now.
-problem-no-undo-asked = Nobody asks to undo any more.
+problem-no-undo-asked = Nobody is asking to undo any more.
 problem-too-many-requests = That was a little fast. Please wait a moment.
 problem-too-many-tables = You have opened many tables lately. Please wait a while.
-problem-too-many-streams = Too many pages of this site are open on your side.
+problem-too-many-streams = You have too many pages of this site open.
 problem-full = This server has no room for more tables.
 problem-unavailable = The server is busy; please try again.
 problem-disk-full = The server's disk is full. Nothing is lost, but nothing new can be kept until there is room again.
 problem-read-only = The server can only read its database just now. Nothing is lost, but nothing new can be kept.
+problem-database-gone = The server's database is no longer where it was. Nothing new can be kept until the server is started again.
 problem-no-page = The page was not built into this server.

@@ -19,6 +19,12 @@ motion = Kártyák és figurák mozgása
 motion-auto = A rendszer szerint
 motion-on = Be
 motion-off = Ki
+showing = A többiek lépései
+showing-hand = Lépésenként
+showing-calm = Nyugodtan
+showing-brisk = Gyorsan
+showing-now = Egyszerre
+showing-hint = A köröd előtt egyenként látod, mit tettek. Ha semmi sem mozog, listában olvashatod.
 forced = A kényszerű lépéseket tegye meg helyettem a program
 forced-hint = Ha a szabály egyetlen lehetőséget hagy, az egy pillanat múlva magától megtörténik.
 your-turn = Te jössz
@@ -35,6 +41,10 @@ players-range = { $least }–{ $most } játékos
 players-count = { $n } játékos
 minutes = kb. { $n } perc
 rulebook = Szabálykönyv
+learn = A játék egy oldalon
+learn-first = Új neked a játék? Kezdd itt
+learn-play = Játék a gép ellen
+learn-rules = A szabályok
 new-table = Új asztal
 your-name = A neved
 name-missing = Kérjük, mondd meg, hogyan szólítsanak a többiek.
@@ -70,11 +80,38 @@ play = Játék
 open-table = Asztal megnyitása
 your-tables = A te asztalaid
 open-tables = Asztalok szabad hellyel
+more-tables = További asztalok
 free-seats = { $n } szabad hely
 status-waiting = Játékosokra vár
 status-over = Véget ért
 status-frozen = Leállt
 waiting-for = Akire várunk: { $names }
+since-made = Megnyitva: { $when }
+since-moved = Utolsó lépés: { $when }
+since-over = Véget ért: { $when }
+all-tables = Mind megmutatása ({ $n })
+all-games = Az összes játék
+
+## Másik eszköz
+
+device = Játék másik eszközön
+device-more = Titkos linket készít, amellyel egy másik böngésződ is megkapja a helyeidet.
+device-link = Nyisd meg ezt a linket a másik eszközödön
+device-link-more = Ne mutasd meg senkinek: aki megnyitja, azé lesznek a helyeid. Egyszer használható, { $n } percen belül. A helyeid itt is megmaradnak.
+take-question = Átveszed a helyeidet erre az eszközre?
+take-more = A link egy másik eszközödről való. Utána itt is, ott is játszhatsz. Ha valaki más küldte, ne vedd át a helyeit.
+take-lost = { $n ->
+    [one] Az itteni helyedet { $n } asztalnál elveszítenéd
+   *[other] Az itteni helyeidet { $n } asztalnál elveszítenéd
+}
+take-lost-more = A saját helyeidet csak azok az eszközeid tartják meg, amelyeken már megvannak. Ha kellenek, előbb játszd végig azokat a játszmákat, vagy nyisd meg a linket másik böngészőben.
+take-seats = Átveszem a helyeimet
+take-anyway = Átveszem, az ittenieket elvesztem
+take-not = Maradjon, ahogy van
+take-have = Ezek a helyek már ezen a böngészőn vannak
+take-to-tables = Az asztalaimhoz
+take-nothing = Nincs mit átvenni
+take-how = Azon az eszközön, amelyen eddig játszottál, nyisd meg a beállításokat, és válaszd ezt: „Játék másik eszközön”. Utána itt nyisd meg a linket.
 
 ## Paklik
 
@@ -84,7 +121,7 @@ decks-ready = Kész paklik
 decks-own = Saját paklik
 decks-as-text = Szövegként…
 decks-text-of = { $label }, szövegként
-decks-text-hint = Soronként egy lap, ahogy a pakliépítő oldal másolja.
+decks-text-hint = Soronként egy lap: a példányok száma és a lap neve.
 decks-yours = A te paklid
 decks-computer = A gép paklija
 decks-seat = { $n }. hely paklija, ha aki odaül, nem hoz másikat
@@ -95,29 +132,33 @@ decks-empty = Üres pakli
 decks-new = Új pakli
 decks-name = A pakli neve
 decks-save = Mentés
+decks-save-draft = Mentés vázlatként
 decks-saved = Mentve
+decks-saved-draft = Vázlatként mentve
+decks-draft = vázlat
 decks-duplicate = Másolat készítése
 decks-copy-name = { $name } (másolat)
 decks-delete = Törlés
 decks-delete-question = Biztosan törlöd ezt a paklit: „{ $name }”? Nem lehet visszavonni.
 decks-text = A pakli szövegként
-decks-text-more = Másold ki, írd át, vagy illessz be helyette egy másik paklit.
+decks-text-more = A lapok a nevükkel állnak benne; az azonosítójukat is elfogadjuk. Másold ki, írd át, vagy illessz be helyette egy másik paklit.
 decks-take = Legyen ez a pakli
 decks-copy = Szöveg másolása
 decks-share = Megosztás linkkel
-decks-share-file = Aki megnyitja a linket, annak az alkatrészfájlodra is szüksége lesz.
+decks-share-file = Aki megnyitja a linket, annak a te lapjaid fájljára is szüksége lesz.
 decks-play = Játék ezzel a paklival
 decks-good = A pakli szabályos.
 decks-faults = { $n } dolog még nincs rendben
 decks-unchecked = A paklit most nem lehet ellenőrizni; újra próbáljuk.
 decks-rules = Milyen szabályoknak kell megfelelnie
-decks-own-file = A lapok a saját alkatrészfájlodból valók.
+decks-own-file = A lapok a saját fájlodból valók.
 decks-standard = Vissza a szokásos lapokhoz
 decks-none = Ehhez a játékhoz nem kell paklit hozni.
 
 ## A játék előtt
 
 nobody-yet = Még senki
+expected = { $name }: várjuk
 waiting-for-players = Még { $n } játékosra várunk
 waiting-hint = A játék azonnal elkezdődik, amint minden hely betelt. Az oldalt bezárhatod; az asztalt az előtérben megtalálod.
 options-default = A szabálykönyv szerint, változtatás nélkül.
@@ -128,6 +169,13 @@ copy = Másolás
 copied = Kimásolva
 sit-down = Leülök
 only-invited = Ennek az asztalnak a szabad helyei azokéi, akik megkapták a linket.
+give-seat = A hely átengedése annak, akinél megvan a link
+invites-you = { $name } játszani hív
+pace-live-more = Mindenki egyszerre ül le, és egy ültében végigjátsszátok.
+pace-slow-more = Mindenki akkor lép, amikor ráér; az asztal megvárja.
+team = Csapat: { $name }
+seat-yours = A te helyed
+seat-take = Ide ülök
 
 ## Az asztalnál
 
@@ -137,13 +185,15 @@ you = (te)
 a-computer = Gép
 present = Az asztalnál ül
 absent = Nincs itt
+away-waits = Az asztal vár; most nincs itt: { $names }
+decides-too = Ő is dönt
 resigned = feladta
-thinking = { $name } gondolkodik…
 open-clause = Szabálykönyv: { $clause }
 undo = Visszavonás
 undo-ask = Visszavonást kérek
-undo-asked = { $name } szeretné visszavonni a legutóbbi döntését.
-undo-pending = Várjuk, hogy a többiek hozzájáruljanak a visszavonáshoz.
+undo-asked = { $name } ezt a döntését szeretné visszavonni:
+undo-pending = Megkérdezted a többieket, visszavonhatod-e ezt:
+undo-withdraw = Mégsem kérem
 undo-allow = Engedem
 undo-refuse = Maradjon
 standing-order = Mások körében
@@ -154,6 +204,21 @@ play-on = Játszom tovább
 log = Napló
 log-undo = { $name } visszavon egy döntést.
 log-resign = { $name } feladja.
+log-times = { $line } (× { $n })
+log-folded = { $n ->
+    [one] még { $n } sor
+   *[other] még { $n } sor
+}
+done-since = Mit tettek az imént a többiek
+done-nothing = A legutóbbi döntésed óta senki nem tett semmit.
+show-again = A legutóbbi kör megint
+show-next = Tovább
+to-now = A végére
+acts-left = { $n ->
+    [one] még { $n } lépés
+   *[other] még { $n } lépés
+}
+acts-more = és még { $n }
 new-since = Újdonságok a legutóbbi látogatásod óta
 inspector = Részletek
 inspector-empty = Mutass egy kártyára vagy mezőre, és itt elolvashatod, mit tud.
@@ -164,7 +229,9 @@ keys = Billentyűk
 keys-now = Mostani lehetőségek
 keys-always = Mindig
 key-escape = Vissza, bezárás
-key-arrows = Visszajátszás: egy lépés vissza vagy előre
+key-arrows = Visszajátszás: egy lépés vissza vagy előre; a többiek lépései: előre
+key-hold = Tartsd az ujjad egy kártyán vagy mezőn, és elolvashatod, mit tud.
+keys-touch = Érintéssel
 
 ## Szabálykönyv
 
@@ -175,11 +242,14 @@ contents = Tartalom
 ## A játék után
 
 result = Eredmény
-ended-by-resigning = A játék feladással ért véget.
+ended-by-resigning = { $winner } nyer: { $name } feladta.
+result-of = { $names }: győzelem. { $how }
 winner = Győztes
 shared = Osztozik a győzelmen
 rematch = Visszavágó
 rematch-join = A visszavágóhoz
+rematch-there = Már ott ül: { $names }
+rematch-expected = Várjuk: { $names }
 record = Jegyzőkönyv mentése
 fair = Tisztességes volt a szerencse?
 fair-more = A szerver a játék előtt lepecsételte a titkát, és minden hely hozzáadta a maga véletlenjét. Most, hogy a játék véget ért, mindez újraszámolható.
@@ -193,16 +263,19 @@ check-header-open = A jegyzőkönyv fejét nem lehetett ellenőrizni.
 check-commitment-passed = A szerver titka az, amelyet a játék előtt lepecsételt.
 check-commitment-failed = A szerver titka nem az, amelyet a játék előtt lepecsételt.
 check-commitment-open = A szerver titka csak a játék végén látható.
-check-entries-passed = Minden lépés szabályos volt, minden kocka és kártya a számítás szerint jött, és a bejegyzések lánca ép.
+check-entries-passed = Minden lépés szabályos volt, és a bejegyzések lánca hiánytalan.
 check-entries-failed = A bejegyzések nem helyesek.
-check-entries-open = A bejegyzéseket csak részben lehetett ellenőrizni: a titok nélkül a dobások nem számolhatók újra.
+check-entries-open = A bejegyzéseket csak részben lehetett ellenőrizni.
+check-draws-passed = Minden dobás és húzás a kiszámított volt.
+check-draws-failed = Egy dobás vagy húzás nem a kiszámított volt.
+check-draws-open = A dobásokat és húzásokat nem lehetett ellenőrizni: a szerver titka nincs a jegyzőkönyvben.
 check-result-passed = Az eredmény következik a bejegyzésekből.
 check-result-failed = Az eredmény nem következik a bejegyzésekből.
 check-result-open = A játéknak még nincs eredménye.
-check-signature-passed = A szerver pontosan ezt a jegyzőkönyvet írta alá.
-check-signature-elsewhere = Az aláírás helyes, de egy másik szerveré.
+check-signature-passed = Pontosan ezt a jegyzőkönyvet írta alá ez a szerver, ezzel a kulccsal: { $key }.
+check-signature-elsewhere = A jegyzőkönyv alá van írva, de nem ennek a szervernek a kulcsával, hanem ezzel: { $key }. Hogy kié, az itt nem állapítható meg.
 check-signature-failed = Az aláírás nem illik ehhez a jegyzőkönyvhöz.
-check-signature-open = A jegyzőkönyv nincs aláírva.
+check-signature-open = A jegyzőkönyv nincs aláírva, vagy a szerver titka nélkül nem ellenőrizhető.
 entry-number = { $n }. bejegyzés: rossz helyen áll.
 entry-hash = { $n }. bejegyzés: itt megszakad a lánc.
 entry-unreadable = { $n }. bejegyzés: nem olvasható.
@@ -226,6 +299,7 @@ own-first-failed = { $n ->
 
 replay-more = Nyisd meg egy játék jegyzőkönyvét, és nézd meg újra lépésről lépésre, bárki szemével. A fájlt ez a szerver, amely ismeri a szabályokat, megkapja, de nem őrzi meg.
 replay-file = Egy játék jegyzőkönyve (.json)
+replay-broken = Ez a jegyzőkönyv hibás; addig látható, ameddig követhető: { $n } bejegyzés.
 replay-first = Az elejére
 replay-back = Egy lépést vissza
 replay-play = Lejátszás
@@ -269,6 +343,7 @@ problem-no-rules = Itt nincs szabálykönyv.
 problem-no-record = Ez a fájl nem egy játék jegyzőkönyve.
 problem-bad-request = A szerver nem értette a kérést.
 problem-cross-site = A kérés másik oldalról érkezett.
+problem-wrong-host = Ez a szerver ezen a címen nem érhető el.
 problem-not-found = Ezen a címen nincs semmi.
 problem-bad-method = Ez a cím nem így működik.
 problem-too-slow = A kérés túl sokáig tartott.
@@ -287,6 +362,9 @@ problem-not-your-eyes = Mások szemével csak a játék vége után lehet nézni
 problem-seat-taken = Valaki gyorsabb volt: a hely foglalt.
 problem-already-seated = Ennél az asztalnál már ülsz.
 problem-not-invited = Ez a hely azé, aki megkapta a linket.
+problem-seat-kept = Ezt a helyet annak tartják fenn, akinek a neve rajta áll.
+problem-no-seats = Még nincs helyed, amelyet egy másik eszköz átvehetne. Előbb ülj le egy asztalhoz.
+problem-no-such-link = Ez a link már nem érvényes: egyszer használható, és csak rövid ideig. Készíts újat a másik eszközön.
 problem-not-begun = A játék még nem kezdődött el.
 problem-over = A játék véget ért.
 problem-not-over = A játék még nem ért véget.
@@ -296,6 +374,8 @@ problem-stale = A játék közben továbbhaladt.
 problem-refused = A szabályok ezt nem engedik.
 problem-unreadable = Ennek a játéknak nincs ilyen lépése.
 problem-no-undo = Nincs mit visszavonni.
+problem-too-many-undos = Itt már nagyon sokszor visszavontál. Válassz valamit, és lépj tovább; utána megint visszavonhatsz.
+problem-too-long = Ez a játék hosszabb lett, mint amilyen egy játék lehet. Már csak feladni lehet.
 problem-bad-order = Ilyen állandó utasítás nincs ebben a játékban.
 problem-undo-asked = Éppen egy másik játékos kér visszavonást.
 problem-no-undo-asked = Már senki sem kér visszavonást.
@@ -306,4 +386,5 @@ problem-full = Ezen a szerveren nincs hely több asztalnak.
 problem-unavailable = A szerver elfoglalt; kérjük, próbáld újra.
 problem-disk-full = Betelt a szerver lemeze. Semmi sem veszett el, de amíg nincs hely, semmi újat nem lehet megőrizni.
 problem-read-only = A szerver most csak olvasni tudja az adatbázisát. Semmi sem veszett el, de semmi újat nem lehet megőrizni.
+problem-database-gone = A szerver adatbázisa nincs többé a helyén. Amíg a szervert újra nem indítják, semmi újat nem lehet megőrizni.
 problem-no-page = Az oldal nincs beépítve ebbe a szerverbe.

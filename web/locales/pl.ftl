@@ -19,6 +19,12 @@ motion = Ruch kart i figurek
 motion-auto = Jak w systemie
 motion-on = Włączony
 motion-off = Wyłączony
+showing = Ruchy innych
+showing-hand = Krok po kroku
+showing-calm = Spokojnie
+showing-brisk = Szybko
+showing-now = Od razu
+showing-hint = Przed twoim ruchem zobaczysz każde ich działanie z osobna. Gdy nic się nie rusza, znajdziesz je na liście.
 forced = Wykonuj za mnie wymuszone ruchy
 forced-hint = Gdy zasady zostawiają jedną możliwość, po chwili program wykonuje ją sam.
 your-turn = Twój ruch
@@ -44,6 +50,10 @@ minutes = { $n ->
    *[many] około { $n } minut
 }
 rulebook = Zasady gry
+learn = Gra na jednej stronie
+learn-first = Nie znasz tej gry? Zacznij tutaj
+learn-play = Zagraj z komputerem
+learn-rules = Czytaj zasady
 new-table = Nowa partia
 your-name = Twoje imię
 name-missing = Napisz, proszę, jak inni mają się do ciebie zwracać.
@@ -79,6 +89,7 @@ play = Graj
 open-table = Otwórz stół
 your-tables = Twoje stoły
 open-tables = Stoły z wolnymi miejscami
+more-tables = Pokaż więcej stołów
 free-seats = { $n ->
     [one] { $n } wolne miejsce
     [few] { $n } wolne miejsca
@@ -88,6 +99,37 @@ status-waiting = Czeka na graczy
 status-over = Zakończony
 status-frozen = Zatrzymany
 waiting-for = Na ruchu: { $names }
+since-made = Otwarto: { $when }
+since-moved = Ostatni ruch: { $when }
+since-over = Zakończono: { $when }
+all-tables = Pokaż wszystkie ({ $n })
+all-games = Wszystkie gry
+
+## Inne urządzenie
+
+device = Graj na innym urządzeniu
+device-more = Tworzy prywatny link, dzięki któremu inna twoja przeglądarka dostanie twoje miejsca.
+device-link = Otwórz ten link na drugim urządzeniu
+device-link-more = Nie pokazuj go nikomu: kto go otworzy, ten ma twoje miejsca. Działa raz, przez { $n ->
+    [one] { $n } minutę
+    [few] { $n } minuty
+   *[many] { $n } minut
+}. Tutaj twoje miejsca też zostają.
+take-question = Przenieść twoje miejsca na to urządzenie?
+take-more = Link pochodzi z innego twojego urządzenia. Potem zagrasz i tu, i tam. Nie przejmuj miejsc z linku, który przysłał ci ktoś inny.
+take-lost = { $n ->
+    [one] Stracisz tutaj własne miejsce przy { $n } stole
+    [few] Stracisz tutaj własne miejsca przy { $n } stołach
+   *[many] Stracisz tutaj własne miejsca przy { $n } stołach
+}
+take-lost-more = Własne miejsca zostaną tylko na urządzeniach, które już je mają. Jeśli chcesz grać tutaj dalej, najpierw dokończ te partie albo otwórz link w innej przeglądarce.
+take-seats = Przenieś miejsca
+take-anyway = Przenieś, a tutejsze porzuć
+take-not = Zostaw, jak jest
+take-have = Ta przeglądarka ma już te miejsca
+take-to-tables = Do twoich stołów
+take-nothing = Nie ma czego przenosić
+take-how = Na urządzeniu, na którym dotąd grasz, otwórz ustawienia i wybierz „Graj na innym urządzeniu”. Potem otwórz link tutaj.
 
 ## Talie
 
@@ -97,7 +139,7 @@ decks-ready = Gotowe talie
 decks-own = Twoje talie
 decks-as-text = Jako tekst…
 decks-text-of = { $label }, jako tekst
-decks-text-hint = Jedna karta w każdym wierszu, tak jak kopiuje ją strona talii.
+decks-text-hint = W każdym wierszu jedna karta: liczba kopii i nazwa karty.
 decks-yours = Twoja talia
 decks-computer = Talia komputera
 decks-seat = Talia miejsca { $n }, jeśli nikt nie przyniesie innej
@@ -108,13 +150,16 @@ decks-empty = Pusta talia
 decks-new = Nowa talia
 decks-name = Nazwa talii
 decks-save = Zapisz
+decks-save-draft = Zapisz jako szkic
 decks-saved = Zapisano
+decks-saved-draft = Zapisano jako szkic
+decks-draft = szkic
 decks-duplicate = Powiel
 decks-copy-name = { $name } (kopia)
 decks-delete = Usuń
 decks-delete-question = Usunąć talię „{ $name }”? Tego nie da się cofnąć.
 decks-text = Talia jako tekst
-decks-text-more = Skopiuj go, zmień tutaj albo wklej w jego miejsce inną talię.
+decks-text-more = Karty są zapisane nazwami; ich oznaczenia też można podać. Skopiuj tekst, zmień go tutaj albo wklej w jego miejsce inną talię.
 decks-take = Przyjmij ten tekst
 decks-copy = Kopiuj tekst
 decks-share = Udostępnij link
@@ -135,6 +180,7 @@ decks-none = Do tej gry nie przynosi się talii.
 ## Przed grą
 
 nobody-yet = Jeszcze nikt
+expected = { $name }: oczekiwanie
 waiting-for-players = { $n ->
     [one] Czekamy na { $n } gracza
     [few] Czekamy na { $n } graczy
@@ -149,6 +195,13 @@ copy = Kopiuj
 copied = Skopiowano
 sit-down = Siadam
 only-invited = Wolne miejsca przy tym stole są dla tych, którzy dostali link.
+give-seat = Oddaj to miejsce temu, kto ma link
+invites-you = { $name } zaprasza cię do gry
+pace-live-more = Wszyscy grają jednocześnie, za jednym posiedzeniem.
+pace-slow-more = Każdy gra, kiedy ma czas; stół poczeka.
+team = Drużyna: { $name }
+seat-yours = Twoje miejsce
+seat-take = Usiądę tutaj
 
 ## Przy stole
 
@@ -157,14 +210,16 @@ beside = Gracze, szczegóły i dziennik
 you = (ty)
 a-computer = Komputer
 present = Przy stole
-absent = Nieobecny
+absent = Nie ma przy stole
+away-waits = Stół czeka; poza stołem: { $names }
+decides-too = Też decyduje
 resigned = poddana gra
-thinking = { $name } myśli…
 open-clause = Zasady: { $clause }
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
-undo-asked = { $name } prosi o cofnięcie ostatniego ruchu.
-undo-pending = Czekamy, aż pozostali zgodzą się na cofnięcie.
+undo-asked = { $name } prosi o cofnięcie tego ruchu:
+undo-pending = Prosisz pozostałych o zgodę na cofnięcie tego ruchu:
+undo-withdraw = Wycofaj prośbę
 undo-allow = Zgadzam się
 undo-refuse = Niech zostanie
 standing-order = W turach innych
@@ -175,6 +230,23 @@ play-on = Gram dalej
 log = Dziennik
 log-undo = { $name } cofa ruch.
 log-resign = { $name } poddaje grę.
+log-times = { $line } (× { $n })
+log-folded = { $n ->
+    [one] jeszcze { $n } wiersz
+    [few] jeszcze { $n } wiersze
+   *[many] jeszcze { $n } wierszy
+}
+done-since = Co przed chwilą zrobili inni
+done-nothing = Od twojego ostatniego ruchu nikt nic nie zrobił.
+show-again = Pokaż ostatnią turę jeszcze raz
+show-next = Dalej
+to-now = Na koniec
+acts-left = { $n ->
+    [one] jeszcze { $n } ruch
+    [few] jeszcze { $n } ruchy
+   *[many] jeszcze { $n } ruchów
+}
+acts-more = i jeszcze { $n }
 new-since = Nowe od twojej ostatniej wizyty
 inspector = Szczegóły
 inspector-empty = Wskaż kartę lub pole, żeby zobaczyć, co robi.
@@ -185,7 +257,9 @@ keys = Klawisze
 keys-now = Obecne możliwości
 keys-always = Zawsze
 key-escape = Krok wstecz, zamknij
-key-arrows = Odtwarzanie: krok wstecz lub naprzód
+key-arrows = Odtwarzanie: krok wstecz lub naprzód; ruchy innych: naprzód
+key-hold = Przytrzymaj palec na karcie lub polu, żeby przeczytać, co robi.
+keys-touch = Dotykiem
 
 ## Zasady
 
@@ -196,11 +270,14 @@ contents = Spis treści
 ## Po grze
 
 result = Wynik
-ended-by-resigning = Gra skończyła się poddaniem.
+ended-by-resigning = { $winner } wygrywa: { $name } poddaje grę.
+result-of = { $names }: zwycięstwo. { $how }
 winner = Zwycięstwo
 shared = Wspólne zwycięstwo
 rematch = Rewanż
 rematch-join = Do rewanżu
+rematch-there = Już czekają: { $names }
+rematch-expected = Czekamy, aż dołączą: { $names }
 record = Zapisz protokół
 fair = Czy los był uczciwy?
 fair-more = Serwer zapieczętował swój sekret przed grą, a każde miejsce dołożyło własną losowość. Teraz, po grze, wszystko można przeliczyć.
@@ -214,16 +291,19 @@ check-header-open = Nagłówka protokołu nie dało się sprawdzić.
 check-commitment-passed = Sekret serwera jest tym, który serwer zapieczętował przed grą.
 check-commitment-failed = Sekret serwera nie jest tym, który serwer zapieczętował przed grą.
 check-commitment-open = Sekret serwera widać dopiero po zakończeniu gry.
-check-entries-passed = Każdy ruch był zgodny z zasadami, każda kość i karta wypadła tak, jak wynika z obliczeń, a łańcuch wpisów jest cały.
+check-entries-passed = Każda akcja była dozwolona, a łańcuch wpisów jest nieprzerwany.
 check-entries-failed = Wpisy są błędne.
-check-entries-open = Wpisy dało się sprawdzić tylko częściowo: bez sekretu nie można przeliczyć kości.
+check-entries-open = Wpisy można było sprawdzić tylko częściowo.
+check-draws-passed = Każdy rzut i każda dobrana karta są takie, jak wyliczone.
+check-draws-failed = Rzut lub dobrana karta nie są takie, jak wyliczone.
+check-draws-open = Losowań nie można było sprawdzić: w protokole nie ma sekretu serwera.
 check-result-passed = Wynik zgadza się z wpisami.
 check-result-failed = Wynik nie zgadza się z wpisami.
 check-result-open = Gra nie ma jeszcze wyniku.
-check-signature-passed = Serwer podpisał dokładnie ten protokół.
-check-signature-elsewhere = Podpis pasuje, ale złożył go inny serwer.
+check-signature-passed = Ten serwer podpisał dokładnie ten protokół, kluczem { $key }.
+check-signature-elsewhere = Protokół jest podpisany, ale innym kluczem niż klucz tego serwera: { $key }. Czyj on jest, tu nie da się stwierdzić.
 check-signature-failed = Podpis nie pasuje do tego protokołu.
-check-signature-open = Protokół nie jest podpisany.
+check-signature-open = Protokół nie jest podpisany albo nie da się go sprawdzić bez sekretu serwera.
 entry-number = Wpis { $n } stoi nie na swoim miejscu.
 entry-hash = Łańcuch pęka na wpisie { $n }.
 entry-unreadable = Wpisu { $n } nie da się odczytać.
@@ -249,6 +329,11 @@ own-first-failed = { $n ->
 
 replay-more = Otwórz protokół gry, żeby obejrzeć ją jeszcze raz, krok po kroku i czyimikolwiek oczami. Plik trafia na ten serwer, który zna zasady, i nie jest przechowywany.
 replay-file = Protokół gry (.json)
+replay-broken = Ten protokół jest uszkodzony; widać go tak daleko, jak da się go śledzić: { $n ->
+    [one] { $n } wpis
+    [few] { $n } wpisy
+   *[many] { $n } wpisów
+}.
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-play = Odtwarzaj
@@ -292,6 +377,7 @@ problem-no-rules = Nie ma tu zasad gry.
 problem-no-record = Ten plik nie jest protokołem gry.
 problem-bad-request = Serwer nie zrozumiał żądania.
 problem-cross-site = Żądanie przyszło z innej strony.
+problem-wrong-host = Pod tym adresem ten serwer jest niedostępny.
 problem-not-found = Pod tym adresem nic nie ma.
 problem-bad-method = Ten adres tak nie działa.
 problem-too-slow = Żądanie trwało zbyt długo.
@@ -310,6 +396,9 @@ problem-not-your-eyes = Oczami innych można patrzeć dopiero po zakończeniu gr
 problem-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
 problem-already-seated = Siedzisz już przy tym stole.
 problem-not-invited = To miejsce jest dla tych, którzy dostali link.
+problem-seat-kept = To miejsce czeka na gracza, którego imię jest na nim zapisane.
+problem-no-seats = Nie masz jeszcze miejsca, które mogłoby przejąć inne urządzenie. Najpierw usiądź przy stole.
+problem-no-such-link = Ten link już nie działa: można go użyć raz i tylko przez krótki czas. Utwórz nowy na drugim urządzeniu.
 problem-not-begun = Gra się jeszcze nie zaczęła.
 problem-over = Gra jest skończona.
 problem-not-over = Gra nie jest jeszcze skończona.
@@ -319,6 +408,8 @@ problem-stale = Gra poszła w tym czasie dalej.
 problem-refused = Zasady na to nie pozwalają.
 problem-unreadable = W tej grze nie ma takiego ruchu.
 problem-no-undo = Nie ma czego cofać.
+problem-too-many-undos = W tym miejscu cofasz już bardzo często. Wybierz coś i graj dalej; potem znów będzie można cofać.
+problem-too-long = Ta gra stała się dłuższa, niż gra może być. Można ją już tylko poddać.
 problem-bad-order = Ta gra nie zna takiego stałego polecenia.
 problem-undo-asked = Właśnie inny gracz prosi o cofnięcie.
 problem-no-undo-asked = Nikt już nie prosi o cofnięcie.
@@ -329,4 +420,5 @@ problem-full = Na tym serwerze nie ma miejsca na więcej stołów.
 problem-unavailable = Serwer jest zajęty; spróbuj jeszcze raz.
 problem-disk-full = Dysk serwera jest pełny. Nic nie przepadło, ale dopóki nie zrobi się miejsce, nie można zapisać nic nowego.
 problem-read-only = Serwer może teraz tylko czytać swoją bazę danych. Nic nie przepadło, ale nie można zapisać nic nowego.
+problem-database-gone = Bazy danych serwera nie ma już na swoim miejscu. Dopóki serwer nie zostanie uruchomiony ponownie, nie można zapisać nic nowego.
 problem-no-page = W ten serwer nie wbudowano strony.

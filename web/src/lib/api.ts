@@ -7,16 +7,23 @@ import type { Faults } from '../generated/Faults';
 import type { GivenOptions } from '../generated/GivenOptions';
 import type { LeaveOrder } from '../generated/LeaveOrder';
 import type { NewTable } from '../generated/NewTable';
+import type { Observation } from '../generated/Observation';
 import type { Problem } from '../generated/Problem';
 import type { Record as GameRecord } from '../generated/Record';
+import type { ReleaseSeat } from '../generated/ReleaseSeat';
+import type { SeatsLink } from '../generated/SeatsLink';
+import type { SeatsTaken } from '../generated/SeatsTaken';
 import type { SeatTaken } from '../generated/SeatTaken';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenPosition } from '../generated/SeenPosition';
 import type { ShelfItem } from '../generated/ShelfItem';
+import type { Start } from '../generated/Start';
 import type { TableCreated } from '../generated/TableCreated';
 import type { TableInfo } from '../generated/TableInfo';
 import type { TakeSeat } from '../generated/TakeSeat';
+import type { TakeSeats } from '../generated/TakeSeats';
 import type { Undo } from '../generated/Undo';
+import type { Why } from '../generated/Why';
 import type { JsonValue } from '../generated/serde_json/JsonValue';
 
 export type { GameRecord };
@@ -27,10 +34,16 @@ export type Eyes = number | 'spectator' | 'everything';
 /** What lies open beside every view of a table and never changes; no two games have the same. */
 export type Components = Record<string, JsonValue> | null;
 
-/** A position with the components in its view, where boards look for them. */
+/** What is seen with the components in its view, where boards look for them. */
+export const beside = (components: Components, observation: Observation<JsonValue>): Observation<JsonValue> => ({
+  ...observation,
+  view: { ...(observation.view as Record<string, JsonValue>), ...components },
+});
+
+/** The same of a position. */
 export const withComponents = (components: Components, position: SeenPosition): SeenPosition => ({
   ...position,
-  observation: { ...position.observation, view: { ...(position.observation.view as Record<string, JsonValue>), ...components } },
+  observation: beside(components, position.observation),
 });
 
 /** What went wrong. */
@@ -67,24 +80,36 @@ const post = async <T>(path: string, body: unknown): Promise<T> => (await call('
 export const api = {
   games: () => get<ShelfItem[]>('/games'),
   rules: async (game: string, lang: string) => (await call('GET', `/games/${game}/rules/${lang}`)).text(),
+  /** The page to start from. */
+  start: (game: string, lang: string) => get<Start>(`/games/${game}/start/${lang}`),
   /** Everything that is wrong with options. */
   check: (game: string, given: GivenOptions) => post<Faults>(`/games/${game}/check`, given),
   /** What can be chosen from with these options. */
   catalogue: (game: string, given: GivenOptions) => post<JsonValue>(`/games/${game}/components`, given),
   tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=1' : '/tables'),
+  /** A page of the lobby's list, counted from 0. */
+  lobby: (page: number) => get<TableInfo[]>(`/tables?page=${page}`),
   commitment: () => get<Commitment>('/commitment'),
   open: (table: NewTable) => post<TableCreated>('/tables', table),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   sit: (id: string, seat: TakeSeat) => post<SeatTaken>(`/tables/${id}/seats`, seat),
+  /** Gives a seat that is kept for somebody to whoever has the link. */
+  release: (id: string, seat: ReleaseSeat) => post<TableInfo>(`/tables/${id}/release`, seat),
   observation: (id: string, at: number, as: Eyes) => get<SeenPosition>(`/tables/${id}/observation?at=${at}&as=${as}`),
   components: (id: string) => get<Components>(`/tables/${id}/components`),
   log: (id: string, from: number, as?: Eyes) =>
     get<SeenEntry[]>(`/tables/${id}/log?from=${from}${as === undefined ? '' : `&as=${as}`}`),
   act: (id: string, act: Act) => post<Done>(`/tables/${id}/act`, act),
+  /** Why something cannot be done; nothing is done. */
+  why: (id: string, act: Act) => post<Why>(`/tables/${id}/why`, act),
   undo: (id: string, undo: Undo) => post<Done>(`/tables/${id}/undo`, undo),
   order: (id: string, order: LeaveOrder) => post<Done>(`/tables/${id}/orders`, order),
   resign: (id: string) => post<Done>(`/tables/${id}/resign`, {}),
   rematch: (id: string) => post<TableCreated>(`/tables/${id}/rematch`, {}),
+  /** A link with which another browser takes all seats of this one over. */
+  seatsLink: () => post<SeatsLink>('/me/link', {}),
+  /** Takes them over, or only looks. */
+  takeSeats: (take: TakeSeats) => post<SeatsTaken>('/me', take),
   record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
   verify: (record: GameRecord) => post<CheckedRecord>('/records/verify', record),
   replay: (record: GameRecord, at: number, as: Eyes) => post<SeenPosition>('/records/replay', { record, at, as: String(as) }),

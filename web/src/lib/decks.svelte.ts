@@ -4,7 +4,7 @@ import type { GivenOptions } from '../generated/GivenOptions';
 import type { OptionKind } from '../generated/OptionKind';
 import type { ShelfItem } from '../generated/ShelfItem';
 import { api, Trouble } from './api';
-import type { Catalogue, Translate } from './board';
+import type { Catalogue, Translate } from '../board/contract';
 import { get, put } from './keep';
 
 /** The kind of the option to which players bring decks. */
@@ -23,6 +23,8 @@ export interface Deck {
 /** A deck that is kept. */
 export interface OwnDeck extends Deck {
   id: string;
+  /** It breaks rules as it is, and is to be worked on. */
+  draft?: boolean;
 }
 
 /** The option of a game to which players bring decks. */
@@ -65,8 +67,8 @@ export class OwnDecks {
   }
 
   /** Keeps a deck: in the place of the one with this id, or as a new one. */
-  keep({ name, text, options }: Deck, id: string = fresh()): OwnDeck {
-    const kept = { id, name, text, options };
+  keep({ name, text, options }: Deck, id: string = fresh(), draft = this.find(id)?.draft ?? false): OwnDeck {
+    const kept = { id, name, text, options, ...(draft && { draft }) };
     this.#put(this.find(id) ? this.all.map((deck) => (deck.id === id ? kept : deck)) : [...this.all, kept]);
     return kept;
   }

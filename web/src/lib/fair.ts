@@ -1,4 +1,27 @@
-/** What the browser itself does for fair chance. */
+/** What the browser itself does for fair chance, and what is told of a check. */
+import type { Check } from '../generated/Check';
+import type { CheckedRecord } from '../generated/CheckedRecord';
+import { t } from './locale.svelte';
+
+/** What one check came to, in words. */
+export interface Told {
+  outcome: 'passed' | 'failed' | 'open';
+  words: string;
+}
+
+/** Everything that the server has checked of a record, in words; the key that signed is named. */
+export function told({ checks, signedHere, signedBy }: CheckedRecord): Told[] {
+  return checks.map((check) => {
+    if (check.of === 'signature' && signedBy) {
+      return { outcome: signedHere ? 'passed' : 'open', words: t(signedHere ? 'check-signature-passed' : 'check-signature-elsewhere', { key: signedBy }) };
+    }
+    return { outcome: check.outcome, words: t(`check-${check.of}-${check.outcome}`) + faultOf(check) };
+  });
+}
+
+function faultOf(check: Check): string {
+  return check.outcome === 'failed' && check.entry ? ` ${t(`entry-${check.entry.fault}`, { n: check.entry.number })}` : '';
+}
 
 /** What a seat adds to the chance of a game: 32 random bytes in hexadecimal digits. */
 export function contribution(): string {

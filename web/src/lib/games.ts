@@ -1,6 +1,6 @@
 /** What the games' folders bring to the page: boards and emblems, each loaded when it is asked for. */
 import type { Component } from 'svelte';
-import type { BoardModule, BoardProps, DecksModule, LoadedBoard, SummaryProps } from './board';
+import type { BoardModule, BoardProps, DecksModule, LoadedBoard, SummaryProps } from '../board/contract';
 
 type Files<T> = Record<string, () => Promise<T>>;
 

@@ -1,10 +1,31 @@
 /** The keys of choices. */
-import type { BoardModule, Observation } from './board';
+import type { BoardModule, Observation } from '../board/contract';
 
 /** Keys that the table has for itself. */
-export const tableKeys = { undo: 'u', rules: 'r', log: 'l', describe: 'd', help: '?' } as const;
+export const tableKeys = { undo: 'u', rules: 'r', log: 'l', describe: 'd', again: 'z', help: '?' } as const;
 
-const spare = [...'1234567890', ...'asdfghjkqwetyopzxcvbnm'];
+const spare = [...'1234567890', ...'asdfghjkqwetyopxcvbnm'];
+
+/**
+ * The letters of shortcuts look like values of the game: they are shown while the keyboard is in use, or its help is open. The style
+ * sheet asks for `data-keys`.
+ */
+export function watchKeys(): void {
+  const field = ({ target }: Event) => target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
+  addEventListener(
+    'keydown',
+    (event) => {
+      const command = event.key === 'Tab' || (event.key.length === 1 && event.key !== ' ' && !field(event));
+      if (command && !event.ctrlKey && !event.metaKey && !event.altKey) showKeys();
+    },
+    true,
+  );
+  addEventListener('pointerdown', () => delete document.documentElement.dataset['keys'], true);
+}
+
+export function showKeys(): void {
+  document.documentElement.dataset['keys'] = '';
+}
 
 /** A key for every choice, as far as keys go: the one that the game wishes, else the next spare one; none if the game wishes none (`null`). */
 export function allot(observation: Observation<unknown>, wish: BoardModule['key']): Map<string, string> {

@@ -2,10 +2,8 @@
 import type { Explanation } from '../generated/Explanation';
 import type { Problem } from '../generated/Problem';
 import type { SeenEntry } from '../generated/SeenEntry';
-import type { SeenLine } from '../generated/SeenLine';
 import type { SeenPosition } from '../generated/SeenPosition';
 import type { TableInfo } from '../generated/TableInfo';
-import type { JsonValue } from '../generated/serde_json/JsonValue';
 import { api, type Components, events, insist, Trouble, withComponents } from './api';
 
 /** How the page hangs together with the server. */
@@ -18,14 +16,15 @@ export class LiveTable {
   info = $state.raw<TableInfo>();
   position = $state.raw<SeenPosition>();
   entries = $state.raw<SeenEntry[]>([]);
-  /** What led from the position before to this one. */
-  news = $state.raw<SeenLine<JsonValue>[]>([]);
   wire = $state<Wire>('joining');
   /** An action is on its way. */
   busy = $state(false);
   answer = $state.raw<Answer>();
   /** There is no such table, or none for this reader. */
   missing = $state.raw<Problem>();
+
+  /** Hears of every position as soon as it is there. */
+  moved: (position: SeenPosition) => void = () => {};
 
   /** Asked for with the first position. */
   components: Components | undefined;
@@ -89,7 +88,8 @@ export class LiveTable {
     const number = this.position?.number;
     if (number === undefined || this.position?.observation.choices.some((choice) => choice.action === action)) return;
     try {
-      await api.act(this.id, { number, action });
+      const { problem } = await api.why(this.id, { number, action });
+      if (problem) this.#refused(new Trouble(problem));
     } catch (trouble) {
       this.#refused(trouble);
     }
@@ -169,10 +169,9 @@ export class LiveTable {
     if (stream !== this.#stream) return;
     const before = this.position?.number;
     if (before !== undefined && position.number < before) return;
-    const fresh = this.entries.filter(({ number }) => before !== undefined && number >= before && number < position.number);
-    this.news = fresh.flatMap(({ lines }) => lines);
     this.position = withComponents(this.components, position);
     if (before !== undefined && before < position.number) this.answer = undefined;
+    this.moved(this.position);
     this.#settle();
   }
 

@@ -54,6 +54,7 @@ describe('a live table', () => {
   let sent: [string, unknown][];
   let answers: Record<string, Answer[]>;
   let table: LiveTable;
+  let heard: number[];
   const stream = () => Stream.all.at(-1)!;
   const acts = () => sent.filter(([path]) => path.endsWith('/act')).map(([, body]) => body);
 
@@ -68,6 +69,8 @@ describe('a live table', () => {
       return (answers[path]?.shift() ?? json({ key: 'not-found', title: '' }, 404))();
     });
     table = new LiveTable('t');
+    heard = [];
+    table.moved = ({ number }) => void heard.push(number);
     await table.open();
     stream().onopen?.();
     stream().tell('entry', entry(0));
@@ -103,7 +106,7 @@ describe('a live table', () => {
     stream().tell('observation', position(2));
     await vi.runAllTimersAsync();
     expect(table.busy).toBe(false);
-    expect(table.news.map(({ event }) => event)).toEqual(['e1']);
+    expect(heard).toEqual([1, 2]);
   });
 
   it('shows the rule that refused, and looks again where the game has gone on', async () => {
@@ -121,9 +124,17 @@ describe('a live table', () => {
   it('never asks why of what may be done: that would do it', async () => {
     await table.why('roll');
     expect(acts()).toEqual([]);
-    answers['/api/tables/t/act'] = [json({ key: 'refused', refusal: { clause: 'X-3', message: { key: 'no', args: {} } } }, 422)];
+    expect(sent.filter(([path]) => path.endsWith('/why'))).toEqual([]);
+  });
+
+  it('asks why without doing anything, and without a request that fails', async () => {
+    answers['/api/tables/t/why'] = [json({ problem: { key: 'refused', refusal: { clause: 'X-3', message: { key: 'no', args: {} } } } })];
     await table.why('stop');
-    expect(acts()).toEqual([{ number: 1, action: 'stop' }]);
+    expect(acts()).toEqual([]);
+    expect(sent.at(-1)).toEqual(['/api/tables/t/why', { number: 1, action: 'stop' }]);
+    expect(table.answer).toMatchObject({ rule: { clause: 'X-3' } });
+    answers['/api/tables/t/why'] = [json({ problem: null })];
+    await table.why('stop');
     expect(table.answer).toMatchObject({ rule: { clause: 'X-3' } });
   });
 
@@ -132,7 +143,7 @@ describe('a live table', () => {
     stream().tell('observation', position(3));
     await vi.runAllTimersAsync();
     expect(table.entries.map(({ number }) => number)).toEqual([0, 1, 2]);
-    expect(table.news.map(({ event }) => event)).toEqual(['e1', 'e2']);
+    expect(heard).toEqual([1, 3]);
     stream().tell('observation', position(2));
     await vi.runAllTimersAsync();
     expect(table.position?.number).toBe(3);

@@ -1,6 +1,6 @@
 /** The language in use and its sentences: those of the page, and those of each game that was asked for. */
 import type { FluentBundle } from '@fluent/bundle';
-import type { Translate } from './board';
+import type { Translate } from '../board/contract';
 import { type Language, prefs, remember } from './prefs.svelte';
 import { bundle, Words } from './words';
 

@@ -9,6 +9,11 @@ const sources = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../generated/
   import: 'default',
   eager: true,
 });
+const everywhere = import.meta.glob<string>(['../../locales/*.ftl', '../../../games/*/locales/*.ftl', '../../../crates/quincunx/locales/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const code = Object.values(sources).join('\n');
 
 const texts = Object.fromEntries(languages.map((lang) => [lang, files[`../../locales/${lang}.ftl`] ?? '']));
@@ -81,5 +86,26 @@ describe('the locales of the page', () => {
     expect(preferred(['PL'])).toBe('pl');
     expect(preferred(['de'])).toBe('en');
     expect(preferred([])).toBe('en');
+  });
+});
+
+describe('every locale file', () => {
+  const lines = (ending: string) =>
+    Object.entries(everywhere).flatMap(([path, text]) =>
+      path.endsWith(ending) ? text.split('\n').flatMap((line) => (line.startsWith('#') ? [] : [`${path}: ${line}`])) : [],
+    );
+
+  it('has the Hungarian article from AZ wherever it stands before something that varies', () => {
+    expect(lines('/hu.ftl').length).toBeGreaterThan(3000);
+    expect(lines('/hu.ftl').filter((line) => /(?<!\p{L})[Aa]z? [„(]?\{/u.test(line))).toEqual([]);
+  });
+
+  it('leaves no choice of endings to the reader', () => {
+    expect(lines('.ftl').filter((line) => /\p{L}\(\p{Ll}{1,3}\)/u.test(line))).toEqual([]);
+  });
+
+  it('calls a file by what the player has in it', () => {
+    const ofDevelopers = /component file|alkatrészfájl|plik\w* (?:z elementami|komponent)|файл\w* компонент|\bhash|хеш|(?<!\.)\bJSON\b|\bTOML\b/iu;
+    expect(lines('.ftl').filter((line) => ofDevelopers.test(line.replace(/^.*? = /, '')))).toEqual([]);
   });
 });

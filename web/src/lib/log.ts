@@ -1,5 +1,9 @@
 /** The log as it is read. */
+import type { Arg } from '../generated/Arg';
+import type { Message } from '../generated/Message';
 import type { SeenEntry } from '../generated/SeenEntry';
+import type { SeenLine } from '../generated/SeenLine';
+import type { JsonValue } from '../generated/serde_json/JsonValue';
 
 /** The entries that were taken back by a later one. */
 export function voided(entries: readonly SeenEntry[]): Set<number> {
@@ -15,6 +19,102 @@ export function stops(entries: readonly SeenEntry[], last: number): number[] {
   const seen = entries.filter(({ lines, kind }) => lines.some(({ line }) => line) || kind === 'undo' || kind === 'resign');
   return [...new Set([0, ...seen.map(({ number }) => number + 1), last])].sort((a, b) => a - b);
 }
+
+/** What somebody does, with what chance makes of it; at the beginning, what chance has laid out. */
+export interface Act {
+  /** The number before it, and the one after it. */
+  from: number;
+  to: number;
+  /** Who does it; none for chance, and where it is not told. */
+  seat: number | null;
+  kind: string;
+  lines: SeenLine<JsonValue>[];
+}
+
+/** A group of entries at a time, as the server tells of them. */
+export function acts(entries: readonly SeenEntry[]): Act[] {
+  const all: Act[] = [];
+  for (const { number, seat, kind, lines } of entries) {
+    const act = all.at(-1);
+    if (act && kind === 'chance') {
+      act.to = number + 1;
+      act.lines.push(...lines);
+    } else {
+      all.push({ from: number, to: number + 1, seat, kind, lines: [...lines] });
+    }
+  }
+  return all;
+}
+
+/** Is there anything to be told of it? */
+export const tells = ({ kind, lines }: Act): boolean => kind === 'undo' || kind === 'resign' || lines.some(({ line }) => line);
+
+/**
+ * What the others have done last, without a choice of one's own between. Who only looks on follows whoever acts: what the
+ * last one has done.
+ */
+export function doneByOthers(entries: readonly SeenEntry[], me: number | null): Act[] {
+  // What chance has laid out at the beginning nobody has done.
+  const told = acts(entries).filter((act) => tells(act) && act.kind !== 'chance');
+  const own = ({ seat }: Act) => (me === null ? seat !== told.at(-1)?.seat : seat === me);
+  const end = told.findLastIndex((act) => !own(act)) + 1;
+  const begin = told.slice(0, end).findLastIndex(own) + 1;
+  return told.slice(begin, end);
+}
+
+/** What they have done since one's own last choice: nothing, if that was the last. */
+export function sinceOwn(entries: readonly SeenEntry[], me: number | null): Act[] {
+  const done = doneByOthers(entries, me);
+  const last = acts(entries).findLast(tells);
+  return done.at(-1)?.to === last?.to ? done : [];
+}
+
+/**
+ * How lines that come many times in a row are told as one, by their keys: by the sentence `as`, which is given their number as `$n`. They
+ * may differ in one argument: that is then a list of all.
+ */
+export type Together = Readonly<Record<string, { as: string; list?: string }>>;
+
+/** A line, or several that are told as one. */
+export interface Told {
+  message: Message;
+  event: JsonValue;
+  /** So often, where no sentence says it. */
+  times: number;
+}
+
+/** The lines of an act, like ones together. */
+export function toldTogether(lines: readonly SeenLine<JsonValue>[], together: Together = {}): Told[] {
+  const groups: { event: JsonValue; messages: Message[] }[] = [];
+  for (const { line, event } of lines) {
+    if (!line) continue;
+    const group = groups.at(-1);
+    const first = group?.messages[0];
+    if (group && first && alike(first, line, together)) group.messages.push(line);
+    else groups.push({ event, messages: [line] });
+  }
+  return groups.map(({ event, messages }) => ({ event, ...asOne(messages, together) }));
+}
+
+const same = (a: Arg | undefined, b: Arg | undefined) => JSON.stringify(a) === JSON.stringify(b);
+
+function alike(a: Message, b: Message, together: Together): boolean {
+  if (a.key !== b.key) return false;
+  const listed = together[a.key]?.list;
+  return [...new Set([...Object.keys(a.args), ...Object.keys(b.args)])].every((name) => name === listed || same(a.args[name], b.args[name]));
+}
+
+function asOne(messages: Message[], together: Together): { message: Message; times: number } {
+  const [first] = messages as [Message];
+  const way = together[first.key];
+  if (messages.length === 1) return { message: first, times: 1 };
+  if (!way) return { message: first, times: messages.length };
+  const { as, list } = way;
+  const listed = list === undefined ? {} : { [list]: { terms: messages.flatMap(({ args }) => termsOf(args[list])) } };
+  return { message: { key: as, args: { ...first.args, n: { number: messages.length }, ...listed } }, times: 1 };
+}
+
+const termsOf = (arg: Arg | undefined): string[] => (!arg ? [] : 'term' in arg ? [arg.term] : 'terms' in arg ? arg.terms : []);
 
 /** Who won, of returns such as `1/2 1/2 0`: the seats with the most. */
 export function winners(returns: string): number[] {

@@ -1,17 +1,39 @@
 import type { TableInfo } from '../generated/TableInfo';
-import { t, translator } from './locale.svelte';
+import { has, t } from './locale.svelte';
 
-/** What each seat is called: the player's name, the computer's level, or that nobody sits there yet. Alike ones are numbered. */
-export function seatNames({ game, seats }: Pick<TableInfo, 'game' | 'seats'>): string[] {
-  const says = translator(game);
-  const plain = seats.map(({ kind, name }) => {
-    if (kind === 'computer') return says(`level-${name ?? ''}`);
-    return kind === 'person' ? (name ?? '') : t('nobody-yet');
+/** What parts the name of a computer player from its level, as in `Hanno · experienced`; no person's name has it. */
+const MARK = '·';
+
+type Seats = Pick<TableInfo, 'seats'>;
+
+/** What each seat is called: the player's name, or who is expected there. */
+export const seatNames = (table: Seats): string[] => called(table, calledBy);
+
+/** The same with the level beside it, for computer players. */
+export const fullNames = (table: Seats): string[] => called(table, fullName);
+
+function called({ seats }: Seats, as: (name: string) => string): string[] {
+  return seats.map(({ kind, name }) => {
+    if (kind === 'person' || kind === 'computer') return as(name ?? '');
+    return name === null ? t('nobody-yet') : t('expected', { name });
   });
-  return plain.map((name, seat) => {
-    const alike = plain.flatMap((other, index) => (other === name ? [index] : []));
-    return alike.length > 1 && seats[seat]?.kind === 'computer' ? `${name} ${alike.indexOf(seat) + 1}` : name;
-  });
+}
+
+/** A name as it stands in a record, with the level of a computer player in the reader's words. */
+export function fullName(name: string): string {
+  const level = levelOf(name);
+  return level ? `${calledBy(name)} ${MARK} ${level}` : calledBy(name);
+}
+
+/** A name as it stands in a record, without a level. */
+export function calledBy(name: string): string {
+  return has(`level-${name}`) ? t(`level-${name}`) : (name.split(MARK)[0] ?? '').trim();
+}
+
+/** The level of a computer player, in the reader's words. */
+export function levelOf(name: string | null): string | undefined {
+  const level = name?.split(MARK)[1]?.trim();
+  return level && has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 
 /** Who made or published a game, and when, where that is known. */

@@ -4,6 +4,10 @@ import { get, put } from './keep';
 export const languages = ['en', 'hu', 'pl', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
+/** How what the others do is shown: each act until the reader goes on, for a while, for a short while, or all at once. */
+export const paces = ['hand', 'calm', 'brisk', 'now'] as const;
+export type Pace = (typeof paces)[number];
+
 interface Prefs {
   name: string;
   lang: Language;
@@ -11,6 +15,9 @@ interface Prefs {
   motion: 'auto' | 'on' | 'off';
   /** Press forced choices automatically. */
   forced: boolean;
+  pace: Pace;
+  /** The reader has been told of the long press. */
+  held: boolean;
 }
 
 const key = 'quincunx';
@@ -21,6 +28,8 @@ export const prefs: Prefs = $state({
   theme: 'auto',
   motion: 'auto',
   forced: true,
+  pace: 'calm',
+  held: false,
   ...get<Partial<Prefs>>(key),
 });
 
@@ -31,6 +40,21 @@ calm.addEventListener('change', () => (reduced = calm.matches));
 /** May things move? */
 export function motion(): boolean {
   return prefs.motion === 'auto' ? !reduced : prefs.motion === 'on';
+}
+
+/** So many milliseconds a sentence of so many letters is looked at; none where nothing is to move. */
+export function timeFor(letters: number, pace: Pace = prefs.pace): number {
+  if (!motion()) return 0;
+  switch (pace) {
+    case 'hand':
+      return Infinity;
+    case 'calm':
+      return Math.min(900 + 22 * letters, 5000);
+    case 'brisk':
+      return Math.min(450 + 9 * letters, 2000);
+    case 'now':
+      return 0;
+  }
 }
 
 /** Changes what is remembered, and what the whole document shows of it. */

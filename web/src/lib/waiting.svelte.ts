@@ -11,7 +11,15 @@ class Waiting {
     return this.tables.filter((table) => table.id !== this.here && mine(table)).length;
   }
 
-  async refresh(): Promise<void> {
+  #asking: Promise<void> | undefined;
+
+  /** Asks anew; whoever asks meanwhile waits for the same answer. */
+  refresh(): Promise<void> {
+    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  async #ask(): Promise<void> {
     this.tables = await api.tables(true).catch(() => this.tables);
   }
 

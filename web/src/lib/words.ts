@@ -6,6 +6,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg } from '../generated/Arg';
 import type { Message } from '../generated/Message';
+import { hungarian } from './hungarian';
 
 /** Sentences of one language: the sources in the order in which they are asked. */
 export class Words {
@@ -63,7 +64,7 @@ export class Words {
 
 /** Reads a locale file. Throws at a fault: the files are ours. */
 export function bundle(lang: string, source: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, functions: hungarian });
   const [fault] = made.addResource(new FluentResource(source));
   if (fault) throw fault;
   return made;

@@ -25,6 +25,10 @@
  * a board may show a preview first and act on the second press. Choices that the board does not draw itself get a button
  * in the prompt bar, see `handled`.
  *
+ * What boards are made of lies beside this file, each part with its use at its head; the development server shows them all at `/kit`.
+ * A palette that the parts can draw from has `--table`, `--table-ink`, `--table-soft`, `--plate`, `--groove`, `--paper`, `--glow`,
+ * `--glow-soft` and `--glow-ink`.
+ *
  * Styles: the custom properties of `web/src/styles/tokens.css`. The page's policy forbids `style="…"` in markup; use
  * classes or `style:name={value}`, which goes through the object model.
  */
@@ -34,6 +38,7 @@ import type { Message } from '../generated/Message';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenLine } from '../generated/SeenLine';
 import type { Observation } from '../generated/Observation';
+import type { Together } from '../lib/log';
 
 export type { Choice, Message, SeenEntry, SeenLine, Observation };
 
@@ -66,14 +71,22 @@ export interface BoardProps<View = unknown, Event = unknown> {
   me: number | null;
   /** The players' names by seat. */
   names: string[];
-  /** Do this: the `action` of one of `observation.choices`. */
-  act: (action: string) => void;
+  /**
+   * Do this: the `action` of one of `observation.choices`; and after it at once what it leads to, as long as that can be done: one
+   * press for what belongs together.
+   */
+  act: (action: string, ...then: string[]) => void;
   /** An action is on its way: nothing can be pressed. */
   busy: boolean;
   /** A replay, or a viewer without a seat: nothing can be pressed. */
   readonly: boolean;
   /** What led from the observation before to this one, for pieces that move; empty after a jump. */
   news: SeenLine<Event>[];
+  /**
+   * What the others have done since the viewer's last choice, as far as it is shown: to be marked on the board until the viewer's next
+   * choice.
+   */
+  marked?: SeenLine<Event>[];
   /**
    * Shows something in the inspector pane; `null` empties it. Call it on hover and focus. On a touch screen the pane
    * appears after a long press, which gives focus.
@@ -110,19 +123,37 @@ export interface BoardModule<View = unknown, Event = unknown> {
    * a choice without a key, such as one that is not drawn before another is made in mind.
    */
   key?: (choice: Choice, observation: Observation<View>) => string | null | undefined;
+  /** What a choice with a button leads to, if one press is to do both; and the words of the button. */
+  follows?: (choice: Choice, observation: Observation<View>) => { then: string; label: Message } | undefined;
   /** Does this choice leave undone what the prompt asks for? Then its button does not stand out among the others. */
   passes?: (choice: Choice) => boolean;
   /** Is this single choice left to the player's hand even where forced choices are pressed automatically? */
   leaveToHand?: (action: string) => boolean;
+  /**
+   * Would the time until this single choice is made tell the others something? Where people play, it is left to the player's hand, too; a
+   * computer learns nothing from it.
+   */
+  timeTells?: (action: string) => boolean;
   /** The symbol of a log line: the `d` of an `icon:` import (viewBox 0 0 512 512). */
   symbol?: (event: Event) => string | undefined;
+  /** Which lines of the log are told as one when they come many times in a row. */
+  together?: Together;
   /** Does a new chapter of the log begin with this event, such as a turn? */
   heading?: (event: Event) => boolean;
+  /**
+   * So many milliseconds the board takes to show this event where things move: dice that roll. So long log and prompt say nothing of it.
+   */
+  settles?: (event: Event) => number;
+  /** The keys of the teams in the game's locales, one for each of so many seats, where there are teams; before a game. */
+  teams?: (seats: number, options: Record<string, unknown>) => string[];
   /** The colours of the seats, ground and ink, for the strip of players. The seats are lettered A to D besides. */
   seatColours?: (observation: Observation<View>) => [string, string][];
   /** The position in sentences, for those who do not see the board (key `d`). */
-  describe?: (about: { observation: Observation<View>; me: number | null; names: string[]; t: Translate }) => string[];
+  describe?: (about: About<View>) => string[];
 }
+
+/** What the position is described from. */
+export type About<View> = Pick<BoardProps<View>, 'observation' | 'me' | 'names' | 't'>;
 
 /** A loaded board. */
 export interface LoadedBoard {
@@ -156,4 +187,7 @@ export interface DecksModule<Cards extends Catalogue = Catalogue> {
   default: Component<DecksProps<Cards>>;
   /** The options of a table on which it depends whether a deck is good. */
   options: string[];
+  /** A deck as text in the reader's words, and as the rules read it: line by line, so that a line keeps its number. */
+  named?: (deck: string, catalogue: Cards, t: Translate) => string;
+  plain?: (deck: string, catalogue: Cards, t: Translate) => string;
 }

@@ -1,0 +1,190 @@
+// Arriving: the lobby, an invitation, and the same person on another device.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES, open, PHONE } from './house.js';
+import { choose, openTable, sit } from './lobby.js';
+import { inspect } from './looks.js';
+import { company, Person } from './person.js';
+
+const { house, shelf, visit } = await open();
+const LAPTOP = { viewport: { width: 1280, height: 900 } };
+const game = (id) => shelf.find(({ info }) => info.id === id);
+
+/** Is all of it in the window, without scrolling? */
+async function inView(locator) {
+  await locator.waitFor();
+  const { y, height } = await locator.boundingBox();
+  const { innerHeight, scrollY } = await locator.page().evaluate(() => ({ innerHeight, scrollY }));
+  return scrollY === 0 && y >= 0 && y + height <= innerHeight;
+}
+
+/** Counts from now on what a page asks for and gets. */
+async function counted({ page, context }) {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const traffic = { bytes: 0, requests: 0 };
+  session.on('Network.requestWillBeSent', () => (traffic.requests += 1));
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (traffic.bytes += encodedDataLength));
+  return traffic;
+}
+
+test('a first visit to the lobby takes at most 150 kB and 20 requests', async () => {
+  const visitor = await visit(LAPTOP);
+  const { page } = visitor;
+  const traffic = await counted(visitor);
+  await page.goto(house.url);
+  await page.waitForLoadState('networkidle');
+  assert.ok(await page.locator('form').isVisible());
+  assert.ok(traffic.bytes <= 150_000 && traffic.requests <= 20, JSON.stringify(traffic));
+});
+
+for (const item of shelf) {
+  test(`${item.info.id}: a first table takes at most 150 kB more than the lobby`, async () => {
+    const { people, id } = await company(house, item);
+    const visitor = await visit(LAPTOP);
+    const { page } = visitor;
+    await visitor.become(people[0]);
+    await page.goto(house.url);
+    await page.waitForLoadState('networkidle');
+    const traffic = await counted(visitor);
+    await page.goto(`${house.url}/table/${id}`);
+    await page.locator('main[data-number]').waitFor();
+    await page.waitForLoadState('networkidle');
+    assert.ok(traffic.bytes > 10_000 && traffic.bytes <= 150_000, JSON.stringify(traffic));
+  });
+}
+
+test('the page is the same in every coding', async () => {
+  const page = async (coding) => {
+    const answer = await fetch(house.url, { headers: { 'accept-encoding': coding } });
+    assert.equal(answer.headers.get('content-encoding') ?? 'identity', coding);
+    assert.equal(answer.headers.get('content-type'), 'text/html');
+    return answer.text();
+  };
+  const plain = await page('identity');
+  assert.match(plain, /<title>/);
+  for (const coding of ['gzip', 'br']) assert.equal(await page(coding), plain);
+});
+
+for (const locale of ['en-GB', 'hu-HU', 'ru-RU']) {
+  test(`at 1280 by 900 all games are seen with their titles, and so is an open table: ${locale}`, async () => {
+    const bela = new Person(house);
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    await bela.post('/tables', { game: 'field-of-glory', seats, name: 'Béla', contribution: 'ab'.repeat(32), pace: 'slow' });
+    const visitor = await visit({ ...LAPTOP, locale });
+    await visitor.go('/');
+    for (const { info } of shelf) assert.ok(await inView(visitor.page.getByRole('link', { name: info.title, exact: true })), info.title);
+    assert.ok(await inView(visitor.page.locator('a[href^="/table/"]').first()), 'an open table is above the fold');
+    await inspect(visitor, `lobby-first-${LANGUAGES[locale]}`, locale);
+  });
+}
+
+test('who has tables sees them first, with whose turn it is and since when', async () => {
+  const { people, id } = await company(house, game('in-flanders-field'));
+  const visitor = await visit(LAPTOP);
+  const { page } = visitor;
+  const { waiting } = await people[0].get(`/tables/${id}`);
+  await visitor.become(people[waiting[0]]);
+  await visitor.go('/');
+  const own = page.locator(`a[href="/table/${id}"]`);
+  assert.ok(await inView(own));
+  assert.match(await own.innerText(), /Your turn\s+Last move: now/);
+  for (const { info } of shelf) assert.ok(await inView(page.getByRole('link', { name: info.title, exact: true })), info.title);
+  const { y } = await own.boundingBox();
+  assert.ok(y < (await page.getByRole('navigation', { name: 'Games' }).boundingBox()).y, 'they come first');
+  await visitor.become(people[1 - waiting[0]]);
+  await page.reload();
+  assert.match(await own.innerText(), /Waiting for .+\s+Last move: now/);
+});
+
+test('on a phone a chosen game leads to the next step, and back', async () => {
+  const visitor = await visit(PHONE);
+  const { page } = visitor;
+  await visitor.go('/');
+  for (const { info } of shelf) assert.ok(await inView(page.getByRole('link', { name: info.title, exact: true })), info.title);
+  assert.equal(await page.locator('form').isVisible(), false);
+  const item = game('pocket-battles');
+  await page.getByRole('link', { name: item.info.title, exact: true }).tap();
+  assert.ok(await inView(page.getByRole('heading', { name: item.info.title })));
+  assert.ok(await inView(page.locator('form input[type="text"]')), 'the form begins in view');
+  await inspect(visitor, 'lobby-phone-step', 'en-GB');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Ősök Hajnala', exact: true }).waitFor();
+  assert.equal(await page.locator('form').isVisible(), false);
+  await choose(visitor, item);
+  await page.getByRole('link', { name: 'All games' }).tap();
+  await page.getByRole('link', { name: 'Ősök Hajnala', exact: true }).waitFor();
+});
+
+for (const [name, options] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
+  test(`an invitation says who invites to what before it asks for a name: ${name}`, async () => {
+    const item = game('victory-or-death');
+    const host = new Person(house);
+    const id = await host.makeTable(item, 4, 'slow', { emergency_vp: false });
+    const { invite } = await host.get(`/tables/${id}`);
+    const visitor = await visit(options);
+    const { page } = visitor;
+    await visitor.go(`/table/${id}?invite=${invite}`);
+    await page.getByText('Agreed at this table').waitFor();
+    await page.getByRole('heading', { name: item.info.title, level: 2 }).waitFor();
+    const told = await page.locator('main').innerText();
+    const order = ['Anna invites you to a game', item.info.title, 'Over days.', 'Waiting for 3 players', 'Corinth', 'Your seat', 'Delian League', 'Sparta', 'Athens', 'Agreed at this table', 'Your name'];
+    const places = order.map((words) => told.indexOf(words, told.indexOf('invites you') - 'Anna '.length));
+    assert.deepEqual(places.filter((place) => place < 0), [], told);
+    assert.ok(told.indexOf('Agreed at this table') < told.indexOf('Your name'), 'the name is asked for last');
+    assert.match(told, /Athens · Team: Demos/);
+    await inspect(visitor, `invitation-${name}`, 'en-GB');
+    await page.getByRole('button', { name: 'Sit here Athens' }).click();
+    await page.locator('form input[type="text"]').fill('Béla');
+    await page.locator('form button[type="submit"]').click();
+    await page.getByText('Béla (you)').waitFor();
+    assert.equal((await host.get(`/tables/${id}`)).seats[3].name, 'Béla', 'the seat that was chosen');
+  });
+}
+
+test('a private link takes the seats to another device as well', async () => {
+  const item = game('field-of-glory');
+  const desk = await visit(LAPTOP);
+  const id = await openTable(desk, item, { name: 'Anna', against: 'invited' });
+  const { invite } = await (await desk.person()).get(`/tables/${id}`);
+  await desk.page.getByRole('button', { name: 'Play on another device' }).click();
+  const field = desk.page.getByLabel('Open this link on your other device');
+  const link = await field.inputValue();
+  assert.match(link, /\/me#[0-9a-f]{64}$/);
+
+  const sent = [];
+  const phone = await visit(PHONE);
+  phone.context.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())}`));
+  await phone.page.goto(link);
+  await phone.page.getByRole('heading', { name: 'Take your seats to this device?' }).waitFor();
+  assert.ok(!phone.page.url().includes('#'), 'the code does not stay in the address');
+  await inspect(phone, 'take-seats-phone', 'en-GB');
+  await phone.page.getByRole('button', { name: 'Take the seats' }).tap();
+  await phone.page.locator(`a[href="/table/${id}"]`).tap();
+  await phone.page.getByText('Anna (you)').waitFor();
+  const [, code] = link.split('#');
+  const told = sent.filter((request) => request.replace(link, '').includes(code));
+  assert.deepEqual(told, [], 'the code is in no address that is sent, and no Referer');
+
+  // A stranger with a seat of his own comes too late with the link; with another one he is asked before he loses his seat.
+  const bela = await visit(LAPTOP);
+  await sit(bela, `${house.url}/table/${id}?invite=${invite}`, 'Béla');
+  bela.troubled = true;
+  await bela.page.goto(link);
+  await bela.page.getByText('This link does not hold any more').waitFor();
+  bela.troubled = false;
+  const own = await desk.person();
+  const { code: another } = await own.post('/me/link', {});
+  await bela.page.goto(`${house.url}/me#${another}`);
+  await bela.page.getByText('You would lose your own seat here, at one table').waitFor();
+  await inspect(bela, 'take-seats-and-lose', 'en-GB');
+  await bela.page.getByRole('link', { name: 'Leave it as it is' }).click();
+  await bela.page.waitForURL(`${house.url}/`);
+  const person = await bela.person();
+  assert.equal((await person.get(`/tables/${id}`)).you, 1, 'he still has his seat');
+
+  // Both devices may act.
+  const both = [await desk.person(), await phone.person()];
+  assert.deepEqual(await both[0].observation(id), await both[1].observation(id));
+  for (const device of both) assert.equal((await device.get(`/tables/${id}`)).you, 0);
+});

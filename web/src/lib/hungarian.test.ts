@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import cases from '../../../crates/quincunx/locales/hungarian.json';
+import { beginsWithVowel, suffixed } from './hungarian';
+import { bundle, Words } from './words';
+
+it.each(cases.az)('%s takes %s', (text, article) => {
+  expect(beginsWithVowel(String(text)) ? 'az' : 'a').toBe(article);
+});
+
+it.each(cases.rag)('%s with %s is %s', (text, form, whole) => {
+  expect(suffixed(String(text), String(form))).toBe(whole);
+});
+
+it('has one name for a form', () => {
+  expect(suffixed('Anna', 'nek')).toBeUndefined();
+});
+
+it('serves the sentences', () => {
+  const source = 'laid = { AZ($n, capital: "yes") } { $n }. forduló óta, { AZ($name) } { RAG($name, form: "nak") } szól';
+  const words = new Words('hu', [bundle('hu', source)]);
+  expect(words.say('laid', { n: 1, name: 'Béla' })).toBe('Az 1. forduló óta, a Bélának szól');
+  expect(words.say('laid', { n: 10, name: 'Anna' })).toBe('A 10. forduló óta, az Annának szól');
+});

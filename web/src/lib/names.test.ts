@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from './locale.svelte';
+import { calledBy, fullName, levelOf, seatNames } from './names';
+
+const seat = (kind: 'person' | 'computer' | 'open', name: string | null) => ({ kind, name, present: true, resigned: false, kept: false, releasable: false });
+
+beforeAll(() => speak('en'));
+
+describe('names', () => {
+  it('tell a computer player by its name, and its level beside it', () => {
+    expect(calledBy('Hanno · experienced')).toBe('Hanno');
+    expect(levelOf('Hanno · experienced')).toBe('Experienced');
+    expect(fullName('Hanno · experienced')).toBe('Hanno · Experienced');
+  });
+
+  it('leave a person’s name as it is', () => {
+    expect([calledBy('Anna'), fullName('Anna'), levelOf('Anna')]).toEqual(['Anna', 'Anna', undefined]);
+  });
+
+  it('know records from before computers had names', () => {
+    expect(fullName('experienced')).toBe('Experienced');
+  });
+
+  it('say where nobody sits', () => {
+    expect(seatNames({ seats: [seat('person', 'Anna'), seat('computer', 'Mago · bold'), seat('open', null)] })).toEqual([
+      'Anna',
+      'Mago',
+      'Nobody yet',
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { BoardModule, Translate } from '../board/contract';
+import { t } from './locale.svelte';
+import { type Act, type Told, toldTogether } from './log';
+
+/** What it takes to tell of an act. */
+export interface Teller {
+  names: readonly string[];
+  says: Translate;
+  module: BoardModule;
+}
+
+/** A line in words, with how often it comes. */
+export const sentence = ({ message, times }: Told, says: Translate): string => (times > 1 ? t('log-times', { line: says(message), n: times }) : says(message));
+
+/** That something was taken back or given up; the games have no words for it. */
+export const ownWords = ({ kind, seat }: Pick<Act, 'kind' | 'seat'>, names: readonly string[]): string[] =>
+  kind === 'undo' || kind === 'resign' ? [t(`log-${kind}`, { name: names[seat ?? 0] ?? '' })] : [];
+
+/** An act in sentences. That another turn begins with it is left out, if there is anything else. */
+export function sentences(act: Act, { names, says, module }: Teller): string[] {
+  const lines = toldTogether(act.lines, module.together);
+  const own = lines.filter(({ event }) => !module.heading?.(event));
+  return [...ownWords(act, names), ...(own.length > 0 ? own : lines).map((line) => sentence(line, says))];
+}

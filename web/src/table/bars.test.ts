@@ -1,0 +1,170 @@
+import { type Component, flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SeenEntry } from '$generated/SeenEntry';
+import type { SeenPosition } from '$generated/SeenPosition';
+import type { TableInfo } from '$generated/TableInfo';
+import type { Translate } from '$board/contract';
+import { speak } from '$lib/locale.svelte';
+import { sinceOwn } from '$lib/log';
+import Log from './Log.svelte';
+import Players from './Players.svelte';
+import PromptBar from './PromptBar.svelte';
+
+const says: Translate = (message) => (typeof message === 'string' ? message : message.key);
+const names = ['Anna', 'Béla'];
+let shown: Record<string, unknown> | undefined;
+
+function show<Props extends Record<string, unknown>>(component: Component<Props>, props: Props) {
+  shown = mount(component, { target: document.body, props });
+  flushSync();
+}
+const texts = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map(({ textContent }) => textContent.trim().replace(/\s+/g, ' '));
+
+const person = (name: string, present = true) => ({ kind: 'person', name, present, resigned: false, kept: false, releasable: false }) as const;
+const info = (more: Partial<TableInfo> = {}): TableInfo =>
+  ({ id: 't', game: 'g', status: 'playing', seats: names.map((name) => person(name)), you: 0, waiting: [0], undoAsked: null, ...more }) as TableInfo;
+const position = (waiting: number[], choices: string[] = []): SeenPosition => ({
+  number: 3,
+  undo: 'free',
+  orders: null,
+  observation: {
+    turn: { waiting, over: false },
+    prompt: { clause: 'X-1', message: { key: 'prompt', args: {} } },
+    choices: choices.map((action) => ({ action, label: { key: `do ${action}`, args: {} } })),
+    view: null,
+  },
+});
+const entry = (number: number, seat: number, ...keys: string[]): SeenEntry => ({
+  number,
+  seat,
+  kind: 'act',
+  to: null,
+  lines: keys.map((key) => ({ event: key, line: { key, args: {} } })),
+});
+
+beforeAll(() => speak('en'));
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = undefined;
+});
+
+describe('the prompt bar', () => {
+  const act = vi.fn();
+  const undo = vi.fn();
+  const bar = (seen: SeenPosition, more: Record<string, unknown> = {}) => {
+    const entries = (more['entries'] as SeenEntry[]) ?? [];
+    show(PromptBar as unknown as Component<Record<string, unknown>>, {
+      info: info(),
+      position: seen,
+      names,
+      choices: seen.observation.choices,
+      weighed: undefined,
+      drawn: false,
+      done: sinceOwn(entries, 0),
+      entries,
+      module: {},
+      colours: undefined,
+      passes: undefined,
+      keyOf: () => undefined,
+      busy: false,
+      answer: undefined,
+      says,
+      list: () => {},
+      again: () => {},
+      order: () => {},
+      dismiss: () => {},
+      openRules: () => {},
+      ...{ act, undo },
+      ...more,
+    });
+  };
+
+  it('has one primary button: the first choice, none where the board draws others, or what a first press has chosen', async () => {
+    const choices = position([0], ['stop', 'fail']);
+    bar(choices);
+    expect(texts('.primary')).toEqual(['do stop']);
+    await unmount(shown!);
+    bar(choices, { drawn: true });
+    expect(texts('.primary')).toEqual([]);
+    await unmount(shown!);
+    bar(choices, { drawn: true, weighed: { action: 'attack', label: { key: 'do attack', args: {} } } });
+    expect(texts('.primary')).toEqual(['do attack']);
+    document.querySelector<HTMLElement>('.primary')!.click();
+    expect(act.mock.calls).toEqual([['attack']]);
+  });
+
+  it('says first what is asked, and what the others have done beside it', () => {
+    bar(position([0]), { entries: [entry(0, 0, 'mine'), entry(1, 1, 'theirs'), entry(2, 1, 'more')] });
+    expect(texts('.first')).toEqual(['prompt']);
+    expect(texts('.last')[0]).toContain('more');
+    expect(texts('.last')[0]).toContain('and 1 more');
+  });
+
+  it('says first what the others do while they are to decide, and who is away when all wait for him', () => {
+    const away = info({ seats: [person('Anna'), person('Béla', false)], waiting: [1] });
+    bar(position([1]), { info: away, entries: [entry(0, 1, 'theirs')] });
+    expect(texts('.first')[0]).toContain('theirs');
+    expect(texts('.away')).toEqual(['The table waits; not here just now: Béla']);
+  });
+
+  it('names to both the choice that is to be taken back, and lets who asks ask no more', async () => {
+    const entries = [entry(0, 0, 'played')];
+    bar(position([1]), { info: info({ undoAsked: { seat: 0, agreed: [] } }), entries });
+    expect(texts('q')).toEqual(['played']);
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Do not ask any more')!.click();
+    expect(undo.mock.calls).toEqual([[false]]);
+    await unmount(shown!);
+    bar(position([1]), { info: info({ you: 1, undoAsked: { seat: 0, agreed: [] } }), entries });
+    expect(texts('.first')).toEqual(['Anna asks to take back this choice:']);
+    expect(texts('q')).toEqual(['played']);
+  });
+});
+
+describe('the strip of players', () => {
+  it('never says “Your turn” and “Their turn” together, and always who is there', async () => {
+    const absent = info({ seats: [person('Anna'), person('Béla', false)] });
+    show(Players, { info: absent, names, waiting: [0, 1], colours: undefined });
+    expect(texts('.whose')).toEqual(['Your turn', 'Decides as well']);
+    expect(texts('.presence')).toEqual(['At the table', 'Away']);
+    await unmount(shown!);
+    show(Players, { info: absent, names, waiting: [1], colours: undefined });
+    expect(texts('.whose')).toEqual(['Their turn']);
+    expect(texts('.presence')).toEqual(['At the table', 'Away']);
+  });
+});
+
+describe('the log', () => {
+  const log = (entries: SeenEntry[], more: Record<string, unknown> = {}) =>
+    show(Log as unknown as Component<Record<string, unknown>>, {
+      entries,
+      names,
+      module: { heading: (event: string) => event.startsWith('turn') },
+      says,
+      colours: undefined,
+      at: entries.length,
+      seen: 0,
+      arrived: 0,
+      marked: undefined,
+      jump: () => {},
+      ...more,
+    });
+
+  it('folds what is between the first and the last line of a long act, and unfolds it at a press', () => {
+    log([entry(0, 0, 'a', 'b', 'c', 'd', 'e', 'f'), entry(1, 1, 'turn', 'g')]);
+    expect(texts('li')).toEqual(['a', '4 more lines', 'f', 'turn', 'g']);
+    document.querySelector<HTMLElement>('[aria-expanded]')!.click();
+    flushSync();
+    expect(texts('li')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'turn', 'g']);
+  });
+
+  it('tells like lines once', () => {
+    log([entry(0, 0, 'draws', 'draws', 'draws')]);
+    expect(texts('li')).toEqual(['draws (× 3)']);
+  });
+
+  it('marks what the others have done since, and what is new since the last visit', () => {
+    log([entry(0, 0, 'a'), entry(1, 1, 'b'), entry(2, 1, 'c')], { seen: 2, arrived: 3, marked: 1 });
+    expect(texts('li')).toEqual(['a', 'b', 'New since your last visit', 'c']);
+    expect(texts('.marked')).toEqual(['b', 'c']);
+  });
+});
