@@ -3,15 +3,17 @@
 mod licences;
 mod load;
 mod run;
+mod server;
 mod tools;
 mod web;
 
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use run::Stop;
+use server::Server;
 
-const USAGE: &str = "cargo xtask serve [ARGUMENTS of quincunx serve] | test | lint | licences | web | types | \
+const USAGE: &str = "cargo xtask serve | dev [ARGUMENTS of quincunx serve] | dist | test | lint | licences | web | types | \
     fuzz [TARGET] [--seconds N] [--seed S] | load [--tables N] [--rate R] [--seconds S] [--streams N] [--database FILE|URL]";
 
 fn main() -> ExitCode {
@@ -20,11 +22,13 @@ fn main() -> ExitCode {
     let rest: Vec<String> = arguments.collect();
     let done = match (verb.as_str(), rest.as_slice()) {
         ("serve", rest) => serve(rest),
+        ("dev", rest) => dev(rest),
+        ("dist", []) => dist(),
         ("test", []) => test(),
         ("lint", []) => lint(),
         ("licences", []) => licences::check(),
-        ("web", []) => web::types("dev").and_then(|()| web::build()),
-        ("types", []) => web::types("dev"),
+        ("web", []) => web::types().and_then(|()| web::build()),
+        ("types", []) => web::types(),
         ("fuzz", rest) => fuzz(rest),
         ("load", rest) => load::load(rest),
         _ => Err(Stop::usage(USAGE)),
@@ -41,9 +45,26 @@ fn main() -> ExitCode {
 /// Builds what has changed, and serves.
 fn serve(arguments: &[String]) -> Result<(), Stop> {
     tools::node()?;
-    web::types("release")?;
     web::build()?;
-    run::cargo(&["run", "--quiet", "--release", "--package", "quincunx", "--", "serve"]).args(arguments).run()
+    run::Step::new(run::release()?).arg("serve").args(arguments).run()
+}
+
+/// Vite's server for the page, before a server of its own: what is changed on the page or on a board shows at once.
+fn dev(arguments: &[String]) -> Result<(), Stop> {
+    tools::node()?;
+    web::install("web")?;
+    let mut command = Command::new(run::release()?);
+    let mut server = Server::start(command.args(["serve", "--port", "0"]).args(arguments))?;
+    run::npm("web", &["run", "dev"]).env("QUINCUNX_SERVER", format!("http://{}", server.address()?)).run()
+}
+
+/// Builds the program that is given away: one file, with the page in it.
+fn dist() -> Result<(), Stop> {
+    tools::node()?;
+    web::build()?;
+    run::cargo(&["build", "--quiet", "--profile", "dist", "--package", "quincunx"]).run()?;
+    println!("{}", root().join("target/dist/quincunx").display());
+    Ok(())
 }
 
 /// Everything that can be tested.
@@ -52,20 +73,27 @@ fn test() -> Result<(), Stop> {
     let chromium = tools::chromium()?;
     tools::postgresql()?;
     tools::python()?;
-    web::types("dev")?;
     web::build()?;
+    // All of it at once, and what follows takes from it what it needs: built by itself, each part would have its dependencies
+    // with other features, and so again. (Of an example that is named, `cargo test` would build the tests alone.)
+    run::cargo(&["build"]).args(ALL).args(["--example", web::EXPORT]).run()?;
+    let built = root().join("target/debug");
+    web::export(&built.join("examples").join(web::EXPORT))?;
     run::npm("web", &["run", "check"]).run()?;
     run::npm("web", &["test"]).run()?;
-    run::cargo(&["build", "--quiet", "--package", "quincunx"]).run()?;
-    let command = root().join("target/debug/quincunx");
+    let command = built.join("quincunx");
     run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()?;
     web::install("e2e")?;
     run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()?;
-    let (passed, not_tested) = run::cargo(&["test", "--workspace", "--no-fail-fast"]).run_tests()?;
-    println!("All is well: types, page, scenarios, browser, and {passed} tests in Rust passed.");
+    let (passed, not_tested) = run::cargo(&["test"]).args(ALL).arg("--no-fail-fast").run_tests()?;
+    let (documented, _) = run::cargo(&["test", "--workspace", "--doc", "--no-fail-fast"]).run_tests()?;
+    println!("All is well: types, page, scenarios, browser, and {} tests in Rust passed.", passed + documented);
     not_tested.iter().for_each(|line| println!("{line}"));
     Ok(())
 }
+
+/// Programs and tests but for those in the documentation, and no examples: `lint` compiles those.
+const ALL: [&str; 4] = ["--workspace", "--lib", "--bins", "--tests"];
 
 fn lint() -> Result<(), Stop> {
     run::cargo(&["fmt", "--all", "--check"]).run()?;

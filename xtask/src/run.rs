@@ -92,9 +92,22 @@ impl Step {
     }
 }
 
-/// The cargo that runs this.
+/// The cargo that runs this, in the surroundings of one that is called by hand: what the outer one says of this package would make
+/// build scripts (that of ring looks at the package's name) run anew, and half of the dependencies be compiled again.
 pub(crate) fn cargo(arguments: &[&str]) -> Step {
-    Step::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())).args(arguments)
+    let mut step = Step::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())).args(arguments);
+    for (name, _) in std::env::vars_os() {
+        if name.to_str().is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")) {
+            step.0.env_remove(name);
+        }
+    }
+    step
+}
+
+/// Builds the command for serving and measuring, and says where it lies.
+pub(crate) fn release() -> Result<PathBuf, Stop> {
+    cargo(&["build", "--release", "--package", "quincunx"]).run()?;
+    Ok(crate::root().join("target/release/quincunx"))
 }
 
 /// npm in a folder of the project.

@@ -6,40 +6,38 @@ use std::time::SystemTime;
 
 use crate::licences;
 use crate::root;
-use crate::run::{Stop, cargo, list, npm};
+use crate::run::{Step, Stop, cargo, list, npm};
 
-/// Writes the TypeScript types of the HTTP interface and of the games into `web/src/generated`. A file that has not changed
-/// is left alone, so that nothing is built anew for its sake.
-pub(crate) fn types(profile: &str) -> Result<(), Stop> {
-    let fresh = root().join("target/types");
-    let old = root().join("web/src/generated");
-    remove(&fresh)?;
-    let run = ["run", "--quiet", "--profile", profile, "--package", "quincunx-server", "--example", "export-types"];
-    cargo(&run).arg("--").arg(&fresh).run()?;
-    let written = files(&fresh)?;
-    for file in files(&old)? {
-        if !written.contains(&file) {
-            remove(&old.join(file))?;
-        }
+/// The example that writes the types.
+pub(crate) const EXPORT: &str = "export-types";
+
+/// Builds what writes the types, and lets it.
+pub(crate) fn types() -> Result<(), Stop> {
+    cargo(&["build", "--quiet", "--workspace", "--example", EXPORT]).run()?;
+    export(&root().join("target/debug/examples").join(EXPORT))
+}
+
+/// Writes the TypeScript types of the HTTP interface and of the games anew. Only `npm run check` reads them: the page imports
+/// nothing else from that folder, and its build leaves types out.
+pub(crate) fn export(program: &Path) -> Result<(), Stop> {
+    let folder = generated();
+    if folder.is_dir() {
+        fs::remove_dir_all(&folder).map_err(|error| stop(&folder, &error))?;
     }
-    for file in written {
-        let (from, to) = (fresh.join(&file), old.join(&file));
-        let text = fs::read(&from).map_err(|error| stop(&from, &error))?;
-        if fs::read(&to).is_ok_and(|known| known == text) {
-            continue;
-        }
-        fs::create_dir_all(to.parent().unwrap_or(&old)).map_err(|error| stop(&to, &error))?;
-        fs::write(&to, text).map_err(|error| stop(&to, &error))?;
-    }
-    Ok(())
+    fs::create_dir_all(&folder).map_err(|error| stop(&folder, &error))?;
+    Step::new(program).arg(&folder).run()
+}
+
+fn generated() -> PathBuf {
+    root().join("web/src/generated")
 }
 
 /// Builds the page, if anything that goes into it has changed.
 pub(crate) fn build() -> Result<(), Stop> {
     install("web")?;
-    let built = modified(&root().join("web/dist/index.html"));
+    let built = modified(&root().join("web/dist/index.html.br"));
     let mut sources: Vec<PathBuf> =
-        ["src", "public", "index.html", "package-lock.json", "svelte.config.js", "vite.config.ts"]
+        ["src", "public", "index.html", "package-lock.json", "svelte.config.js", "vite.config.ts", "pack.js"]
             .map(|name| root().join("web").join(name))
             .into();
     for game in list(&root().join("games"))? {
@@ -52,8 +50,12 @@ pub(crate) fn build() -> Result<(), Stop> {
     if built.is_none() || built < newest {
         npm("web", &["run", "build"]).run()?;
     }
-    let listed = modified(&root().join("web/dist/licences.html"));
-    if listed.is_some() && listed >= modified(&root().join("Cargo.lock")) { Ok(()) } else { licences::page() }
+    let listed = modified(&root().join("web/dist/licences.html.br"));
+    if listed.is_some() && listed >= modified(&root().join("Cargo.lock")) {
+        return Ok(());
+    }
+    licences::page()?;
+    npm("web", &["run", "pack"]).run()
 }
 
 /// Installs the packages of a folder, if they are not those of its lock file.
@@ -70,8 +72,11 @@ fn modified(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).ok()?.modified().ok()
 }
 
-/// When anything in this folder, or this file, was last changed.
+/// When anything in this folder, or this file, was last changed; types do not count.
 fn newest_below(path: &Path) -> Result<Option<SystemTime>, Stop> {
+    if path == generated() {
+        return Ok(None);
+    }
     let mut newest = modified(path);
     if path.is_dir() {
         for inner in list(path)? {
@@ -79,30 +84,6 @@ fn newest_below(path: &Path) -> Result<Option<SystemTime>, Stop> {
         }
     }
     Ok(newest)
-}
-
-/// The files in and below a folder, relative to it; none if there is no such folder.
-fn files(folder: &Path) -> Result<Vec<PathBuf>, Stop> {
-    let mut found = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(inner) = folders.pop().filter(|inner| inner.is_dir()) {
-        for path in list(&inner)? {
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                found.extend(path.strip_prefix(folder).map(Path::to_owned).ok());
-            }
-        }
-    }
-    Ok(found)
-}
-
-fn remove(path: &Path) -> Result<(), Stop> {
-    let removed = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
-    match removed {
-        Err(error) if path.exists() => Err(stop(path, &error)),
-        _ => Ok(()),
-    }
 }
 
 fn stop(path: &Path, error: &std::io::Error) -> Stop {
