@@ -1,37 +1,11 @@
 // Every page of every game in every language, at each width and in either scheme: readable for everybody, nothing missing.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
-import { DESKTOP, LANGUAGES, open, PHONE, TABLET } from './house.js';
+import { DESKTOP, house, LANGUAGES, PHONE, shelf, TABLET, test, visit } from './house.js';
 import { choose } from './lobby.js';
 import { inspect } from './looks.js';
 import { company, Person } from './person.js';
 import { play, tableAt } from './play.js';
-
-const { house, shelf, visit } = await open();
-const host = new Person(house);
-/** By game, with as many players as there can be: a table that waits, one in the middle of the game, one that is over, its record. */
-const scenes = new Map();
-
-before(async () => {
-  for (const item of shelf) {
-    const [, count] = item.info.seats;
-    const over = await company(house, item, { host, count });
-    const { number } = await play(over.id, over.people);
-    const record = join(house.folder, `${item.info.id}.json`);
-    await writeFile(record, JSON.stringify(await host.get(`/tables/${over.id}/record`)));
-    const isMiddle = async (info, { id }) => {
-      if (info.number <= number * 0.4 || !info.waiting.includes(0)) return false;
-      // No order answers for the host: the table stays as it is.
-      const { orders } = await host.observation(id);
-      if (orders) await host.post(`/tables/${id}/orders`, { order: 'ask' });
-      return (await host.observation(id)).observation.turn.waiting.includes(0);
-    };
-    const middle = await tableAt(house, item, isMiddle, { host, count });
-    const waiting = await host.makeTable(item, count);
-    scenes.set(item, { waiting, middle: middle.id, over: over.id, record, number });
-  }
-});
 
 const desktop = { name: 'desktop', ...DESKTOP };
 const phone = { name: 'phone', ...PHONE };
@@ -44,14 +18,14 @@ const pairs = (first) =>
   }));
 const tablet = { locale: 'en-GB', name: 'tablet', ...TABLET, colorScheme: 'dark' };
 
-/** What a combination's pictures are called, and somebody who looks. */
-function onlooker({ locale, name, ...options }) {
+/** What a combination's pictures are called, and somebody who looks: with a host, as that person. */
+function onlooker({ locale, name, ...options }, host) {
   const words = `${locale}, ${name}, ${options.colorScheme}`;
   const see = (visitor, what) => inspect(visitor, `${what}-${LANGUAGES[locale]}-${name}-${options.colorScheme}`, locale);
   const arrive = async () => {
     const visitor = await visit({ ...options, locale });
     await visitor.decideByHandAlone();
-    await visitor.become(host);
+    if (host) await visitor.become(host);
     return visitor;
   };
   return { words, see, arrive };
@@ -68,35 +42,60 @@ for (const combination of [...pairs(0), ...pairs(1)]) {
   });
 }
 
+/** A host's tables, with as many players as there can be: one that waits, one in the middle of the game, one that is over, its record. */
+async function scenes(item) {
+  const host = new Person(house);
+  const [, count] = item.info.seats;
+  const over = await company(house, item, { host, count });
+  const { number } = await play(over.id, over.people);
+  const record = join(house.folder, `${item.info.id}.json`);
+  await writeFile(record, JSON.stringify(await host.get(`/tables/${over.id}/record`)));
+  const isMiddle = async (info, { id }) => {
+    if (info.number <= number * 0.4 || !info.waiting.includes(0)) return false;
+    // No order answers for the host: the table stays as it is.
+    const { orders } = await host.observation(id);
+    if (orders) await host.post(`/tables/${id}/orders`, { order: 'ask' });
+    return (await host.observation(id)).observation.turn.waiting.includes(0);
+  };
+  const middle = await tableAt(house, item, isMiddle, { host, count });
+  const waiting = await host.makeTable(item, count);
+  return { host, waiting, middle: middle.id, over: over.id, record, number };
+}
+
 for (const [place, item] of shelf.entries()) {
   const game = item.info.id;
-  for (const combination of [...pairs(place), tablet]) {
-    const { words, see, arrive } = onlooker(combination);
-    test(`${game}: lobby, room, table, result, rules and replay: ${words}`, async () => {
-      const visitor = await arrive();
-      const { page } = visitor;
-      const { waiting, middle, over, record, number } = scenes.get(item);
-      await visitor.go('/');
-      await choose(visitor, item);
-      await see(visitor, `${game}-lobby`);
-      await visitor.go(`/table/${waiting}`);
-      await page.locator('input[readonly]').waitFor();
-      await see(visitor, `${game}-room`);
-      await visitor.go(`/table/${middle}`);
-      await page.locator('[data-action]').first().waitFor({ state: 'attached' });
-      await see(visitor, `${game}-table`);
-      await visitor.go(`/table/${over}`);
-      await page.locator('dialog[open]').waitFor();
-      await see(visitor, `${game}-result`);
-      await visitor.go(`/rules/${game}`);
-      await page.locator('main h2').first().waitFor();
-      await see(visitor, `${game}-rules`);
-      await visitor.go('/replay');
-      await page.locator('input[type="file"]').setInputFiles(record);
-      await page.locator('input[type="range"]').waitFor();
-      await page.locator('input[type="range"]').fill(String(Math.ceil(number / 5)));
-      await page.locator('main:not([data-number="0"])').waitFor();
-      await see(visitor, `${game}-replayed`);
-    });
-  }
+
+  /** Everything that there is to see of a game, in one combination. */
+  const lookAround = async (combination, { host, waiting, middle, over, record, number }) => {
+    const { see, arrive } = onlooker(combination, host);
+    const visitor = await arrive();
+    const { page } = visitor;
+    await visitor.go('/');
+    await choose(visitor, item);
+    await see(visitor, `${game}-lobby`);
+    await visitor.go(`/table/${waiting}`);
+    await page.locator('input[readonly]').waitFor();
+    await see(visitor, `${game}-room`);
+    await visitor.go(`/table/${middle}`);
+    await page.locator('[data-action]').first().waitFor({ state: 'attached' });
+    await see(visitor, `${game}-table`);
+    await visitor.go(`/table/${over}`);
+    await page.locator('dialog[open]').waitFor();
+    await see(visitor, `${game}-result`);
+    await visitor.go(`/rules/${game}`);
+    await page.locator('main h2').first().waitFor();
+    await see(visitor, `${game}-rules`);
+    await visitor.go('/replay');
+    await page.locator('input[type="file"]').setInputFiles(record);
+    await page.locator('input[type="range"]').waitFor();
+    await page.locator('input[type="range"]').fill(String(Math.ceil(number / 5)));
+    await page.locator('main:not([data-number="0"])').waitFor();
+    await see(visitor, `${game}-replayed`);
+    await visitor.context.close();
+  };
+
+  test(`${game}: lobby, room, table, result, rules and replay, in every language and at each width`, async () => {
+    const seen = await scenes(item);
+    for (const combination of [...pairs(place), tablet]) await test.step(onlooker(combination).words, () => lookAround(combination, seen));
+  });
 }

@@ -1,13 +1,10 @@
 // Arriving: the lobby, an invitation, and the same person on another device.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { LANGUAGES, open, PHONE } from './house.js';
+import { house, LANGUAGES, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { choose, openTable, sit } from './lobby.js';
 import { inspect } from './looks.js';
 import { company, Person } from './person.js';
 
-const { house, shelf, visit } = await open();
-const LAPTOP = { viewport: { width: 1280, height: 900 } };
 const game = (id) => shelf.find(({ info }) => info.id === id);
 
 /** Is all of it in the window, without scrolling? */

@@ -2,14 +2,12 @@
 // somebody else's table.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { test } from 'node:test';
-import { DESKTOP, LANGUAGES, open, PHONE } from './house.js';
+import { DESKTOP, house, LANGUAGES, PHONE, shelf, test, visit } from './house.js';
 import { tableOf } from './lobby.js';
 import { inspect } from './looks.js';
 import { Person } from './person.js';
 import { act, byMouse, shows } from './play.js';
 
-const { house, shelf, visit } = await open();
 const item = shelf.find(({ info }) => info.id === 'osok-hajnala');
 const PAGE = '/decks/osok-hajnala';
 const CARD = 'Ironbeam Shieldman';

@@ -1,14 +1,13 @@
 // Field of Glory between two browsers: the draft, an attack, a retreat, a flank attack, and both kinds of ending. What comes
 // before the wanted moment is played through the server's public interface.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { DESKTOP, open, PHONE } from './house.js';
+import { any } from './chance.js';
+import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
 import { look } from './looks.js';
 import { PATIENCE } from './patience.js';
-import { any, company } from './person.js';
+import { company } from './person.js';
 import { act, byMouse, byTouch, Hand, play, shows } from './play.js';
 
-const { house, shelf, visit } = await open();
 const item = shelf.find(({ info }) => info.id === 'field-of-glory');
 
 const word = (action) => action.split('(')[0];
@@ -75,7 +74,7 @@ async function events(person, id, from) {
 test('Field of Glory: the draft and a whole game between two browsers', async () => {
   const { id, people } = await company(house, item);
   const visitors = await seatBoth({ id, people });
-  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], HOW[seat], 20));
+  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], HOW[seat], 40));
   const drafted = async () => (await people[0].observation(id)).observation.view.phase !== 'draft';
   for (let picks = 0; !(await drafted()); picks++) {
     const { waiting } = await people[0].get(`/tables/${id}`);

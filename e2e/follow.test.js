@@ -1,11 +1,9 @@
 // Following what the others do: act by act, at the reader's pace, and never in the way of what is asked.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { DESKTOP, open } from './house.js';
+import { DESKTOP, house, shelf, test, visit } from './house.js';
 import { until } from './patience.js';
 import { pressable, shown, shows, tableAt } from './play.js';
 
-const { house, shelf, visit } = await open();
 const item = shelf.find(({ info }) => info.id === 'in-flanders-field');
 
 /** A table before a page on which things move, where the other one has just done some things in a row. */

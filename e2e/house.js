@@ -1,35 +1,37 @@
-// The server under test, and the browser that visits it.
+// The server under test, and the browsers that visit it.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, afterEach } from 'node:test';
-import { chromium } from 'playwright-core';
+import { test as base } from '@playwright/test';
+import { begin, chance } from './chance.js';
 import { PATIENCE } from './patience.js';
 import { address, Person } from './person.js';
 
 export const binary = process.env.QUINCUNX_BIN ?? new URL('../target/debug/quincunx', import.meta.url).pathname;
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
-flags.push('--disable-background-networking', '--disable-component-update', '--disable-sync');
-
-/** Where pictures are kept for looking at. */
-export const screenshots = new URL('screenshots/', import.meta.url).pathname;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+export const LAPTOP = { viewport: { width: 1280, height: 900 } };
 export const TABLET = { viewport: { width: 1024, height: 768 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const LANGUAGES = { 'en-GB': 'en', 'hu-HU': 'hu', 'pl-PL': 'pl', 'ru-RU': 'ru' };
+
+/** The servers that run: none outlives the tests. */
+const running = new Set();
+process.once('exit', () => running.forEach((server) => server.kill('SIGKILL')));
 
 /** A server on a database of its own. It can be killed and started again at the same address. */
 export class House {
   /** @type {import('node:child_process').ChildProcess} */
   #process;
+  #starts = 0;
   port = 0;
 
-  static async open() {
+  /** All that the server leaves to chance follows from these words. */
+  static async open(words) {
     const house = new House();
+    house.words = words;
     house.folder = await mkdtemp(join(tmpdir(), 'quincunx-e2e-'));
     await house.start();
     return house;
@@ -40,22 +42,27 @@ export class House {
   }
 
   async start() {
-    const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'house.db'), '--behind-proxy'];
-    this.#process = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    // After a power cut a server does not give again what it has given before.
+    const words = `${this.words}, start ${++this.#starts}`;
+    const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'house.db'), '--behind-proxy', '--chance', words];
+    const server = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const line = await new Promise((resolve, reject) => {
       let text = '';
-      this.#process.stdout.on('data', (data) => {
+      server.stdout.on('data', (data) => {
         text += data;
         if (text.includes('\n')) resolve(text);
       });
-      this.#process.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
+      server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
     });
-    process.once('exit', () => this.#process.kill('SIGKILL'));
+    running.add(server);
+    server.once('exit', () => running.delete(server));
+    this.#process = server;
     this.port = Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(line)[1]);
   }
 
   /** Ends the server as a power cut would. */
   async kill() {
+    if (!running.has(this.#process)) return;
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.kill('SIGKILL');
     await ended;
@@ -117,32 +124,56 @@ export class Visitor {
   }
 }
 
-/**
- * Opens a house and a browser for the tests of one file. A test fails if anything was wrong in the console of any of its
- * visitors.
- */
-export async function open() {
-  await mkdir(screenshots, { recursive: true });
-  const house = await House.open();
-  const browser = await chromium.launch({ executablePath, args: flags, timeout: PATIENCE });
-  const visitors = [];
-  afterEach(async () => {
-    const leaving = visitors.splice(0);
-    for (const { context } of leaving) await context.close();
-    assert.deepEqual(leaving.flatMap(({ complaints }) => complaints), [], 'a browser complains');
-  });
-  after(async () => {
-    await browser.close();
-    await house.close();
-  });
-  const visit = async (options = {}) => {
-    const extraHTTPHeaders = { 'x-forwarded-for': address() };
-    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', extraHTTPHeaders, ...options });
-    context.setDefaultTimeout(PATIENCE);
-    const visitor = new Visitor(house, context, await context.newPage());
-    visitors.push(visitor);
-    return visitor;
+/** The chance of a page, by mulberry32: what it contributes to the chance of a game, and what it throws for show. */
+function castLots(seed) {
+  let state = seed;
+  const draw = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
   };
-  const shelf = await new Person(house).get('/games');
-  return { house, shelf, visit };
+  Math.random = () => draw() / 2 ** 32;
+  crypto.getRandomValues = (array) => {
+    array.forEach((_, place) => (array[place] = draw()));
+    return array;
+  };
 }
+
+/** The house of the test that runs; in one process there is one at a time. */
+export let house;
+/** Opens a browser of somebody's own before the house of the test that runs. */
+export let visit;
+
+/** A test in a house of its own. It fails if anything was wrong in the console of any of its visitors. */
+export const test = base.extend({
+  world: [
+    async ({ browser }, use, { title }) => {
+      begin(title);
+      house = await House.open(chance);
+      const visitors = [];
+      visit = async (options = {}) => {
+        const extraHTTPHeaders = { 'x-forwarded-for': address() };
+        const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', extraHTTPHeaders, ...options });
+        context.setDefaultTimeout(PATIENCE);
+        await context.addInitScript(castLots, chance.for(`visitor ${visitors.length}`).draw().readUInt32BE());
+        const visitor = new Visitor(house, context, await context.newPage());
+        visitors.push(visitor);
+        return visitor;
+      };
+      await use();
+      for (const { context } of visitors) await context.close();
+      await house.close();
+      assert.deepEqual(visitors.flatMap(({ complaints }) => complaints), [], 'a browser complains');
+    },
+    { auto: true },
+  ],
+});
+
+/** The games that there are, as the server tells of them. */
+export const shelf = await (async () => {
+  const house = await House.open('the shelf');
+  const games = await new Person(house).get('/games');
+  await house.close();
+  return games;
+})();

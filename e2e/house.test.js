@@ -1,10 +1,7 @@
 // The listener that every other test relies on.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { open } from './house.js';
+import { test, visit } from './house.js';
 import { until } from './patience.js';
-
-const { visit } = await open();
 
 test('whatever is wrong in the console of a page is heard, in every page of the visitor', async () => {
   const visitor = await visit();

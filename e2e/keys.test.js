@@ -1,12 +1,10 @@
 // A whole game without a mouse, a finger, or a look at where things are: Tab, Enter, and the keys that the page tells of.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { DESKTOP, open } from './house.js';
+import { DESKTOP, house, shelf, test, visit } from './house.js';
 import { checkFairness, tableOf, tabTo } from './lobby.js';
-import { any } from './person.js';
+import { company } from './person.js';
 import { Hand, playThrough, shown } from './play.js';
 
-const { shelf, visit } = await open();
 const LONGEST = 100;
 
 /** The keys that the page's own help lists for the choices of the moment. */
@@ -26,7 +24,7 @@ async function keysNow(page) {
  * Goes on by Tab until it comes to something that can be done; in a group of which one is a stop of Tab, by arrows. Nothing, if
  * meanwhile the game has gone on.
  */
-async function tabToChoice(page) {
+async function tabToChoice(page, lot) {
   const number = await shown(page);
   const there = () =>
     page.evaluate(() => {
@@ -38,7 +36,7 @@ async function tabToChoice(page) {
       const others = group ? [...group.querySelectorAll('[tabindex="-1"]')] : [];
       return others.some(can) ? { found: 'group', size: others.length + 1 } : { found: 'nothing' };
     });
-  const [onwards, backwards] = any([['ArrowRight', 'ArrowLeft'], ['ArrowLeft', 'ArrowRight']]);
+  const [onwards, backwards] = lot.any([['ArrowRight', 'ArrowLeft'], ['ArrowLeft', 'ArrowRight']]);
   let key = 'Tab';
   let arrows = 0;
   for (let presses = 0; presses < 2 * LONGEST; presses++) {
@@ -53,25 +51,23 @@ async function tabToChoice(page) {
   return assert.fail('no choice can be reached by Tab');
 }
 
-let turns = 0;
 let lastKey = '';
 
-async function byKeys(page, action, again) {
+async function byKeys(page, action, again, lot) {
   if (again) {
     await page.keyboard.press(lastKey);
     return action;
   }
-  turns += 1;
-  const keys = turns % 3 ? await keysNow(page) : [];
+  const keys = lot.any([true, true, false]) ? await keysNow(page) : [];
   if (keys.length > 0) {
-    lastKey = any(keys);
+    lastKey = lot.any(keys);
     await page.keyboard.press(lastKey);
     return `key ${lastKey}`;
   }
   // What is in focus may be what was pressed before: then something else may come next.
-  if (any([true, false])) await page.keyboard.press('Tab');
-  const reached = await tabToChoice(page);
-  lastKey = any(['Enter', ' ']);
+  if (lot.any([true, false])) await page.keyboard.press('Tab');
+  const reached = await tabToChoice(page, lot);
+  lastKey = lot.any(['Enter', ' ']);
   if (reached) await page.keyboard.press(lastKey);
   return reached ?? 'nothing';
 }
@@ -146,3 +142,44 @@ for (const item of shelf) {
     await page.locator('input[type="range"]').waitFor({ state: 'detached' });
   });
 }
+
+/** One of each kind of control that can be seen and has the focus, with what it is called. */
+async function controls(page) {
+  const found = new Map();
+  for (const control of await page.$$('a[href], button:not(:disabled), select, input, summary, [tabindex="0"]')) {
+    const kind = await control.evaluate((element) => {
+      element.focus();
+      const role = element.getAttribute('role') ?? element.getAttribute('type') ?? '';
+      return document.activeElement === element && `${element.localName} ${role}`.trim();
+    });
+    if (kind && !found.has(kind)) found.set(kind, control);
+  }
+  return found;
+}
+
+test('the keys of the page work wherever the focus is', async () => {
+  const item = shelf.find(({ info }) => info.id === 'pocket-battles');
+  const { id, people } = await company(house, item);
+  const visitor = await visit(DESKTOP);
+  const { page } = visitor;
+  await visitor.become(people[0]);
+  await visitor.go(`/table/${id}`);
+  await page.locator('main[data-number]').waitFor();
+  const kinds = await controls(page);
+  assert.ok(kinds.has('select'), `a list is among ${[...kinds.keys()]}`);
+  for (const [kind, control] of kinds) {
+    for (const key of ['?', 'r']) {
+      await control.focus();
+      await page.keyboard.press(key);
+      await page.locator('dialog[open]').waitFor({ timeout: 10_000 }).catch(() => assert.fail(`${key} does nothing on ${kind}`));
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+  }
+  // What the list itself has a key for is done to the list.
+  const list = page.locator('select').first();
+  const chosen = await list.inputValue();
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  assert.notEqual(await list.inputValue(), chosen);
+});

@@ -1,13 +1,9 @@
 // The page to start from: opened from the lobby, an invitation and the table; its pictures are the board itself.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { LANGUAGES, open, PHONE, screenshots } from './house.js';
+import { house, LANGUAGES, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { choose } from './lobby.js';
-import { inspect } from './looks.js';
+import { inspect, picture } from './looks.js';
 import { company, Person } from './person.js';
-
-const { house, shelf, visit } = await open();
-const LAPTOP = { viewport: { width: 1280, height: 900 } };
 
 /** All pictures of the page are drawn, each with its words, and cannot be used. */
 async function drawn(page) {
@@ -56,7 +52,7 @@ for (const [nth, item] of shelf.entries()) {
       await page.waitForURL(`**/learn/${game}`);
       await drawn(page);
       await inspect(visitor, `learn-${game}-${LANGUAGES[locale]}-${name}`, locale);
-      await page.screenshot({ path: `${screenshots}learn-${game}-${LANGUAGES[locale]}-${name}-whole.png`, fullPage: true });
+      await picture(page, `learn-${game}-${LANGUAGES[locale]}-${name}-whole`, { fullPage: true });
       assert.equal(await page.locator('h1').count(), 1);
       assert.equal(await page.locator('.learn .text > h2').count(), 3);
       await tabsPast(page);

@@ -1,10 +1,21 @@
 // What a page looks like: a picture to be looked at, and what can be told without eyes.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { LANGUAGES, screenshots } from './house.js';
+import { join } from 'node:path';
+import { LANGUAGES } from './house.js';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Where pictures are kept for looking at, if QUINCUNX_PICTURES asks for them. */
+const pictures = process.env.QUINCUNX_PICTURES;
+
+/** Keeps a picture of a page. */
+export async function picture(page, name, options = {}) {
+  if (!pictures) return;
+  await mkdir(pictures, { recursive: true });
+  await page.screenshot({ path: join(pictures, `${name}.png`), ...options });
+}
 
 /** What axe finds on a page. It runs outside the page's own policy, which allows no script but the page's. */
 async function findings(page) {
@@ -28,10 +39,10 @@ async function calm(page) {
   });
 }
 
-/** Keeps a picture, and looks for texts that are missing or not in the language, and for what is wider than the window. */
+/** Looks for texts that are missing or not in the language, and for what is wider than the window. */
 export async function look({ page }, name, locale) {
   await calm(page);
-  await page.screenshot({ path: `${screenshots}${name}.png` });
+  await picture(page, name);
   const { text, lang, wide, window } = await page.evaluate(() => ({
     text: document.body.innerText,
     lang: document.documentElement.lang,

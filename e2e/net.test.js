@@ -1,13 +1,11 @@
 // What the network and the power company may do to a table.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { DESKTOP, open, PHONE } from './house.js';
+import { any } from './chance.js';
+import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
 import { openTable, sit } from './lobby.js';
 import { until } from './patience.js';
-import { any, company, Person } from './person.js';
+import { company, Person } from './person.js';
 import { byTouch, Hand, play, pressable, shown, shows, tableAt } from './play.js';
-
-const { house, shelf, visit } = await open();
 
 /** The page says that it has lost the server, or that it sends again. */
 const wire = (page) => page.locator('main .wire').filter({ hasText: /\S/ });
@@ -101,7 +99,7 @@ async function gather(item) {
   const pages = [...everybody.map(({ page }) => page), tab];
   const seated = await Promise.all([host, ...guests].map((visitor) => visitor.person()));
   const people = [...seated, new Person(house), seated[0]];
-  const players = seated.map((person, seat) => new Hand(pages[seat], person, byTouch, 60));
+  const players = seated.map((person, seat) => new Hand(pages[seat], person, byTouch, 100));
   const decided = () => players.reduce((sum, { decisions }) => sum + decisions, 0);
   return { id, onlooker, everybody, pages, people, players, decided };
 }

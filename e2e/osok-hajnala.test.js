@@ -5,15 +5,13 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { promisify } from 'node:util';
-import { binary, DESKTOP, open, PHONE } from './house.js';
+import { binary, DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
 import { inspect } from './looks.js';
 import { PATIENCE, sleep, until } from './patience.js';
 import { company } from './person.js';
 import { act, byMouse, byTouch, noteSeconds, pressable, secondsAt, shown, shows } from './play.js';
 
-const { house, shelf, visit } = await open();
 const item = shelf.find(({ info }) => info.id === 'osok-hajnala');
 
 /** All of them are in the opening hand. */

@@ -1,6 +1,6 @@
 // People who speak to the server without a browser.
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
+import { any, chance } from './chance.js';
 
 let asked = 0;
 
@@ -11,10 +11,7 @@ export function address() {
 }
 
 /** What a player adds to the chance of the game. */
-const contribution = () => randomBytes(32).toString('hex');
-
-/** Takes one of them. */
-export const any = (things) => things[Math.floor(Math.random() * things.length)];
+const contribution = () => chance.draw().toString('hex');
 
 export class Person {
   constructor(house, cookie) {

@@ -1,6 +1,8 @@
 // Makes the pictures of the README: each game's board in the middle of a game, as docs/pictures/GAME.webp.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import { executablePath, flags } from './browser.js';
+import { begin, chance } from './chance.js';
 import { House } from './house.js';
 import { company, Person } from './person.js';
 
@@ -8,8 +10,9 @@ import { company, Person } from './person.js';
 const ACTIONS = { 'in-flanders-field': 40, 'field-of-glory': 60, 'pocket-battles': 70, 'victory-or-death': 150, 'osok-hajnala': 60 };
 const folder = new URL('../docs/pictures/', import.meta.url);
 
-const house = await House.open();
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+begin('pictures');
+const house = await House.open(chance);
+const browser = await chromium.launch({ executablePath, args: flags });
 await mkdir(folder, { recursive: true });
 for (const item of await new Person(house).get('/games')) {
   const game = item.info.id;

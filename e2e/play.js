@@ -1,7 +1,8 @@
 // Playing any game: by what can be pressed on the page, or by what the server offers.
 import assert from 'node:assert/strict';
+import { chance } from './chance.js';
 import { PATIENCE, sleep } from './patience.js';
-import { any, company } from './person.js';
+import { company } from './person.js';
 
 /** What can be pressed now, as actions. */
 export function pressable(page) {
@@ -45,36 +46,35 @@ const comesTo = (page, number, moment) => shows(page, number, moment).then(() =>
 export class Hand {
   /** So many decisions were made on the page. */
   decisions = 0;
-  #began = Date.now();
   #turns = 0;
 
   /**
-   * `press` does an action on the page. Who plays a long game has done most of what there is to do after `patience` seconds:
-   * from then on only every tenth decision is made on the page, and the page follows the others. The first decisions are made
-   * there however long they take.
+   * `press` does an action on the page. Who plays a long game has done most of what there is to do after `patience` decisions:
+   * from then on only every tenth is made on the page, and the page follows the others.
    */
-  constructor(page, person, press, patience = 8) {
+  constructor(page, person, press, patience = 25) {
     Object.assign(this, { page, person, press, patience });
   }
 
   async decide(id) {
     this.#turns += 1;
-    const tired = this.decisions >= FIRST && Date.now() - this.#began > this.patience * 1000;
-    if (tired && this.#turns % 10) return this.person.decide(id);
+    if (this.decisions >= this.patience && this.#turns % 10) return this.person.decide(id);
     const { number, observation } = await this.person.observation(id);
     if (observation.choices.length === 0) return;
     await shows(this.page, number);
     this.decisions += 1;
     const offered = new Set(observation.choices.map(({ action }) => action));
+    // How often something must be pressed for a decision depends on the machine: the next one does not.
+    const lot = chance.for(`${this.#turns} ${number}`);
     const pressed = [];
     let idle = 0;
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       const actions = await pressable(this.page);
       if (await this.#gone(number)) return;
       assert.deepEqual(actions.filter((action) => !offered.has(action)), [], 'only what is legal can be pressed');
-      const again = this.#again(pressed, (last) => !offered.has(last) || actions.includes(last));
-      if (actions.length > 0) pressed.push(await this.press(this.page, again ? pressed.at(-1) : any(actions), again));
-      else if (++idle % 20 === 0) await this.#turnOver();
+      const again = this.#again(pressed, lot, (last) => !offered.has(last) || actions.includes(last));
+      if (actions.length > 0) pressed.push(await this.press(this.page, again ? pressed.at(-1) : lot.any(actions), again, lot));
+      else if (++idle % 20 === 0) await this.#turnOver(lot);
       if (await comesTo(this.page, number + 1, actions.length > 0 ? 250 : 100)) return;
     }
     assert.fail(`nothing comes of pressing ${pressed.join(', ')}; the server offers ${[...offered].join(', ')}`);
@@ -84,23 +84,21 @@ export class Hand {
    * A board may show first what an action would do; the second press does it. Or the first press chooses a card and the second
    * a place for it: where pressing twice leads nowhere, what comes next is left to luck.
    */
-  #again(pressed, possible) {
+  #again(pressed, lot, possible) {
     if (pressed.length === 0 || !possible(pressed.at(-1))) return false;
-    return pressed.length < 4 ? pressed.length % 2 === 1 : any([true, false]);
+    return pressed.length < 4 ? pressed.length % 2 === 1 : lot.any([true, false]);
   }
 
   /** What can be done may lie behind a tab, where there is no room for all. */
-  #turnOver() {
-    return this.page.$$eval('main .tab[aria-pressed="false"]', (tabs) => tabs[Math.floor(Math.random() * tabs.length)]?.click());
+  async #turnOver(lot) {
+    const tabs = await this.page.$$('main .tab[aria-pressed="false"]');
+    await lot.any(tabs)?.evaluate((tab) => tab.click());
   }
 
   async #gone(number) {
     return (await shown(this.page)) > number;
   }
 }
-
-/** So many decisions of each hand are made on its page. */
-const FIRST = 20;
 
 /** The board may go on between looking and pressing: then the press goes nowhere. */
 const tolerant = async (page, action, how) => {

@@ -1,13 +1,12 @@
 // Pocket Battles between two browsers: one army is built troop by troop, the other is a ready one; stacks are placed face down
 // and the battle is fought to its end.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { DESKTOP, open, PHONE } from './house.js';
+import { any } from './chance.js';
+import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
 import { look } from './looks.js';
-import { any, company } from './person.js';
+import { company } from './person.js';
 import { act, byMouse, byTouch, Hand, play, shows } from './play.js';
 
-const { house, shelf, visit } = await open();
 const item = shelf.find(({ info }) => info.id === 'pocket-battles');
 
 const word = (action) => action.split('(')[0];
@@ -44,13 +43,13 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
 
   /** Who has the turn is told what wins, asks why a unit cannot go to the enemy's rear, and moves it: two presses, with the one on the unit. */
   async function asksAndSteps() {
-    const { number, observation } = await people[0].observation(id);
-    const [seat] = observation.turn.waiting;
+    const [seat] = (await people[0].observation(id)).observation.turn.waiting;
+    // Each page counts what its own player has been told of.
+    const { number, observation } = await people[seat].observation(id);
     const { page } = visitors[seat];
     await shows(page, number);
     await page.locator('.goal .count').nth(1).waitFor();
-    const { choices } = (await people[seat].observation(id)).observation;
-    const step = choices.map(({ action }) => action).find((action) => ['redeploy', 'move'].includes(word(action)));
+    const step = observation.choices.map(({ action }) => action).find((action) => ['redeploy', 'move'].includes(word(action)));
     const press = (selector) => page.locator(selector).first().dispatchEvent('click');
     await press(`[data-unit="${/[AB]\d+/.exec(step)[0]}"] .whole`);
     await press(`[data-zone="${'BA'[seat]}R2"] .ask`);
@@ -71,7 +70,7 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
   await does(1, await phone.locator('[data-action^="ready("]').getAttribute('data-action'));
   await does(1, 'commit');
 
-  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 30));
+  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 40));
   let heights = [];
   for (;;) {
     const { observation } = await people[0].observation(id);

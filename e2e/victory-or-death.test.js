@@ -1,15 +1,14 @@
 // Victory or Death between browsers: whole games of two and of four, a reaction in another's turn, what is laid face down,
 // standing orders and the countdown. What comes before the wanted moment is played through the server's public interface.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { DESKTOP, open, PHONE } from './house.js';
+import { any } from './chance.js';
+import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
 import { openTable, sit } from './lobby.js';
 import { look } from './looks.js';
 import { PATIENCE, until } from './patience.js';
-import { any, company } from './person.js';
+import { company } from './person.js';
 import { act, byMouse, byTouch, Hand, noteSeconds, play, secondsAt, shows } from './play.js';
 
-const { house, shelf, visit } = await open();
 const item = shelf.find(({ info }) => info.id === 'victory-or-death');
 
 const word = (action) => action.split('(')[0];

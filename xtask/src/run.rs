@@ -5,6 +5,8 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 /// Why it does not go on: one line.
 #[derive(Debug)]
@@ -23,6 +25,23 @@ impl Stop {
     pub(crate) fn usage(line: impl Into<String>) -> Self {
         Self { line: line.into(), code: 2 }
     }
+}
+
+/// The steps that were run, and how long each took.
+static TOOK: Mutex<Vec<(String, Duration)>> = Mutex::new(Vec::new());
+
+/// Says which steps took their time.
+pub(crate) fn tell_times() {
+    let took = TOOK.lock().unwrap_or_else(PoisonError::into_inner);
+    for (told, time) in took.iter().filter(|(_, time)| *time >= WORTH_TELLING) {
+        eprintln!("{:>3} min {:02} s  {told}", time.as_secs() / 60, time.as_secs() % 60);
+    }
+}
+
+const WORTH_TELLING: Duration = Duration::from_secs(5);
+
+fn took(told: &str, began: Instant) {
+    TOOK.lock().unwrap_or_else(PoisonError::into_inner).push((told.to_owned(), began.elapsed()));
 }
 
 /// A program to be run in the folder of the project, its name told before.
@@ -54,7 +73,9 @@ impl Step {
     pub(crate) fn run(mut self) -> Result<(), Stop> {
         let told = self.told();
         eprintln!("▸ {told}");
+        let began = Instant::now();
         let status = self.0.status().map_err(|error| Stop::new(format!("{told}: {error}")))?;
+        took(&told, began);
         if status.success() { Ok(()) } else { Err(Stop::new(format!("{told}: {status}"))) }
     }
 
@@ -62,6 +83,7 @@ impl Step {
     pub(crate) fn run_tests(mut self) -> Result<(u64, Vec<String>), Stop> {
         let told = self.told();
         eprintln!("▸ {told}");
+        let began = Instant::now();
         let failed = |error: std::io::Error| Stop::new(format!("{told}: {error}"));
         let mut child = self.0.stdout(Stdio::piped()).spawn().map_err(failed)?;
         let (mut passed, mut not_tested) = (0, Vec::new());
@@ -75,6 +97,7 @@ impl Step {
             }
         }
         let status = child.wait().map_err(failed)?;
+        took(&told, began);
         if status.success() { Ok((passed, not_tested)) } else { Err(Stop::new(format!("{told}: {status}"))) }
     }
 

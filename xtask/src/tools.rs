@@ -24,22 +24,23 @@ fn is_new_enough(version: &str) -> bool {
     ((20, 19)..(21, 0)).contains(&version) || version >= (22, 12)
 }
 
-/// The browser of the tests. Where this is root on Debian it is installed.
+/// The browser of the tests: rather without its window, which takes a quarter less of the processor. Where this is root on Debian it
+/// is installed.
 pub(crate) fn chromium() -> Result<PathBuf, Stop> {
     if let Some(found) = find_chromium() {
         return Ok(found);
     }
-    install("chromium")?;
-    find_chromium().ok_or_else(|| {
-        Stop::new("Chromium is missing: install it (Debian: apt-get install chromium), or name its path in CHROMIUM")
-    })
+    install("chromium-headless-shell")?;
+    let advice = "Chromium is missing: install it (Debian: apt-get install chromium-headless-shell), or name its path in CHROMIUM";
+    find_chromium().ok_or_else(|| Stop::new(advice))
 }
 
 fn find_chromium() -> Option<PathBuf> {
     let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let names = ["chromium", "chromium-browser", "google-chrome"];
-    let known = std::env::split_paths(&path).flat_map(|folder| names.map(|name| folder.join(name)));
+    let names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let known = names.into_iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
     named.into_iter().chain(known).find(|path| path.is_file())
 }
 

@@ -32,6 +32,8 @@ pub use config::{Config, Limits, ThinkingTimes, Waiting};
 pub use problem::ProblemKey;
 pub use quincunx_games::Registry;
 pub use quincunx_store::Database;
+#[cfg(debug_assertions)]
+pub use tables::chance::fixed::fix_chance;
 pub use transport::app::{App, ServeError};
 pub use transport::openapi::openapi;
 pub use transport::routes::router;

@@ -36,11 +36,17 @@ pub(crate) struct Serve {
     /// The most event streams that may be open at the same time: one for each page that is open
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().streams_in_all)]
     streams: usize,
+    /// All chance follows from these words: for tests, in debug builds alone
+    #[cfg(debug_assertions)]
+    #[arg(long, value_name = "WORDS")]
+    chance: Option<String>,
 }
 
 impl Serve {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let address = (self.address, self.port).into();
+        #[cfg(debug_assertions)]
+        self.chance.as_deref().inspect(|words| quincunx_server::fix_chance(words));
         let limits = Limits { streams_in_all: self.streams, ..Limits::default() };
         let (database, behind_proxy, hosts) = (self.database, self.behind_proxy, self.host);
         let idle = Duration::from_secs(self.idle);

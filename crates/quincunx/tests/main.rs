@@ -1,5 +1,6 @@
 //! The command from outside, in one program: each file of its own would be linked by itself.
 
+mod chance;
 mod command;
 mod memory;
 mod nothing_is_lost;

@@ -1,5 +1,6 @@
 /** The keys of choices. */
 import type { BoardModule, Observation } from '../board/contract';
+import { writing } from './press';
 
 /** Keys that the table has for itself. */
 export const tableKeys = { undo: 'u', rules: 'r', log: 'l', describe: 'd', again: 'z', help: '?' } as const;
@@ -11,11 +12,10 @@ const spare = [...'1234567890', ...'asdfghjkqwetyopxcvbnm'];
  * sheet asks for `data-keys`.
  */
 export function watchKeys(): void {
-  const field = ({ target }: Event) => target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
   addEventListener(
     'keydown',
     (event) => {
-      const command = event.key === 'Tab' || (event.key.length === 1 && event.key !== ' ' && !field(event));
+      const command = event.key === 'Tab' || (event.key.length === 1 && event.key !== ' ' && !writing(event));
       if (command && !event.ctrlKey && !event.metaKey && !event.altKey) showKeys();
     },
     true,

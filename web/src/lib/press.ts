@@ -8,8 +8,21 @@ export function press(action: string, act: (action: string) => void): void {
   drawn.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Does the key belong to a field, or to a dialog that is open? */
-export function typing(event: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  return event.target instanceof Element && event.target.closest('input, select, textarea, [contenteditable]') !== null;
+/** What is written into. A list, a slider or a box that is ticked takes a few keys, and leaves the others to the page. */
+const WRITTEN_INTO = `textarea, [contenteditable], input:not(${['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit']
+  .map((type) => `[type="${type}"]`)
+  .join(', ')})`;
+
+/** Keys by which a list, a slider or a group of radio buttons is moved. */
+const MOVES = new Set([' ', 'Enter', 'Home', 'End', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+
+const within = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
+
+/** Is something written? */
+export const writing = (event: Event): boolean => within(event, WRITTEN_INTO);
+
+/** Does the key belong to what is in focus, or to a dialog that is open? */
+export function taken(event: KeyboardEvent): boolean {
+  if (document.querySelector('dialog[open]') || writing(event)) return true;
+  return MOVES.has(event.key) && within(event, 'select, input');
 }

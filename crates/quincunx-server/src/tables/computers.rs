@@ -7,9 +7,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use quincunx_engine::Budget;
+use quincunx_engine::{Budget, Bytes32};
 use quincunx_games::Thinking;
 use tokio::sync::oneshot;
+
+use super::chance::random_bytes;
 
 /// However many tables wait, a decision gets so much.
 const LEAST_THINKING: Duration = Duration::from_millis(30);
@@ -74,7 +76,8 @@ fn work(queue: &Mutex<Receiver<Job>>) {
 }
 
 fn random_seed() -> u64 {
-    getrandom::u64().expect("the operating system has randomness")
+    let Bytes32(bytes) = random_bytes();
+    bytes.into_iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(byte))
 }
 
 #[cfg(test)]

@@ -1,0 +1,25 @@
+// How the browser tests are run. Each has a house of its own, so any of them may stand beside any other.
+import { randomBytes } from 'node:crypto';
+import { defineConfig } from '@playwright/test';
+import { executablePath, flags } from './browser.js';
+
+// The processes that run the tests inherit it.
+process.env.QUINCUNX_SEED ??= randomBytes(4).toString('hex');
+
+export default defineConfig({
+  testMatch: '*.test.js',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  // Only what never ends is a fault: see patience.js.
+  timeout: 900_000,
+  reporter: [['list'], ['./told.js']],
+  outputDir: 'results',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: flags },
+    screenshot: 'only-on-failure',
+    // What the page looked like at every step would cost a quarter of the time: a failure has its picture.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+  },
+});

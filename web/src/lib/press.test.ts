@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { taken, writing } from './press';
+
+/** Presses a key on an element, and tells what `told` says of it. */
+function at<T>(element: Element, key: string, told: (event: KeyboardEvent) => T): T {
+  let said: T;
+  element.addEventListener('keydown', (event) => (said = told(event as KeyboardEvent)), { once: true });
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  return said!;
+}
+
+const draw = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body.querySelector('[data-it]')!;
+};
+
+describe('keys', () => {
+  beforeEach(() => (document.body.innerHTML = ''));
+
+  const controls = {
+    button: '<button data-it>go</button>',
+    link: '<a href="/" data-it>go</a>',
+    'closed list': '<select data-it><option>one</option></select>',
+    slider: '<input type="range" data-it>',
+    box: '<input type="checkbox" data-it>',
+    'radio button': '<input type="radio" data-it>',
+    file: '<input type="file" data-it>',
+    summary: '<details><summary data-it>more</summary></details>',
+  };
+
+  for (const [name, html] of Object.entries(controls)) {
+    it(`are the page's when the focus is on a ${name}`, () => {
+      for (const key of ['?', 'r', '1', 'Escape']) expect(at(draw(html), key, taken), key).toBe(false);
+      expect(at(draw(html), '?', writing)).toBe(false);
+    });
+  }
+
+  it('that move a list, a slider or a group are its own', () => {
+    for (const name of ['closed list', 'slider', 'radio button'] as const) {
+      for (const key of ['ArrowRight', 'ArrowDown', 'End']) expect(at(draw(controls[name]), key, taken), `${name} ${key}`).toBe(true);
+    }
+    expect(at(draw(controls.button), 'ArrowRight', taken)).toBe(false);
+  });
+
+  it('belong to what is written into, and to a dialog that is open', () => {
+    for (const html of ['<input data-it>', '<input type="text" data-it>', '<textarea data-it></textarea>', '<p contenteditable data-it></p>']) {
+      expect(at(draw(html), '?', taken), html).toBe(true);
+    }
+    expect(at(draw('<dialog open><button data-it>go</button></dialog>'), '?', taken)).toBe(true);
+  });
+});
