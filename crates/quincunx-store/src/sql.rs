@@ -62,7 +62,7 @@ impl SqlStore {
                 let is_clean = !connection.is_in_transaction();
                 Box::pin(async move { Ok(is_clean) })
             })
-            .connect_with(options)
+            .connect_with(options.clone())
             .await?;
         let migration = |(version, (name, sql)): (i64, &(&'static str, &'static str))| {
             Migration::new(version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
@@ -73,7 +73,7 @@ impl SqlStore {
             error => StoreError::Unavailable(error.into()),
         })?;
         let watched = match database {
-            Database::File(file) => Some(Watched::new(file)?),
+            Database::File(file) => Some(Watched::new(file, AnyConnection::connect_with(&options).await?).await?),
             Database::Postgres(_) => None,
         };
         Ok(Self { pool, dialect, together: Together::new(dialect.writers), shared: Shared::default(), watched })
@@ -81,10 +81,7 @@ impl SqlStore {
 
     /// A transaction that writes.
     async fn write(&self) -> Result<Transaction<'static, Any>, StoreError> {
-        self.watched.as_ref().map_or(Ok(()), Watched::check)?;
-        let transaction = self.pool.begin_with(self.dialect.write).await?;
-        self.is_there()?;
-        Ok(transaction)
+        self.begin_with(self.dialect.write).await
     }
 
     /// What was written is kept, if the database is still where the next start looks for it.
@@ -93,13 +90,24 @@ impl SqlStore {
         self.is_there()
     }
 
-    fn is_there(&self) -> Result<(), StoreError> {
-        self.watched.as_ref().map_or(Ok(()), Watched::check_written)
-    }
-
     /// A transaction that reads, all of it at one point in time.
     async fn read(&self) -> Result<Transaction<'static, Any>, StoreError> {
-        Ok(self.pool.begin_with(self.dialect.read).await?)
+        self.begin_with(self.dialect.read).await
+    }
+
+    /// Of a database that was replaced some connections would read the old files and some the new ones, so none is used.
+    async fn begin_with(&self, statement: &'static str) -> Result<Transaction<'static, Any>, StoreError> {
+        self.is_there()?;
+        let begun = self.pool.begin_with(statement).await;
+        self.is_there()?;
+        Ok(begun?)
+    }
+
+    fn is_there(&self) -> Result<(), StoreError> {
+        match &self.watched {
+            Some(watched) if !self.pool.is_closed() => watched.check(),
+            _ => Ok(()),
+        }
     }
 
     /// The options that stand in a column, with their texts.
@@ -447,7 +455,7 @@ impl Store for SqlStore {
     async fn remove_given_up(&self, before: i64) -> Result<Vec<String>, StoreError> {
         let found = sqlx::query("SELECT id FROM tables WHERE status = 'waiting' AND seen < $1 LIMIT 1000")
             .bind(before)
-            .fetch_all(&self.pool)
+            .fetch_all(&mut *self.read().await?)
             .await?;
         let mut removed = Vec::new();
         for id in found.iter().map(|row| row.try_get::<String, _>("id")) {
@@ -472,7 +480,7 @@ impl Store for SqlStore {
     }
 
     async fn open_tables(&self, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(waiting::OPEN).bind(i64::from(limit)).fetch_all(&self.pool).await?;
+        let rows = sqlx::query(waiting::OPEN).bind(i64::from(limit)).fetch_all(&mut *self.read().await?).await?;
         rows.iter().map(waiting::listed).collect()
     }
 
@@ -511,18 +519,21 @@ impl Store for SqlStore {
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind IN ('open', 'invited')))
              ORDER BY created, id",
         )
-        .fetch_all(&self.pool)
+        .fetch_all(&mut *self.read().await?)
         .await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
     async fn count(&self) -> Result<u64, StoreError> {
-        let row = sqlx::query("SELECT count(*) AS count FROM tables").fetch_one(&self.pool).await?;
+        let row = sqlx::query("SELECT count(*) AS count FROM tables").fetch_one(&mut *self.read().await?).await?;
         number(&row, "count")
     }
 
     async fn close(&self) {
         self.pool.close().await;
+        if let Some(watched) = &self.watched {
+            watched.close().await;
+        }
     }
 }
 

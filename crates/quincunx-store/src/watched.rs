@@ -1,16 +1,21 @@
-//! Is the file of the database still where it was? SQLite goes on writing into a file that was removed, and all of it is lost when
-//! the program ends.
+//! Is the database still where it was? SQLite goes on writing into files that were removed, and all of it is lost when the program
+//! ends.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::StoreError;
 
-/// A file that was opened, by its device and its number there.
+/// The file of the database and its log, in which SQLite has what is not yet in the file.
 pub(crate) struct Watched {
-    file: PathBuf,
-    is: Identity,
+    files: [(PathBuf, Identity); 2],
+    /// SQLite removes the log with the last connection, so one stays open: whatever else removes it is noticed.
+    anchor: Mutex<Option<AnyConnection>>,
 }
 
+/// A file by its device and its number there.
 #[cfg(unix)]
 type Identity = (u64, u64);
 
@@ -29,20 +34,31 @@ fn identity(file: &Path) -> std::io::Result<Identity> {
 }
 
 impl Watched {
-    pub(crate) fn new(file: &Path) -> Result<Self, StoreError> {
-        let is = identity(file).map_err(|error| StoreError::Unavailable(error.into()))?;
-        Ok(Self { file: file.into(), is })
-    }
-
-    /// [`StoreError::Gone`] if another file is there, or none.
-    pub(crate) fn check(&self) -> Result<(), StoreError> {
-        if identity(&self.file).is_ok_and(|is| is == self.is) { Ok(()) } else { Err(StoreError::Gone) }
-    }
-
-    /// The same after something was written; then the log is there, too, in which SQLite has what is not yet in the file.
-    pub(crate) fn check_written(&self) -> Result<(), StoreError> {
-        let mut log = self.file.clone().into_os_string();
+    /// The files as they are now, with a connection to them.
+    pub(crate) async fn new(file: &Path, mut anchor: AnyConnection) -> Result<Self, StoreError> {
+        // Only who has read has the log open.
+        anchor.execute("SELECT count(*) FROM tables").await?;
+        let mut log = file.as_os_str().to_owned();
         log.push("-wal");
-        if Path::new(&log).exists() { self.check() } else { Err(StoreError::Gone) }
+        let is_now = |file: PathBuf| match identity(&file) {
+            Ok(is) => Ok((file, is)),
+            Err(error) => Err(StoreError::Unavailable(error.into())),
+        };
+        Ok(Self { files: [is_now(file.into())?, is_now(log.into())?], anchor: Mutex::new(Some(anchor)) })
+    }
+
+    /// [`StoreError::Gone`] if a file is missing, or is another one.
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        let is_there = |(file, is): &(PathBuf, Identity)| identity(file).is_ok_and(|now| now == *is);
+        if self.files.iter().all(is_there) { Ok(()) } else { Err(StoreError::Gone) }
+    }
+
+    /// Lets go of the files.
+    pub(crate) async fn close(&self) {
+        let anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(anchor) = anchor {
+            // What cannot be put into the file any more stays in the log.
+            _ = anchor.close().await;
+        }
     }
 }

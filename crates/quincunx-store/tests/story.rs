@@ -1,5 +1,6 @@
 //! Both databases tell the story, and cannot be made to forget.
 
+use std::fs;
 use std::sync::Arc;
 
 use quincunx_engine::record::{Entry, EntryKind};
@@ -61,6 +62,52 @@ async fn a_database_of_a_newer_program_is_left_alone() {
         beside(&database).await.execute(newer).await.unwrap();
         assert!(matches!(SqlStore::open(&database).await, Err(StoreError::Unavailable(_))), "{database}");
     }
+}
+
+/// Who reads may be given a connection that was open, or a new one: both are told the same.
+#[tokio::test]
+async fn a_database_that_was_removed_or_replaced_is_neither_read_nor_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let [file, away] = ["quincunx.db", "away.db"].map(|name| folder.path().join(name));
+    let database = Database::File(file.clone());
+    story::tell(async || SqlStore::open(&database).await.unwrap()).await;
+    let store = SqlStore::open(&database).await.unwrap();
+    let kept = store.table("two").await.unwrap();
+    let number = kept.0.number;
+    let kind = EntryKind::Action { seat: Seat::new(0).unwrap(), action: "on".to_owned() };
+    let entries = [Entry::new(Bytes32::hash("head"), number, kind)];
+    let is_gone = async || {
+        let reads = read_all(&store).await;
+        assert!(reads.iter().all(|read| matches!(read, Err(StoreError::Gone))), "{reads:?}");
+        let appended = store.append("two", &entries, &Standing::not_begun()).await;
+        assert!(matches!(appended, Err(StoreError::Gone)), "{appended:?}");
+    };
+
+    fs::rename(&file, &away).unwrap();
+    is_gone().await;
+    fs::copy(&away, &file).unwrap();
+    is_gone().await;
+    fs::rename(&away, &file).unwrap();
+    assert!(store.table("two").await.unwrap() == kept, "what is put back is read again");
+
+    // With the log goes what is not in the file yet. A connection that is opened after that would begin another log.
+    let log = folder.path().join("quincunx.db-wal");
+    fs::remove_file(&log).unwrap();
+    is_gone().await;
+    fs::write(log, []).unwrap();
+    is_gone().await;
+}
+
+/// Everything that is read, asked for at the same time: more than there are connections.
+async fn read_all(store: &SqlStore) -> Vec<Result<(), StoreError>> {
+    let (table, tables, counted, open, left) = tokio::join!(
+        store.table("two"),
+        store.tables_of(Bytes32::hash("anna"), 10),
+        store.count(),
+        store.open_tables(10),
+        store.unattended(),
+    );
+    vec![table.map(drop), tables.map(drop), counted.map(drop), open.map(drop), left.map(drop)]
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -47,6 +47,15 @@ pub(crate) enum Step {
     Not(String),
 }
 
+/// What can be read there; where the server cannot tell, nothing can be done either.
+fn read(person: &mut Person, address: &str, path: &str) -> io::Result<Result<Value, Step>> {
+    let answer = person.get(address, path)?;
+    Ok(match answer.body["key"].as_str() {
+        Some(key) => Err(Step::Not(key.to_owned())),
+        None => Ok(answer.good()),
+    })
+}
+
 impl Game {
     /// Makes a table for these persons, one or two; the computer has the other seats.
     pub(crate) fn new(
@@ -91,9 +100,10 @@ impl Game {
         format!("/api/tables/{}{of}", self.id)
     }
 
-    pub(crate) fn info(&mut self, address: &str) -> io::Result<Value> {
+    /// How the table stands, as the first person sees it.
+    pub(crate) fn info(&mut self, address: &str) -> io::Result<Result<Value, Step>> {
         let path = self.path("");
-        Ok(self.persons[0].get(address, &path)?.good())
+        read(&mut self.persons[0], address, &path)
     }
 
     /// Makes a choice for whoever is to act.
@@ -106,7 +116,10 @@ impl Game {
 
     /// A choice for whoever is to act.
     fn propose(&mut self, address: &str, dice: &mut Dice) -> io::Result<Result<Sent, Step>> {
-        let info = self.info(address)?;
+        let info = match self.info(address)? {
+            Ok(info) => info,
+            Err(step) => return Ok(Err(step)),
+        };
         if info["status"] == "over" {
             return Ok(Err(Step::Over));
         }
@@ -116,7 +129,10 @@ impl Game {
             if !waiting.clone().any(|waiting| waiting == seat as u64) {
                 continue;
             }
-            let observation = person.get(address, &path)?.good();
+            let observation = match read(person, address, &path)? {
+                Ok(observation) => observation,
+                Err(step) => return Ok(Err(step)),
+            };
             let choices = observation["observation"]["choices"].as_array().unwrap();
             // Where it is secret who is asked, the table also waits for those who might have been.
             if !choices.is_empty() {

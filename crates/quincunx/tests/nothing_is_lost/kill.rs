@@ -85,7 +85,7 @@ fn kill_again_and_again(database: &Database) {
         }
         let kept = check(database, &games);
         for (number, (game, kept)) in (0..).zip(games.iter_mut().zip(kept)) {
-            let over = game.info(address).unwrap()["status"] == "over";
+            let over = game.info(address).unwrap().unwrap()["status"] == "over";
             if over || kill + 1 == kills {
                 game.hear_out(address, &*kept);
             }
