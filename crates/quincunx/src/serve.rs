@@ -33,24 +33,48 @@ pub(crate) struct Serve {
     /// A table that nobody has asked for in so many seconds is dropped from memory; the next one who asks has it back
     #[arg(long, value_name = "SECONDS", default_value_t = Config::default().idle.as_secs())]
     idle: u64,
+    /// At a live table a question in another's turn is answered for whoever has let so many seconds pass; 0: for nobody
+    #[arg(long, value_name = "SECONDS", default_value_t = Config::default().countdown.map_or(0, |time| time.as_secs()))]
+    countdown: u64,
     /// The most event streams that may be open at the same time: one for each page that is open
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().streams_in_all)]
     streams: usize,
-    /// All chance follows from these words: for tests, in debug builds alone
     #[cfg(debug_assertions)]
+    #[command(flatten)]
+    for_tests: ForTests,
+}
+
+/// What tests ask of a server, in debug builds alone.
+#[cfg(debug_assertions)]
+#[derive(Args)]
+struct ForTests {
+    /// All chance follows from these words: for tests, in debug builds alone
     #[arg(long, value_name = "WORDS")]
     chance: Option<String>,
+    /// Computers and standing orders take at least so long for an answer: for tests, in debug builds alone
+    #[arg(long, value_name = "MILLISECONDS")]
+    least: Option<u64>,
+}
+
+#[cfg(debug_assertions)]
+impl ForTests {
+    fn set(&self, mut config: Config) -> Config {
+        self.chance.as_deref().inspect(|words| quincunx_server::fix_chance(words));
+        config.thinking.least = self.least.map_or(config.thinking.least, Duration::from_millis);
+        config
+    }
 }
 
 impl Serve {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let address = (self.address, self.port).into();
-        #[cfg(debug_assertions)]
-        self.chance.as_deref().inspect(|words| quincunx_server::fix_chance(words));
         let limits = Limits { streams_in_all: self.streams, ..Limits::default() };
         let (database, behind_proxy, hosts) = (self.database, self.behind_proxy, self.host);
         let idle = Duration::from_secs(self.idle);
-        let config = Config { address, database, behind_proxy, limits, hosts, idle, ..Config::default() };
+        let countdown = (self.countdown > 0).then(|| Duration::from_secs(self.countdown));
+        let config = Config { address, database, behind_proxy, limits, hosts, idle, countdown, ..Config::default() };
+        #[cfg(debug_assertions)]
+        let config = self.for_tests.set(config);
         tracing_subscriber::fmt().with_writer(std::io::stderr).init();
         // Every stream is an open file. The usual 1024 are for programs that use select(2); this one does not.
         let files = rlimit::increase_nofile_limit(u64::MAX)?;

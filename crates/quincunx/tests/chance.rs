@@ -6,7 +6,9 @@ use std::process::Command;
 fn chance_can_be_fixed_in_debug_builds_alone() {
     let help = Command::new(env!("CARGO_BIN_EXE_quincunx")).args(["serve", "--help"]).output().unwrap();
     let help = String::from_utf8(help.stdout).unwrap();
-    assert_eq!(help.contains("--chance"), cfg!(debug_assertions), "{help}");
+    for switch in ["--chance", "--least"] {
+        assert_eq!(help.contains(switch), cfg!(debug_assertions), "{help}");
+    }
 }
 
 #[cfg(debug_assertions)]

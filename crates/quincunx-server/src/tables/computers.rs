@@ -33,9 +33,19 @@ pub(crate) struct Task {
     pub(crate) superseded: Arc<AtomicBool>,
 }
 
+/// What came of a task.
+pub(crate) struct Thought {
+    /// The action, in notation; `None` if the thinking failed.
+    pub(crate) action: Option<String>,
+    /// When its turn came: how long it waited for those before it tells nothing of itself.
+    pub(crate) begun: Instant,
+    /// How long it took.
+    pub(crate) took: Duration,
+}
+
 struct Job {
     task: Task,
-    answer: oneshot::Sender<Option<String>>,
+    answer: oneshot::Sender<Thought>,
 }
 
 impl Computers {
@@ -51,11 +61,11 @@ impl Computers {
         Self { jobs }
     }
 
-    /// The action, in notation; `None` if the thinking failed.
-    pub(crate) async fn think(&self, task: Task) -> Option<String> {
+    /// What comes of the task; nothing if it is superseded before its turn has come.
+    pub(crate) async fn think(&self, task: Task) -> Option<Thought> {
         let (answer, answered) = oneshot::channel();
         self.jobs.send(Job { task, answer }).ok()?;
-        answered.await.ok()?
+        answered.await.ok()
     }
 }
 
@@ -67,11 +77,12 @@ fn work(queue: &Mutex<Receiver<Job>>) {
         if superseded.load(Ordering::Relaxed) {
             continue;
         }
-        let until = until.max(Instant::now() + LEAST_THINKING);
+        let begun = Instant::now();
+        let until = until.max(begun + LEAST_THINKING);
         let stop = move || superseded.load(Ordering::Relaxed) || Instant::now() >= until;
         let chosen = catch_unwind(AssertUnwindSafe(|| thinking(&Budget { iterations, stop: &stop }, random_seed())));
         // Whoever asked may have gone, with the server.
-        let _ = answer.send(chosen.ok());
+        let _ = answer.send(Thought { action: chosen.ok(), begun, took: begun.elapsed() });
     }
 }
 
@@ -98,17 +109,19 @@ mod tests {
             format!("{} iterations", budget.iterations)
         };
         let soon = Instant::now() + Duration::from_millis(50);
-        assert_eq!(computers.think(task(endless, soon)).await.as_deref(), Some("7 iterations"));
-        assert!(Instant::now() >= soon);
+        let thought = computers.think(task(endless, soon)).await.unwrap();
+        assert_eq!(thought.action.as_deref(), Some("7 iterations"));
+        assert!(thought.begun + thought.took >= soon);
 
         for _ in 0..8 {
-            assert_eq!(computers.think(task(|_, _| panic!("a bug in a computer player"), soon)).await, None);
+            let thought = computers.think(task(|_, _| panic!("a bug in a computer player"), soon)).await.unwrap();
+            assert_eq!(thought.action, None);
         }
         // The machine may be busy with something else just then: one of some attempts counts.
         let mut gets_time = false;
         for _ in 0..100 {
             let late = computers.think(task(|budget, _| (budget.stop)().to_string(), soon)).await;
-            gets_time |= late.as_deref() == Some("false");
+            gets_time |= late.unwrap().action.as_deref() == Some("false");
         }
         assert!(gets_time, "a late task gets a little time all the same");
     }
@@ -118,6 +131,29 @@ mod tests {
         let computers = Computers::new();
         let unwanted = task(|_, _| panic!("nobody wants to know"), Instant::now());
         unwanted.superseded.store(true, Ordering::Relaxed);
-        assert_eq!(computers.think(unwanted).await, None);
+        assert!(computers.think(unwanted).await.is_none());
+    }
+
+    #[tokio::test]
+    async fn waiting_for_others_is_no_thinking() {
+        let computers = Arc::new(Computers::new());
+        let long = Duration::from_millis(200);
+        let late = Instant::now() + Duration::from_secs(60);
+        let asked = Instant::now();
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            let computers = Arc::clone(&computers);
+            tokio::spawn(async move {
+                let sleep = move |_: &Budget<'_>, _| {
+                    thread::sleep(long);
+                    String::new()
+                };
+                computers.think(task(sleep, late)).await
+            });
+        }
+        // Now they are asked for, and all threads are busy.
+        tokio::task::yield_now().await;
+        let quick = computers.think(task(|_, _| String::new(), late)).await.unwrap();
+        assert!(quick.begun >= asked + long, "it has waited");
+        assert!(quick.took < long, "which does not count: {:?}", quick.took);
     }
 }

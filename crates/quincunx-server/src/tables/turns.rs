@@ -113,10 +113,10 @@ fn computers_turn(due: Due, pace: Pace, thinking: Thinking) -> Pin<Box<dyn Futur
         };
         let superseded = Arc::clone(&due.superseded);
         let task = Task { thinking, iterations, until: begun + times.most, superseded };
-        let action = due.host.computers.think(task).await;
-        let answer = due.table.time_to_answer(begun.elapsed()).max(least);
-        tokio::time::sleep_until((begun + answer).into()).await;
-        due.carry_out(action).await;
+        let Some(thought) = due.host.computers.think(task).await else { return };
+        let answer = (thought.begun + due.table.time_to_answer(thought.took)).max(begun + least);
+        tokio::time::sleep_until(answer.into()).await;
+        due.carry_out(thought.action).await;
     })
 }
 
