@@ -167,4 +167,25 @@ describe('the log', () => {
     expect(texts('li')).toEqual(['a', 'b', 'New since your last visit', 'c']);
     expect(texts('.marked')).toEqual(['b', 'c']);
   });
+
+  it('makes words of what is new alone, and of everything when a name changes', () => {
+    const spoken = vi.fn(says);
+    const table = (count: number, called: string[]) => ({
+      entries: Array.from({ length: count }, (_, number) => entry(number, number % 2, `line ${number}`)),
+      at: count,
+      // These come anew with every position.
+      names: [...called],
+      colours: [['red', 'white'], ['blue', 'white']],
+    });
+    const props = $state({ ...table(100, names), module: {}, says: spoken, seen: 0, arrived: 0, marked: undefined, jump: () => {} });
+    show(Log as unknown as Component<Record<string, unknown>>, props);
+    expect(spoken).toHaveBeenCalledTimes(100);
+    Object.assign(props, table(101, names));
+    flushSync();
+    expect(texts('li')).toHaveLength(101);
+    expect(spoken).toHaveBeenCalledTimes(101);
+    Object.assign(props, table(101, ['Anna', 'Csaba']));
+    flushSync();
+    expect(spoken).toHaveBeenCalledTimes(202);
+  });
 });
