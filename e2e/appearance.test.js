@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DESKTOP, house, LANGUAGES, PHONE, shelf, TABLET, test, visit } from './house.js';
 import { choose } from './lobby.js';
-import { inspect } from './looks.js';
+import { inspect, look } from './looks.js';
 import { company, Person } from './person.js';
 import { play, tableAt } from './play.js';
 
@@ -18,10 +18,14 @@ const pairs = (first) =>
   }));
 const tablet = { locale: 'en-GB', name: 'tablet', ...TABLET, colorScheme: 'dark' };
 
+/** Where a page is made of other parts, or has other colours, axe looks as well: each width once, and each scheme. */
+const differs = ['desktop, light', 'phone, dark'];
+
 /** What a combination's pictures are called, and somebody who looks: with a host, as that person. */
 function onlooker({ locale, name, ...options }, host) {
   const words = `${locale}, ${name}, ${options.colorScheme}`;
-  const see = (visitor, what) => inspect(visitor, `${what}-${LANGUAGES[locale]}-${name}-${options.colorScheme}`, locale);
+  const looks = differs.includes(`${name}, ${options.colorScheme}`) ? inspect : look;
+  const see = (visitor, what) => looks(visitor, `${what}-${LANGUAGES[locale]}-${name}-${options.colorScheme}`, locale);
   const arrive = async () => {
     const visitor = await visit({ ...options, locale });
     await visitor.decideByHandAlone();
@@ -31,7 +35,7 @@ function onlooker({ locale, name, ...options }, host) {
   return { words, see, arrive };
 }
 
-for (const combination of [...pairs(0), ...pairs(1)]) {
+for (const combination of pairs(0)) {
   const { words, see, arrive } = onlooker(combination);
   test(`about, and the beginning of a replay: ${words}`, async () => {
     const visitor = await arrive();

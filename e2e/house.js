@@ -17,6 +17,9 @@ export const TABLET = { viewport: { width: 1024, height: 768 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const LANGUAGES = { 'en-GB': 'en', 'hu-HU': 'hu', 'pl-PL': 'pl', 'ru-RU': 'ru' };
 
+/** Here the computer, and a standing order, take so many milliseconds for an answer, which half a second would be otherwise. */
+export const LEAST = 50;
+
 /** The servers that run: none outlives the tests. */
 const running = new Set();
 process.once('exit', () => running.forEach((server) => server.kill('SIGKILL')));
@@ -29,9 +32,10 @@ export class House {
   port = 0;
 
   /** All that the server leaves to chance follows from these words. */
-  static async open(words) {
+  static async open(words, serving = '') {
     const house = new House();
     house.words = words;
+    house.serving = serving.split(' ').filter(Boolean);
     house.folder = await mkdtemp(join(tmpdir(), 'quincunx-e2e-'));
     await house.start();
     return house;
@@ -44,7 +48,7 @@ export class House {
   async start() {
     // After a power cut a server does not give again what it has given before.
     const words = `${this.words}, start ${++this.#starts}`;
-    const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'house.db'), '--behind-proxy', '--chance', words];
+    const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'house.db'), '--behind-proxy', '--chance', words, '--least', LEAST, ...this.serving];
     const server = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const line = await new Promise((resolve, reject) => {
       let text = '';
@@ -140,6 +144,28 @@ function castLots(seed) {
   };
 }
 
+/**
+ * Notes what a page wishes of the server at the moment when it sends it: what the browser tells of requests comes some time after.
+ * `wishes` are all that it has sent since it was opened, `unanswered` is how many wait for their answers.
+ */
+function noteWishes() {
+  const { fetch } = globalThis;
+  globalThis.wishes = [];
+  globalThis.unanswered = 0;
+  globalThis.fetch = async (address, request) => {
+    if (request?.method !== 'POST') return fetch(address, request);
+    globalThis.wishes.push(request.body);
+    globalThis.unanswered += 1;
+    try {
+      const response = await fetch(address, request);
+      await response.clone().text();
+      return response;
+    } finally {
+      globalThis.unanswered -= 1;
+    }
+  };
+}
+
 /** The house of the test that runs; in one process there is one at a time. */
 export let house;
 /** Opens a browser of somebody's own before the house of the test that runs. */
@@ -147,22 +173,30 @@ export let visit;
 
 /** A test in a house of its own. It fails if anything was wrong in the console of any of its visitors. */
 export const test = base.extend({
+  /** What its server is told besides. */
+  serving: ['', { option: true }],
   world: [
-    async ({ browser }, use, { title }) => {
-      begin(title);
-      house = await House.open(chance);
+    async ({ browser, serving }, use, info) => {
+      begin(info.title);
+      house = await House.open(chance, serving);
       const visitors = [];
       visit = async (options = {}) => {
         const extraHTTPHeaders = { 'x-forwarded-for': address() };
         const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', extraHTTPHeaders, ...options });
         context.setDefaultTimeout(PATIENCE);
         await context.addInitScript(castLots, chance.for(`visitor ${visitors.length}`).draw().readUInt32BE());
+        await context.addInitScript(noteWishes);
         const visitor = new Visitor(house, context, await context.newPage());
         visitors.push(visitor);
         return visitor;
       };
       await use();
-      for (const { context } of visitors) await context.close();
+      for (const [place, { context }] of visitors.entries()) {
+        // The runner's own pictures are taken of every test, and thrown away if it holds: an eighth of the time.
+        const seen = info.status === info.expectedStatus ? [] : context.pages();
+        for (const [nth, page] of seen.entries()) await page.screenshot({ path: info.outputPath(`visitor-${place}-${nth}.png`) });
+        await context.close();
+      }
       await house.close();
       assert.deepEqual(visitors.flatMap(({ complaints }) => complaints), [], 'a browser complains');
     },

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binary, DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
+import { binary, DESKTOP, house, LEAST, PHONE, shelf, test, visit } from './house.js';
 import { inspect } from './looks.js';
 import { PATIENCE, sleep, until } from './patience.js';
 import { company } from './person.js';
@@ -78,6 +78,9 @@ async function answer({ id, people }, { seat, number }, action) {
   assert.ok(status === 200 || body.key === 'stale', JSON.stringify(body));
 }
 
+/** In this time a standing order has answered. */
+const A_WHILE = 10 * LEAST;
+
 const HOW = [byMouse, byTouch];
 
 /** Answers on the page, but for what the order at the start answers. */
@@ -98,10 +101,11 @@ const lookAt = async (visitors, what) => {
   for (const [seat, visitor] of visitors.entries()) await inspect(visitor, `osok-hajnala-${what}-${'AB'[seat]}`, LOCALES[seat]);
 };
 
-/** Somebody before a browser, at his table, who notes what the countdown shows. */
+/** Somebody before a browser, at his table, who notes what the countdown shows. The time of a page that decides by itself can be made to pass. */
 async function seat({ id, people }, place, options = OPTIONS[place], byHandAlone = true) {
   const visitor = await visit(options);
   if (byHandAlone) await visitor.decideByHandAlone();
+  else await visitor.page.clock.install();
   await noteSeconds(visitor);
   await visitor.become(people[place]);
   await visitor.go(`/table/${id}`);
@@ -270,7 +274,8 @@ test('Ősök Hajnala: a page does not tell whether the other player holds a trap
     const before = await numbers();
     assert.deepEqual((await pressable(own.page)).map(word).toSorted(), holds ? ['pass', 'trap'] : ['pass']);
     // Nothing is pressed for him: an answer that always takes as long would tell that it was the only one (OH-N37).
-    await sleep(2_500);
+    await own.page.clock.fastForward(10_000);
+    await sleep(A_WHILE);
     assert.deepEqual(await numbers(), before);
   }
   assert.equal(looks.size, 2, 'a trap was held, and none was');
@@ -308,7 +313,7 @@ test('Ősök Hajnala: standing orders, left on the page, answer in the other pla
   /** The order does not answer: he is asked. */
   const isAsked = async ({ number }) => {
     await shows(page, number);
-    await sleep(2_000);
+    await sleep(A_WHILE);
     assert.equal(await shown(page), number, 'it waits for him');
   };
 
@@ -340,22 +345,26 @@ test('Ősök Hajnala: standing orders, left on the page, answer in the other pla
   assert.equal((await people[0].observation(id)).orders.chosen, 'declared', 'the other player has his own');
 });
 
-test('Ősök Hajnala: at a live table a question in the other’s turn is answered when its time is over', async () => {
-  const table = await tableOf([AXEMEN, TRAPPERS], { pace: 'live' });
-  const [{ page: others }, { page }] = await seatBoth(table);
-  for (let questions = 0; questions < 5; questions++) {
-    const open = await playTo(table, (question) => decides(question, 'answer', 'trap') && question.seat === 1);
-    const waits = (await table.people[0].observation(table.id)).number;
-    await shows(page, open.number + 1);
-    await hisSeatHasAnswered(table, open);
-    assert.deepEqual(await secondsAt(others, waits), [], 'who waits is not told of the time');
-    const seconds = await secondsAt(page, open.number);
-    // A page that had no time to draw itself has not seen the seconds pass; then there is another question.
-    if (seconds.length < 3) continue;
-    assert.deepEqual(seconds, seconds.toSorted((a, b) => b - a), 'the seconds pass');
-    return;
-  }
-  assert.fail('no page has counted the seconds');
+test.describe('with a short countdown', () => {
+  test.use({ serving: '--countdown 4' });
+
+  test('Ősök Hajnala: at a live table a question in the other’s turn is answered when its time is over', async () => {
+    const table = await tableOf([AXEMEN, TRAPPERS], { pace: 'live' });
+    const [{ page: others }, { page }] = await seatBoth(table);
+    for (let questions = 0; questions < 5; questions++) {
+      const open = await playTo(table, (question) => decides(question, 'answer', 'trap') && question.seat === 1);
+      const waits = (await table.people[0].observation(table.id)).number;
+      await shows(page, open.number + 1);
+      await hisSeatHasAnswered(table, open);
+      assert.deepEqual(await secondsAt(others, waits), [], 'who waits is not told of the time');
+      const seconds = await secondsAt(page, open.number);
+      // A page that had no time to draw itself has not seen the seconds pass; then there is another question.
+      if (seconds.length < 3) continue;
+      assert.deepEqual(seconds, seconds.toSorted((a, b) => b - a), 'the seconds pass');
+      return;
+    }
+    assert.fail('no page has counted the seconds');
+  });
 });
 
 test('Ősök Hajnala: what cannot be done says why, with its clause, and no request is refused for it', async () => {

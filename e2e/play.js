@@ -42,6 +42,15 @@ export const secondsAt = (page, number) => page.evaluate((number) => globalThis.
 /** Does the page come to so many entries within a moment? */
 const comesTo = (page, number, moment) => shows(page, number, moment).then(() => true, () => false);
 
+/** What a page has wished of the server. */
+const wished = (page) => page.evaluate(() => globalThis.wishes.length);
+
+/** Does the page come to so many entries after a press? One that wishes nothing of the server, after `before` wishes, has shown or chosen something. */
+async function hasCome(page, number, before) {
+  const soon = () => new Promise((resolve) => setTimeout(() => resolve(globalThis.wishes.length), 40));
+  return (await page.evaluate(soon)) > before ? comesTo(page, number, 250) : (await shown(page)) >= number;
+}
+
 /** Somebody who sits before a page. */
 export class Hand {
   /** So many decisions were made on the page. */
@@ -50,7 +59,7 @@ export class Hand {
 
   /**
    * `press` does an action on the page. Who plays a long game has done most of what there is to do after `patience` decisions:
-   * from then on only every tenth is made on the page, and the page follows the others.
+   * from then on only every twentieth is made on the page, and the page follows the others.
    */
   constructor(page, person, press, patience = 25) {
     Object.assign(this, { page, person, press, patience });
@@ -58,7 +67,7 @@ export class Hand {
 
   async decide(id) {
     this.#turns += 1;
-    if (this.decisions >= this.patience && this.#turns % 10) return this.person.decide(id);
+    if (this.decisions >= this.patience && this.#turns % 20) return this.person.decide(id);
     const { number, observation } = await this.person.observation(id);
     if (observation.choices.length === 0) return;
     await shows(this.page, number);
@@ -67,15 +76,28 @@ export class Hand {
     // How often something must be pressed for a decision depends on the machine: the next one does not.
     const lot = chance.for(`${this.#turns} ${number}`);
     const pressed = [];
+    const covered = new Set();
     let idle = 0;
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       const actions = await pressable(this.page);
       if (await this.#gone(number)) return;
       assert.deepEqual(actions.filter((action) => !offered.has(action)), [], 'only what is legal can be pressed');
-      const again = this.#again(pressed, lot, (last) => !offered.has(last) || actions.includes(last));
-      if (actions.length > 0) pressed.push(await this.press(this.page, again ? pressed.at(-1) : lot.any(actions), again, lot));
-      else if (++idle % 20 === 0) await this.#turnOver(lot);
-      if (await comesTo(this.page, number + 1, actions.length > 0 ? 250 : 100)) return;
+      const open = actions.filter((action) => !covered.has(action));
+      const again = this.#again(pressed, lot, (last) => !offered.has(last) || open.includes(last));
+      if (open.length > 0) {
+        const before = await wished(this.page);
+        const action = again ? pressed.at(-1) : lot.any(open);
+        const done = await this.press(this.page, action, again, lot);
+        if (done) pressed.push(done);
+        else covered.add(action);
+        if (await hasCome(this.page, number + 1, before)) return;
+        continue;
+      }
+      if (covered.size > 0 || ++idle % 20 === 0) {
+        await this.#turnOver(lot);
+        covered.clear();
+      }
+      if (await comesTo(this.page, number + 1, 100)) return;
     }
     assert.fail(`nothing comes of pressing ${pressed.join(', ')}; the server offers ${[...offered].join(', ')}`);
   }
@@ -89,9 +111,9 @@ export class Hand {
     return pressed.length < 4 ? pressed.length % 2 === 1 : lot.any([true, false]);
   }
 
-  /** What can be done may lie behind a tab, where there is no room for all. */
+  /** What can be done may lie behind a tab, where there is no room for all, or under cards that can be laid down. */
   async #turnOver(lot) {
-    const tabs = await this.page.$$('main .tab[aria-pressed="false"]');
+    const tabs = await this.page.$$('main .tab[aria-pressed="false"], main .cards .name[aria-expanded]');
     await lot.any(tabs)?.evaluate((tab) => tab.click());
   }
 
@@ -100,13 +122,17 @@ export class Hand {
   }
 }
 
-/** The board may go on between looking and pressing: then the press goes nowhere. */
-const tolerant = async (page, action, how) => {
-  await page.locator(`[data-action=${JSON.stringify(action)}]`).first()[how]({ timeout: 2000 }).catch((error) => {
-    if (error.name !== 'TimeoutError') throw error;
-  });
-  return action;
-};
+/** A press finds its place in so many milliseconds, unless something lies before it, or the board has gone on between looking and pressing. */
+const AT_ONCE = 700;
+
+/** The action, if it was pressed. */
+const tolerant = (page, action, how) =>
+  page.locator(`[data-action=${JSON.stringify(action)}]`).first()[how]({ timeout: AT_ONCE }).then(
+    () => action,
+    (error) => {
+      if (error.name !== 'TimeoutError') throw error;
+    },
+  );
 
 export const byMouse = (page, action) => tolerant(page, action, 'click');
 export const byTouch = (page, action) => tolerant(page, action, 'tap');

@@ -249,27 +249,32 @@ test('Victory or Death: a standing order, left on the page, answers for the pers
   }
 });
 
-test('Victory or Death: at a live table a question for a reaction is answered when its time is over', async () => {
-  const visitor = await visit(DESKTOP);
-  const { page } = visitor;
-  await visitor.decideByHandAlone();
-  await noteSeconds(visitor);
-  for (let tables = 0; tables < 40; tables++) {
-    const table = await company(house, item, { pace: 'live' });
-    const { id, people } = table;
-    await visitor.become(people[0]);
-    await visitor.go(`/table/${id}`);
-    await page.locator('main[data-number]').waitFor();
-    const question = await playTo(table, isAsked);
-    if (!question) continue;
-    const { number } = question;
-    await shows(page, number + 1);
-    assert.equal((await deeds(people[0], id, number, 0))[0], 'act', 'it is answered for the seat');
-    const seconds = await secondsAt(page, number);
-    // A page that had no time to draw itself has not seen the seconds pass; then there is another question.
-    if (seconds.length < 3) continue;
-    assert.deepEqual(seconds, seconds.toSorted((a, b) => b - a), 'the seconds pass');
-    return;
-  }
-  assert.fail('no page has counted the seconds');
+test.describe('with a short countdown', () => {
+  test.use({ serving: '--countdown 4' });
+
+  test('Victory or Death: at a live table a question for a reaction is answered when its time is over', async () => {
+    const visitor = await visit(DESKTOP);
+    const { page } = visitor;
+    await visitor.decideByHandAlone();
+    await noteSeconds(visitor);
+    for (let tables = 0; tables < 40; tables++) {
+      const table = await company(house, item, { pace: 'live' });
+      const { id, people } = table;
+      await visitor.become(people[0]);
+      await visitor.go(`/table/${id}`);
+      await page.locator('main[data-number]').waitFor();
+      const question = await playTo(table, isAsked);
+      if (!question) continue;
+      const { number } = question;
+      await shows(page, number + 1);
+      assert.equal((await deeds(people[0], id, number, 0))[0], 'act', 'it is answered for the seat');
+      const seconds = await secondsAt(page, number);
+      // A page that had no time to draw itself has not seen the seconds pass; then there is another question.
+      if (seconds.length < 3) continue;
+      assert.deepEqual(seconds, seconds.toSorted((a, b) => b - a), 'the seconds pass');
+      return;
+    }
+    assert.fail('no page has counted the seconds');
+  });
 });
+
