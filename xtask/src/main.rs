@@ -17,7 +17,7 @@ const USAGE: &str = "\
 cargo xtask VERB
   serve [ARGUMENTS of quincunx serve]   builds what has changed, and serves
   dev [ARGUMENTS of quincunx serve]     serves with Vite's server before it: what is changed on the page shows at once
-  test                                  everything that can be tested
+  test [GAME]                           everything that can be tested, or what is particular to a game
   lint                                  formatting, and clippy without a warning
   licences                              may everything that the program is made of be given away with it?
   dist                                  the program to give away, one file with the page in it
@@ -38,6 +38,7 @@ fn main() -> ExitCode {
         ("dev", rest) => dev(rest),
         ("dist", []) => dist(),
         ("test", []) => test(),
+        ("test", [game]) => test_game(game),
         ("lint", []) => lint(),
         ("licences", []) => licences::check(),
         ("web", []) => web::types().and_then(|()| web::build()),
@@ -117,6 +118,28 @@ fn test() -> Result<(), Stop> {
     not_tested.iter().for_each(|line| println!("{line}"));
     flaky.lines().for_each(|test| println!("flaky, held only when it was tried again, to be mended: {test}"));
     Ok(())
+}
+
+/// What is particular to a game: its rules, scenarios and clauses, its board, and games in the browser.
+fn test_game(game: &str) -> Result<(), Stop> {
+    let folder = root().join("games").join(game);
+    if !folder.is_dir() {
+        return Err(Stop::usage(format!("there is no game {game}: see the folders in games")));
+    }
+    tools::node()?;
+    let chromium = tools::chromium()?;
+    web::build()?;
+    run::cargo(&["build", "--package", "quincunx"]).run()?;
+    let command = root().join("target/debug/quincunx");
+    let of_game = |file: &PathBuf| file.starts_with(&folder);
+    run::Step::new(&command).arg("scenario").args(scenarios(&command)?.into_iter().filter(of_game)).run()?;
+    run::cargo(&["test", "--package", game]).run()?;
+    run::cargo(&["test", "--package", "quincunx-games", "--test", "clauses"]).run()?;
+    run::npm("web", &["test", "--"]).arg(folder.join("web")).run()?;
+    web::install("e2e")?;
+    let own = format!("{game}.test.js|{game}: a whole game against");
+    let browser = run::npm("e2e", &["test", "--", "--grep", &own]);
+    browser.env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()
 }
 
 /// Programs and tests but for those in the documentation, and no examples: `lint` compiles those.

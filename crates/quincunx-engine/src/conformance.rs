@@ -8,7 +8,9 @@ pub use twins::{Twins, twins};
 
 use std::collections::BTreeSet;
 use std::fmt::{Debug, Write as _};
+use std::panic::resume_unwind;
 use std::sync::Arc;
+use std::thread;
 
 use ed25519_dalek::SigningKey;
 use rand_core::{Rng, SeedableRng};
@@ -115,18 +117,37 @@ const fn seed_of(seed: u64, game: u64) -> u64 {
 fn run_at<G: Conformance>(
     steps: u64,
     seed: u64,
-    table: impl Fn(u64) -> G::Options,
+    table: impl Fn(u64) -> G::Options + Sync,
     mut missing: BTreeSet<String>,
     mut progress: impl FnMut(u64),
 ) -> Report {
     let mut report = Report { game: G::ID, steps: 0, games: 0, faults: Vec::new(), uncovered: Vec::new() };
-    while report.steps < steps && report.faults.len() < MOST_FAULTS {
-        let mut run = Run::<G>::new(&table(report.games), seed, report.games);
-        run.play(&mut missing);
-        report.steps += u64::from(run.game.number());
-        report.games += 1;
-        report.faults.append(&mut run.faults);
-        progress(report.steps);
+    let is_enough = |report: &Report| report.steps >= steps || report.faults.len() >= MOST_FAULTS;
+    let at_once = thread::available_parallelism().map_or(1, usize::from) as u64;
+    while !is_enough(&report) {
+        let goals = &missing;
+        let play = |game| {
+            let mut run = Run::<G>::new(&table(game), seed, game);
+            let mut missing = goals.clone();
+            run.play(&mut missing);
+            (run.game.number(), run.faults, missing)
+        };
+        let games = report.games..report.games + at_once;
+        let played: Vec<_> = thread::scope(|scope| {
+            let playing: Vec<_> = games.map(|game| scope.spawn(move || play(game))).collect();
+            playing.into_iter().map(|game| game.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
+        });
+        // However many are played at once, as many count.
+        for (number, mut faults, still_missing) in played {
+            if is_enough(&report) {
+                break;
+            }
+            report.steps += u64::from(number);
+            report.games += 1;
+            report.faults.append(&mut faults);
+            missing.retain(|goal| still_missing.contains(goal));
+            progress(report.steps);
+        }
     }
     report.faults.truncate(MOST_FAULTS);
     report.uncovered = missing.into_iter().collect();

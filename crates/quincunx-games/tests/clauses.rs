@@ -1,6 +1,7 @@
 //! Every clause of every game is held by a test, and no test holds a clause that is none.
 
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use quincunx_checks::{clauses, folder};
 use quincunx_engine::{LANGUAGES, scenario};
@@ -9,6 +10,10 @@ use quincunx_games::{GAMES, RegisteredGame};
 fn folder_of(game: &dyn RegisteredGame) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game.info().id)
 }
+
+/// The clauses of each game, in the order of the shelf: looked for once, since all code and all tests are read for them.
+static CLAUSES: LazyLock<Vec<Vec<clauses::Clause>>> =
+    LazyLock::new(|| GAMES.iter().map(|game| clauses::of_game(game.info().id, folder_of(*game)).unwrap()).collect());
 
 #[test]
 fn every_game_has_the_texts_of_its_folder() {
@@ -37,18 +42,16 @@ fn every_scenario_holds() {
 
 #[test]
 fn every_clause_is_held_by_a_test() {
-    for game in GAMES {
-        let clauses = clauses::of_game(game.info().id, folder_of(*game)).unwrap();
-        let without: Vec<String> =
-            clauses.into_iter().filter(|clause| clause.tests.is_empty()).map(|clause| clause.clause).collect();
+    for (game, clauses) in GAMES.iter().zip(&*CLAUSES) {
+        let without: Vec<_> =
+            clauses.iter().filter(|clause| clause.tests.is_empty()).map(|clause| &clause.clause).collect();
         assert!(without.is_empty(), "{}: no test holds {without:?}", game.info().id);
     }
 }
 
 #[test]
 fn every_clause_leads_to_its_code_or_says_why_not() {
-    for game in GAMES {
-        let clauses = clauses::of_game(game.info().id, folder_of(*game)).unwrap();
+    for (game, clauses) in GAMES.iter().zip(&*CLAUSES) {
         let nowhere: Vec<_> =
             clauses.iter().filter(|clause| clause.is_nowhere()).map(|clause| &clause.clause).collect();
         assert!(nowhere.is_empty(), "{}: no code and no reason for {nowhere:?}", game.info().id);
@@ -60,9 +63,9 @@ fn every_clause_leads_to_its_code_or_says_why_not() {
 /// What is not in the rulebook is an example: `IFF-X12`, `PB-E012`, `VOD-EX3.7`.
 #[test]
 fn tests_hold_only_what_there_is() {
-    for game in GAMES {
+    for (game, clauses) in GAMES.iter().zip(&*CLAUSES) {
         let [rules, ..] = game.texts().rules;
-        for clause in clauses::of_game(game.info().id, folder_of(*game)).unwrap() {
+        for clause in clauses {
             let is_clause = rules.contains(&format!("[{}]", clause.clause));
             let is_number = |text: &str| text.starts_with(|first: char| first.is_ascii_digit());
             let number = |letter: &str| clause.clause.split_once(letter).map(|(_, number)| number);

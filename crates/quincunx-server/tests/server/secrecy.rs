@@ -17,6 +17,7 @@ use quincunx_engine::{Bytes32, Observer, Seat};
 use quincunx_games::toys::TOYS;
 use quincunx_games::{GAMES, RegisteredGame};
 use serde_json::{Value, json};
+use tokio::task::JoinSet;
 
 use tables::{Leak, Side};
 use wire::{PLAIN, Stream};
@@ -29,9 +30,8 @@ const GROUPS: usize = 250;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_secret_shows_in_no_byte_of_any_game_on_the_shelf() {
-    for game in GAMES.iter().copied() {
-        check(game).await;
-    }
+    let checks: JoinSet<()> = GAMES.iter().map(|game| check(*game)).collect();
+    checks.join_all().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

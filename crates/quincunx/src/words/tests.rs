@@ -1,6 +1,7 @@
 //! The locales and rulebooks of all games have words for all that a game says.
 
 use std::collections::BTreeSet;
+use std::thread;
 
 use quincunx_engine::{Command, Denied, Explanation, LANGUAGES, Observer, OptionKind, Passage, Record, Seat};
 use quincunx_games::lab::{Allowance, Contest};
@@ -146,17 +147,22 @@ fn tables(game: &dyn RegisteredGame) -> Vec<Value> {
 
 #[test]
 fn everything_that_is_said_in_play_has_words_and_clauses_in_all_languages() {
-    for game in GAMES {
-        let mut listener = Listener::new(*game);
+    let listen = |game: &'static dyn RegisteredGame| {
+        let mut listener = Listener::new(game);
         let [least, most] = game.info().seats.map(usize::from);
-        for (seed, options) in (0..).zip(tables(*game)) {
+        for (seed, options) in (0..).zip(tables(game)) {
             let seats = least + seed as usize % (most - least + 1);
             let agents = vec!["random".to_owned(); seats];
             let contest = Contest { options: &options, agents: &agents, seed, allowance: Allowance::Iterations(1) };
             listener.follow(&game.record(&contest).unwrap());
         }
         assert!(listener.faults.is_empty(), "{}: {:#?}", game.info().id, listener.faults);
-    }
+    };
+    thread::scope(|scope| {
+        for game in GAMES {
+            scope.spawn(|| listen(*game));
+        }
+    });
 }
 
 #[test]
