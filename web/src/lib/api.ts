@@ -58,12 +58,12 @@ export class Trouble extends Error {
   }
 }
 
-async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+async function call(method: 'GET' | 'POST', path: string, json?: string): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(json === undefined ? {} : { body: json, headers: { 'content-type': 'application/json' } }),
     });
   } catch {
     throw new Trouble({ type: 'about:blank', title: 'unreachable', status: 0, key: 'unreachable' });
@@ -75,7 +75,7 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promi
 }
 
 const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json();
-const post = async <T>(path: string, body: unknown): Promise<T> => (await call('POST', path, body)).json();
+const post = async <T>(path: string, body: unknown): Promise<T> => (await call('POST', path, JSON.stringify(body))).json();
 
 export const api = {
   games: () => get<ShelfItem[]>('/games'),
@@ -112,6 +112,8 @@ export const api = {
   takeSeats: (take: TakeSeats) => post<SeatsTaken>('/me', take),
   record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
   verify: (record: GameRecord) => post<CheckedRecord>('/records/verify', record),
+  /** A file as it stands: to read it first would mend what is wrong with it, such as a field that stands there twice. */
+  verifyFile: async (text: string): Promise<CheckedRecord> => (await call('POST', '/records/verify', text)).json(),
   replay: (record: GameRecord, at: number, as: Eyes) => post<SeenPosition>('/records/replay', { record, at, as: String(as) }),
   recordComponents: (record: GameRecord) => post<Components>('/records/components', record),
   recordLog: (record: GameRecord) => post<SeenEntry[]>('/records/log', { record }),

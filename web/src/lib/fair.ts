@@ -12,7 +12,9 @@ export interface Told {
 /** Everything that the server has checked of a record, in words; the key that signed is named. */
 export function told({ checks, signedHere, signedBy }: CheckedRecord): Told[] {
   return checks.map((check) => {
-    if (check.of === 'signature' && signedBy) {
+    if (check.of === 'signature' && check.outcome === 'passed') {
+      // Anybody can sign anything with a key of his own: a signature counts if nothing contradicts it, and for the key that made it.
+      if (!signedBy) return { outcome: 'open', words: t('check-signature-contradicted') };
       return { outcome: signedHere ? 'passed' : 'open', words: t(signedHere ? 'check-signature-passed' : 'check-signature-elsewhere', { key: signedBy }) };
     }
     return { outcome: check.outcome, words: t(`check-${check.of}-${check.outcome}`) + faultOf(check) };
