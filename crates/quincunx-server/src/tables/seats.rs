@@ -141,7 +141,9 @@ pub(crate) async fn rematch(
         return Ok(made.clone());
     }
     let instead_of = session.state.kept.rematch.as_deref();
-    tables.make(&table, Some(Rematch { of: &session.state.kept.id, instead_of })).await?;
+    let made = tables.make(&table, Some(Rematch { of: &session.state.kept.id, instead_of })).await;
+    // The rematch that is known here may have been given up and removed meanwhile: then the table is read anew.
+    made.inspect_err(|_| session.table.set_outdated())?;
     session.state.kept.rematch = Some(table.id.clone());
     session.publish_table();
     Ok(table.id)

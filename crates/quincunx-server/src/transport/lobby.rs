@@ -136,17 +136,20 @@ pub(super) async fn make_table(
     if !app.makers.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
     }
-    app.tables.lobby.made(&table.id, origin.address());
-    make(&app, token, table).await.map(|made| (StatusCode::CREATED, headers, Json(made)))
+    make(&app, token, origin, table).await.map(|made| (StatusCode::CREATED, headers, Json(made)))
 }
 
-async fn make(app: &Arc<App>, token: Bytes32, table: KeptTable) -> Result<TableCreated, Failure> {
+async fn make(app: &Arc<App>, token: Bytes32, from: Origin, table: KeptTable) -> Result<TableCreated, Failure> {
     let (id, tables) = (table.id.clone(), Arc::clone(&app.tables));
     let made = to_the_end(async move { tables.make(&table, None).await }).await;
     let made_before = async || match app.tables.lock(&id).await {
         Ok(session) => Onlooker::of(session.kept(), Some(token)).seat.is_some(),
         Err(_) => false,
     };
+    if made.is_ok() {
+        // Before that the id could be that of somebody else's table.
+        app.tables.lobby.made(&id, from.address());
+    }
     match made {
         Err(failure) if !(failure.is(ProblemKey::Stale) && made_before().await) => Err(failure),
         _ => Ok(TableCreated { table: id }),

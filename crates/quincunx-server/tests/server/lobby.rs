@@ -51,6 +51,29 @@ async fn one_address_does_not_push_the_others_off_the_list() {
     bela.get("/api/tables?page=-1").await.problem("bad-request");
 }
 
+/// An id can be asked for with the table. That of another's table is refused, and the table stays its maker's.
+#[tokio::test]
+async fn who_asks_for_anothers_table_does_not_become_its_maker() {
+    let house = House::with(|config| config.behind_proxy = true).await;
+    let mut others = Vec::new();
+    for number in 0..5 {
+        others.push(make_from(&house.person(), &format!("198.51.100.{number}"), "slow").await);
+    }
+    let mallory = house.person();
+    for id in &others {
+        let mut new = new_table(seats(&[ME, OPEN]));
+        new["table"] = json!(id);
+        let request = mallory.request(Method::POST, "/api/tables").header("x-forwarded-for", "192.0.2.1");
+        let request = request.header(header::CONTENT_TYPE, "application/json");
+        mallory.send(request.body(Body::from(new.to_string())).unwrap()).await.problem("stale");
+    }
+    for _ in 0..50 {
+        make_from(&mallory, "192.0.2.1", "slow").await;
+    }
+    let first = ids(&mallory.get("/api/tables").await.good());
+    assert!(others.iter().all(|id| first.contains(id)), "everybody has one table before anybody has two");
+}
+
 #[tokio::test]
 async fn a_live_table_leaves_the_list_when_its_maker_goes() {
     let house = House::with(|config| {
