@@ -8,10 +8,14 @@ use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::StoreError;
 
-/// The file of the database and its log, in which SQLite has what is not yet in the file.
+/// What is added to the name of the database: nothing; for its log, in which SQLite has what is not yet in the file; and for the memory
+/// that connections share, with their locks.
+const FILES: [&str; 3] = ["", "-wal", "-shm"];
+
+/// The files of a database.
 pub(crate) struct Watched {
-    files: [(PathBuf, Identity); 2],
-    /// SQLite removes the log with the last connection, so one stays open: whatever else removes it is noticed.
+    files: Vec<(PathBuf, Identity)>,
+    /// SQLite removes the two beside with the last connection, so one stays open: whatever else removes them is noticed.
     anchor: Mutex<Option<AnyConnection>>,
 }
 
@@ -38,13 +42,14 @@ impl Watched {
     pub(crate) async fn new(file: &Path, mut anchor: AnyConnection) -> Result<Self, StoreError> {
         // Only who has read has the log open.
         anchor.execute("SELECT count(*) FROM tables").await?;
-        let mut log = file.as_os_str().to_owned();
-        log.push("-wal");
-        let is_now = |file: PathBuf| match identity(&file) {
-            Ok(is) => Ok((file, is)),
-            Err(error) => Err(StoreError::Unavailable(error.into())),
+        let is_now = |added: &str| {
+            let mut file = file.as_os_str().to_owned();
+            file.push(added);
+            let is = identity(Path::new(&file)).map_err(|error| StoreError::Unavailable(error.into()))?;
+            Ok::<_, StoreError>((PathBuf::from(file), is))
         };
-        Ok(Self { files: [is_now(file.into())?, is_now(log.into())?], anchor: Mutex::new(Some(anchor)) })
+        let files = FILES.into_iter().map(is_now).collect::<Result<_, _>>()?;
+        Ok(Self { files, anchor: Mutex::new(Some(anchor)) })
     }
 
     /// [`StoreError::Gone`] if a file is missing, or is another one.

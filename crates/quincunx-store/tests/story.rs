@@ -90,12 +90,17 @@ async fn a_database_that_was_removed_or_replaced_is_neither_read_nor_written() {
     fs::rename(&away, &file).unwrap();
     assert!(store.table("two").await.unwrap() == kept, "what is put back is read again");
 
-    // With the log goes what is not in the file yet. A connection that is opened after that would begin another log.
-    let log = folder.path().join("quincunx.db-wal");
-    fs::remove_file(&log).unwrap();
-    is_gone().await;
-    fs::write(log, []).unwrap();
-    is_gone().await;
+    // With the log goes what is not in the file yet, and with the shared memory the locks. A connection that is opened after that would
+    // begin others.
+    for beside in ["quincunx.db-shm", "quincunx.db-wal"] {
+        let (beside, away) = (folder.path().join(beside), folder.path().join("away"));
+        fs::rename(&beside, &away).unwrap();
+        is_gone().await;
+        fs::write(&beside, []).unwrap();
+        is_gone().await;
+        fs::rename(&away, &beside).unwrap();
+        assert!(store.table("two").await.unwrap() == kept, "what is put back is read again");
+    }
 }
 
 /// Everything that is read, asked for at the same time: more than there are connections.
