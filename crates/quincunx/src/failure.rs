@@ -4,7 +4,7 @@ use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
-use crate::harmless::harmless;
+use crate::harmless;
 
 /// Why a command did not end well.
 #[derive(Debug, thiserror::Error)]
@@ -47,8 +47,9 @@ impl Failure {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Self::Input(_) | Self::Undone(_) | Self::Output(_) => {}
         }
-        let line: Vec<String> = self.to_string().lines().map(|line| harmless(line.trim()).into_owned()).collect();
-        eprintln!("quincunx: {}", line.join(" ").trim());
+        let text = self.to_string();
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        eprintln!("quincunx: {}", harmless::line(lines.join(" ").trim()));
         match self {
             Self::Input(_) => ExitCode::from(2),
             Self::No | Self::Unsigned | Self::Undone(_) | Self::Output(_) => ExitCode::FAILURE,

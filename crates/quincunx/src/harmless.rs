@@ -8,6 +8,9 @@ use icu_properties::props::BidiControl;
 /// The longest name or card that a line shows whole.
 const LONGEST: usize = 120;
 
+/// The longest line that says what is wrong.
+const LONGEST_LINE: usize = 1_000;
+
 /// The text with what would command the terminal, or turn around what stands beside it, replaced by `�`.
 pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
     let turns = CodePointSetData::new::<BidiControl>();
@@ -17,7 +20,16 @@ pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
 
 /// A name or the like, [harmless] and cut where it is too long to be read.
 pub(crate) fn short(text: &str) -> String {
-    match text.char_indices().nth(LONGEST) {
+    cut(text, LONGEST)
+}
+
+/// A line that may tell of a file in the file's own words, [harmless] and cut.
+pub(crate) fn line(text: &str) -> String {
+    cut(text, LONGEST_LINE)
+}
+
+fn cut(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
         Some((end, _)) => format!("{}…", harmless(&text[..end])),
         None => harmless(text).into_owned(),
     }

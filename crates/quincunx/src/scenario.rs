@@ -7,6 +7,7 @@ use clap::Args;
 use quincunx_engine::scenario;
 
 use crate::failure::Failure;
+use crate::harmless::{self, short};
 use crate::input::{self, Options, Registered};
 
 /// Run scenario files (exit code 1 if one fails), or write a position that random play comes to as one
@@ -54,9 +55,9 @@ fn run(file: &Path, out: &mut impl Write) -> Result<usize, Failure> {
     for outcome in &outcomes {
         if let Some(failure) = &outcome.failure {
             failed += 1;
-            writeln!(out, "FAILED  {}: {failure}", outcome.name)?;
+            writeln!(out, "FAILED  {}: {}", short(&outcome.name), harmless::line(failure))?;
         } else {
-            writeln!(out, "ok      {} [{}]", outcome.name, outcome.holds.join(", "))?;
+            writeln!(out, "ok      {} [{}]", short(&outcome.name), harmless::line(&outcome.holds.join(", ")))?;
         }
     }
     writeln!(out, "{}: {} scenarios, {failed} failed", file.display(), outcomes.len())?;

@@ -141,6 +141,43 @@ fn a_record_is_made_verified_and_told() {
     assert!(told(&["verify", path], 1).contains("NOT as it should be"));
 }
 
+/// A record and scenarios of a stranger's: names that would command the terminal, turn its text around, or fill it.
+#[test]
+fn what_strangers_have_written_is_shown_harmlessly() {
+    let hostile = format!("\u{1b}[2J\u{9b}31m\u{202e}Anna\r\n{}", "ő".repeat(10_000));
+    let is_harmless = |text: &str| {
+        let commands = |code: char| (code.is_control() && code != '\n') || ('\u{202a}'..='\u{202e}').contains(&code);
+        assert!(!text.contains(commands), "{text:?}");
+        assert!(text.lines().all(|line| line.chars().count() < 1_100), "{text:?}");
+    };
+    let file = scratch("hostile.json");
+    let path = file.to_str().unwrap();
+    told(&["record", GAME, "--agents", "random,random", "--seed", "7", "--out", path], 0);
+    let mut record: Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    record["seats"][0] = hostile.as_str().into();
+    std::fs::write(&file, record.to_string()).unwrap();
+    for arguments in [&["replay", path][..], &["verify", path], &["replay", path, "--language", "hu"]] {
+        let output = run(arguments);
+        is_harmless(&String::from_utf8(output.stdout).unwrap());
+        is_harmless(&String::from_utf8(output.stderr).unwrap());
+    }
+    record["game"] = hostile.as_str().into();
+    std::fs::write(&file, record.to_string()).unwrap();
+    let output = run(&["verify", path]);
+    assert_eq!(output.status.code(), Some(2));
+    is_harmless(&String::from_utf8(output.stderr).unwrap());
+
+    // A string of JSON's is one of TOML's as well.
+    let name = Value::from(hostile).to_string();
+    let scenario =
+        format!("game = \"{GAME}\"\n\n[[scenario]]\nname = {name}\nholds = []\nplay = \"A: {}\"\n", "ő".repeat(10_000));
+    std::fs::write(&file, scenario).unwrap();
+    let output = run(&["scenario", path]);
+    assert_eq!(output.status.code(), Some(1));
+    is_harmless(&String::from_utf8(output.stdout).unwrap());
+    is_harmless(&String::from_utf8(output.stderr).unwrap());
+}
+
 #[test]
 fn arena_reports_in_json() {
     let report = json(

@@ -6,6 +6,7 @@ use quincunx_engine::{Observer, Seat};
 
 use super::session::{Answer, Next, Session};
 use crate::failure::Failure;
+use crate::harmless::short;
 
 /// Plays until the game is over, or nothing more is typed. What is typed is repeated, so that a transcript can be read.
 pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
@@ -54,7 +55,7 @@ impl Shown {
     fn show_changes(&mut self, session: &Session, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
         let described = session.described(Observer::Seat(seat), usize::MAX);
         if self.to != Some(seat) {
-            writeln!(out, "\n== {} ==", session.names()[seat.index()])?;
+            writeln!(out, "\n== {} ==", short(&session.names()[seat.index()]))?;
             self.described.clear();
         }
         for line in described.iter().filter(|passage| !self.described.contains(passage)).flatten() {

@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use super::session::{Answer, Next, Session};
 use crate::failure::Failure;
+use crate::harmless::short;
 
 /// Plays until the game is over and was looked at, or the person leaves.
 pub(super) fn play(session: &mut Session) -> Result<(), Failure> {
@@ -75,7 +76,7 @@ impl Screen {
 
     fn hand_over(&mut self, session: &Session, seat: Seat) {
         if session.people() > 1 && self.looked != Some(seat) {
-            let player = session.names()[seat.index()].clone();
+            let player = short(&session.names()[seat.index()]);
             self.notice = Some(session.words().own("play-hand-over", &[("player", player)]));
         }
         self.looked = Some(seat);
