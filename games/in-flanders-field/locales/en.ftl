@@ -258,6 +258,7 @@ fault-round-limit = The round limit must be a number from 20 to 100.
 fault-track = There is no battlefield of this name.
 fault-display-layout = There is no layout of this name.
 fault-form = The file cannot be read: { $detail }
+fault-missing = The file lacks “{ $part }”.
 fault-unknown-kind = { $id }: there is no kind of card called { $kind }.
 fault-id = { $id }: an id has 1 to 24 letters, digits and underscores.
 fault-id-twice = { $id } stands in the file twice.

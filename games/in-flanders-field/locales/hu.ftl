@@ -266,6 +266,7 @@ fault-round-limit = A fordulók száma legfeljebb 20 és 100 között szabható 
 fault-track = Nincs ilyen nevű csatatér.
 fault-display-layout = Nincs ilyen nevű elrendezés.
 fault-form = A fájl nem olvasható: { $detail }
+fault-missing = A fájlból hiányzik ez: „{ $part }”.
 fault-unknown-kind = { $id }: nincs { $kind } nevű kártyafajta.
 fault-id = { $id }: az azonosító 1–24 betűből, számjegyből és aláhúzásból áll.
 fault-id-twice = { $id }: kétszer szerepel a fájlban.

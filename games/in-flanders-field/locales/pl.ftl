@@ -300,6 +300,7 @@ fault-round-limit = Limit rund to liczba od 20 do 100.
 fault-track = Nie ma pola bitwy o takiej nazwie.
 fault-display-layout = Nie ma układu o takiej nazwie.
 fault-form = Pliku nie da się odczytać: { $detail }
+fault-missing = W pliku brakuje części „{ $part }”.
 fault-unknown-kind = { $id }: nie ma rodzaju kart o nazwie { $kind }.
 fault-id = { $id }: oznaczenie składa się z 1 do 24 liter, cyfr i znaków podkreślenia.
 fault-id-twice = { $id }: oznaczenie występuje w pliku dwa razy.

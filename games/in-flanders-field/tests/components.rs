@@ -1,8 +1,8 @@
 //! The standard component file, and what another one must be (IFF-2.70 to 2.76).
 
 use in_flanders_field::{Components, InFlandersField, Kind, Options, STANDARD};
-use quincunx_engine::Fault;
 use quincunx_engine::prelude::*;
+use quincunx_engine::{Arg, Fault};
 use toml::{Table, Value};
 
 fn standard() -> Table {
@@ -405,6 +405,25 @@ fn every_fault_is_named() {
     let lines: Vec<_> = faults.iter().filter_map(|fault| fault.line).collect();
     assert!(lines.is_sorted(), "in the order of the file: {lines:?}");
     assert_eq!(InFlandersField::new(&options).unwrap_err(), faults[0]);
+}
+
+/// Holds: IFF-2.70.
+#[test]
+fn every_missing_part_is_named() {
+    let missing = |text: &str| -> Vec<String> {
+        let faults = Components::read(text).unwrap_err();
+        let missing = faults.iter().filter(|fault| fault.message.key == "fault-missing");
+        missing.map(|fault| format!("{} {:?}", fault.clause.0, fault.message.args)).collect()
+    };
+    let named = |part: &str| format!("IFF-2.70 {:?}", [("part", Arg::Text(part.into()))]);
+    assert_eq!(missing(""), ["[[card]]", "[fixed_card]", "[[layout]]", "[[track]]"].map(named));
+    let without = STANDARD.replace("[[layout]]", "[[lay_out]]").replace("[[track]]", "[[tracks]]").replacen(
+        "copies = 14",
+        "copies = 0",
+        1,
+    );
+    assert_eq!(missing(&without), ["[[layout]]", "[[track]]"].map(named));
+    assert!(Components::read(&without).unwrap_err().iter().any(|fault| fault.message.key == "fault-no-copies"));
 }
 
 /// Holds: IFF-2.70.

@@ -57,10 +57,12 @@ impl Components {
             }
         };
         check_kinds(&file.kind, &mut faults);
-        let mut cards = read_cards(&file.card, &mut faults);
-        cards.extend(read_fixed_card(&file.fixed_card, &cards, &mut faults));
-        let layouts = read_layouts(&file.layout, &mut faults);
-        let tracks = read_tracks(&file.track, &mut faults);
+        let mut cards = part("[[card]]", file.card.as_deref(), read_cards, &mut faults);
+        let fixed = |row: &Spanned<Fields>, faults: &mut Faults<'_>| read_fixed_card(row, &cards, faults);
+        let fixed = part("[fixed_card]", file.fixed_card.as_ref(), fixed, &mut faults);
+        cards.extend(fixed);
+        let layouts = part("[[layout]]", file.layout.as_deref(), read_layouts, &mut faults);
+        let tracks = part("[[track]]", file.track.as_deref(), read_tracks, &mut faults);
         check_spaces(&file.space, &mut faults);
         if faults.is_empty() { Ok(Self { cards, layouts, tracks }) } else { Err(faults.into_vec()) }
     }
@@ -115,14 +117,27 @@ impl Card {
 
 #[derive(Deserialize)]
 struct File {
-    card: Vec<Spanned<Fields>>,
-    fixed_card: Spanned<Fields>,
-    layout: Vec<Spanned<Fields>>,
-    track: Vec<Spanned<Fields>>,
+    card: Option<Vec<Spanned<Fields>>>,
+    fixed_card: Option<Spanned<Fields>>,
+    layout: Option<Vec<Spanned<Fields>>>,
+    track: Option<Vec<Spanned<Fields>>>,
     #[serde(default)]
     space: Vec<Spanned<Fields>>,
     #[serde(default)]
     kind: Vec<Spanned<Fields>>,
+}
+
+/// What a part of the file comes to; nothing, if the file lacks it, which is a fault (IFF-2.70).
+fn part<P: ?Sized, T: Default>(
+    name: &str,
+    part: Option<&P>,
+    read: impl FnOnce(&P, &mut Faults<'_>) -> T,
+    faults: &mut Faults<'_>,
+) -> T {
+    if part.is_none() {
+        faults.add("IFF-2.70", None, Message::new("fault-missing").with("part", Arg::Text(name.into())));
+    }
+    part.map(|part| read(part, faults)).unwrap_or_default()
 }
 
 /// What the rulebook says of the kinds and of the fixed card.

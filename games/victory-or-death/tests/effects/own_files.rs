@@ -96,7 +96,7 @@ fn pieces_of_two_kinds_taken_off() {
     pays(&format!("{city}, {city}"), hand, "A is asked [VOD-D8]\nposition: vp.oligarchs = 0\n");
 }
 
-/// Holds: VOD-4.14.3, VOD-4.8.12, VOD-8.2, VOD-4.7.5.
+/// Holds: VOD-4.14.3, VOD-4.8.12, VOD-8.2, VOD-4.7.5, VOD-R51, VOD-D12.9.
 #[test]
 fn cards_of_two_named_types() {
     let hand = |more: &str| format!("powers.corinth.hand = [\"cor_e1\"{more}]\nvp.oligarchs = 3");
