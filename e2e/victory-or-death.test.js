@@ -277,4 +277,3 @@ test.describe('with a short countdown', () => {
     assert.fail('no page has counted the seconds');
   });
 });
-

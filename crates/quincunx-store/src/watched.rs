@@ -40,8 +40,8 @@ fn identity(file: &Path) -> std::io::Result<Identity> {
 impl Watched {
     /// The files as they are now, with a connection to them.
     pub(crate) async fn new(file: &Path, mut anchor: AnyConnection) -> Result<Self, StoreError> {
-        // Only who has read has the log open.
-        anchor.execute("SELECT count(*) FROM tables").await?;
+        // Only who has read has the log open. Nothing stays open of the reading itself, which would keep the log from being emptied.
+        anchor.execute("SELECT 1 FROM tables LIMIT 1").await?;
         let is_now = |added: &str| {
             let mut file = file.as_os_str().to_owned();
             file.push(added);
