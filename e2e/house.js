@@ -48,7 +48,8 @@ export class House {
   async start() {
     // After a power cut a server does not give again what it has given before.
     const words = `${this.words}, start ${++this.#starts}`;
-    const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'house.db'), '--behind-proxy', '--chance', words, '--least', LEAST, ...this.serving];
+    const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'house.db'), '--behind-proxy', '--chance', words, ...this.serving];
+    if (!args.includes('--least')) args.push('--least', LEAST);
     const server = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const line = await new Promise((resolve, reject) => {
       let text = '';

@@ -288,61 +288,68 @@ async function hisSeatHasAnswered({ id, people }, { seat, number }) {
   assert.deepEqual([entry.kind, entry.seat], ['act', seat]);
 }
 
-test('Ősök Hajnala: standing orders, left on the page, answer in the other player’s turn', async () => {
-  const table = await tableOf([AXEMEN, TRAPPERS]);
-  const { id, people } = table;
-  const { page } = await seat(table, 1, DESKTOP);
-  const orders = page.locator('.orders select');
-  const leave = async (order) => {
-    await orders.selectOption(order);
-    await until(async () => (await people[1].observation(id)).orders.chosen === order, () => `the order “${order}” is not left`);
-  };
-  /** In the other player's turn he does nothing by himself: what is answered is answered by the order. */
-  let answered = [];
-  const byOrder = async (where, open, action) => {
-    if (!inOthersTurn(open, 'window', 'answer', 'trap', 'guard', 'take-over')) return answer(where, open, action);
-    await shows(page, open.number + 1);
-    await hisSeatHasAnswered(table, open);
-    answered.push(open.observation.view.decision.kind);
-  };
-  const to = async (wanted) => {
-    answered = [];
-    return playTo(table, wanted, byOrder);
-  };
-  const inOthersTurn = (open, ...kinds) => open.seat === 1 && open.observation.view.active === 0 && decides(open, ...kinds);
-  /** The order does not answer: he is asked. */
-  const isAsked = async ({ number }) => {
-    await shows(page, number);
-    await sleep(A_WHILE);
-    assert.equal(await shown(page), number, 'it waits for him');
-  };
+/** A standing order answers so late that the question is seen before. */
+const SLOWLY = 1_000;
 
-  assert.equal(await orders.inputValue(), 'declared');
-  const declared = await to((open) => inOthersTurn(open, 'answer'));
-  assert.ok(answered.length > 0 && answered.every((kind) => kind === 'window'), `answered were ${answered}`);
-  await isAsked(declared);
-  await act(page, declared.number, 'pass', byMouse);
+test.describe('with a standing order that takes its time', () => {
+  test.use({ serving: `--least ${SLOWLY}` });
 
-  await leave('ask');
-  const window = await to((open) => inOthersTurn(open, 'window'));
-  await isAsked(window);
-  assert.ok(offers(window, 'quick'));
-  await act(page, window.number, 'pass', byMouse);
+  test('Ősök Hajnala: standing orders, left on the page, answer in the other player’s turn', async () => {
+    const table = await tableOf([AXEMEN, TRAPPERS]);
+    const { id, people } = table;
+    const { page } = await seat(table, 1, DESKTOP);
+    const orders = page.locator('.orders select');
+    const leave = async (order) => {
+      await orders.selectOption(order);
+      await until(async () => (await people[1].observation(id)).orders.chosen === order, () => `the order “${order}” is not left`);
+    };
+    /** In the other player's turn he does nothing by himself: what is answered is answered by the order. */
+    let answered = [];
+    const byOrder = async (where, open, action) => {
+      if (!inOthersTurn(open, 'window', 'answer', 'trap', 'guard', 'take-over')) return answer(where, open, action);
+      await shows(page, open.number + 1);
+      await hisSeatHasAnswered(table, open);
+      answered.push(open.observation.view.decision.kind);
+    };
+    const to = async (wanted) => {
+      answered = [];
+      return playTo(table, wanted, byOrder);
+    };
+    const inOthersTurn = (open, ...kinds) => open.seat === 1 && open.observation.view.active === 0 && decides(open, ...kinds);
+    /** The order does not answer: he is asked. */
+    const isAsked = async ({ number }) => {
+      await shows(page, number);
+      await sleep(2 * SLOWLY);
+      assert.equal(await shown(page), number, 'it waits for him');
+    };
 
-  await leave('quick-never');
-  const trap = await to((open) => inOthersTurn(open, 'trap'));
-  assert.deepEqual(answered.toSorted().filter((kind, place, all) => kind !== all[place - 1]), ['answer', 'window']);
-  await isAsked(trap);
-  assert.ok(offers(trap, 'trap'));
+    assert.equal(await orders.inputValue(), 'declared');
+    const declared = await to((open) => inOthersTurn(open, 'answer'));
+    assert.ok(answered.length > 0 && answered.every((kind) => kind === 'window'), `answered were ${answered}`);
+    await isAsked(declared);
+    await act(page, declared.number, 'pass', byMouse);
 
-  await leave('never');
-  await byOrder(table, trap);
-  await to(({ observation: { view } }) => view.active === 1);
-  assert.ok(answered.includes('take-over'), `answered were ${answered}`);
-  await page.reload();
-  await orders.waitFor();
-  assert.equal(await orders.inputValue(), 'never', 'the order is kept');
-  assert.equal((await people[0].observation(id)).orders.chosen, 'declared', 'the other player has his own');
+    await leave('ask');
+    const window = await to((open) => inOthersTurn(open, 'window'));
+    await isAsked(window);
+    assert.ok(offers(window, 'quick'));
+    await act(page, window.number, 'pass', byMouse);
+
+    await leave('quick-never');
+    const trap = await to((open) => inOthersTurn(open, 'trap'));
+    assert.deepEqual(answered.toSorted().filter((kind, place, all) => kind !== all[place - 1]), ['answer', 'window']);
+    await isAsked(trap);
+    assert.ok(offers(trap, 'trap'));
+
+    await leave('never');
+    await byOrder(table, trap);
+    await to(({ observation: { view } }) => view.active === 1);
+    assert.ok(answered.includes('take-over'), `answered were ${answered}`);
+    await page.reload();
+    await orders.waitFor();
+    assert.equal(await orders.inputValue(), 'never', 'the order is kept');
+    assert.equal((await people[0].observation(id)).orders.chosen, 'declared', 'the other player has his own');
+  });
 });
 
 test.describe('with a short countdown', () => {
