@@ -3,6 +3,7 @@
 mod licences;
 mod load;
 mod run;
+mod rust_tests;
 mod server;
 mod tools;
 mod web;
@@ -112,10 +113,10 @@ fn test() -> Result<(), Stop> {
     web::install("e2e")?;
     run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()?;
     let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
-    let (passed, not_tested) = run::cargo(&["test"]).args(ALL).arg("--no-fail-fast").run_tests()?;
-    let (documented, _) = run::cargo(&["test", "--workspace", "--doc", "--no-fail-fast"]).run_tests()?;
-    println!("All is well: types, page, scenarios, browser, and {} tests in Rust passed.", passed + documented);
-    not_tested.iter().for_each(|line| println!("{line}"));
+    let tested = rust_tests::run(&ALL)?;
+    run::cargo(&["test", "--quiet", "--workspace", "--doc", "--no-fail-fast"]).run()?;
+    println!("All is well: types, page, scenarios, browser, and {} tests in Rust passed.", tested.passed);
+    tested.not_tested.iter().for_each(|line| println!("{line}"));
     flaky.lines().for_each(|test| println!("flaky, held only when it was tried again, to be mended: {test}"));
     Ok(())
 }

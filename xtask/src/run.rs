@@ -2,7 +2,6 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -40,7 +39,8 @@ pub(crate) fn tell_times() {
 
 const WORTH_TELLING: Duration = Duration::from_secs(5);
 
-fn took(told: &str, began: Instant) {
+/// A step took its time since then.
+pub(crate) fn took(told: &str, began: Instant) {
     TOOK.lock().unwrap_or_else(PoisonError::into_inner).push((told.to_owned(), began.elapsed()));
 }
 
@@ -79,26 +79,18 @@ impl Step {
         if status.success() { Ok(()) } else { Err(Stop::new(format!("{told}: {status}"))) }
     }
 
-    /// Runs the tests of cargo to their end, and says how many there were, and which could not be made.
-    pub(crate) fn run_tests(mut self) -> Result<(u64, Vec<String>), Stop> {
+    /// Runs it to its end, and says what it writes to its standard output.
+    pub(crate) fn run_to_read(mut self) -> Result<String, Stop> {
         let told = self.told();
         eprintln!("▸ {told}");
         let began = Instant::now();
-        let failed = |error: std::io::Error| Stop::new(format!("{told}: {error}"));
-        let mut child = self.0.stdout(Stdio::piped()).spawn().map_err(failed)?;
-        let (mut passed, mut not_tested) = (0, Vec::new());
-        for line in child.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()) {
-            let line = line.map_err(failed)?;
-            println!("{line}");
-            let count = line.strip_prefix("test result: ok. ").and_then(|rest| rest.split_once(" passed"));
-            passed += count.and_then(|(count, _)| count.parse::<u64>().ok()).unwrap_or(0);
-            if line.starts_with("not tested: ") {
-                not_tested.push(line);
-            }
-        }
-        let status = child.wait().map_err(failed)?;
+        let ended = self.0.stderr(Stdio::inherit()).output().map_err(|error| Stop::new(format!("{told}: {error}")))?;
         took(&told, began);
-        if status.success() { Ok((passed, not_tested)) } else { Err(Stop::new(format!("{told}: {status}"))) }
+        if ended.status.success() {
+            Ok(String::from_utf8_lossy(&ended.stdout).into_owned())
+        } else {
+            Err(Stop::new(format!("{told}: {}", ended.status)))
+        }
     }
 
     /// What it writes, if it can be run and ends well.

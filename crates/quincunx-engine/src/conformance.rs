@@ -7,7 +7,7 @@ mod twins;
 pub use twins::{Twins, twins};
 
 use std::collections::BTreeSet;
-use std::fmt::{Debug, Write as _};
+use std::fmt::Debug;
 use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::thread;
@@ -154,6 +154,11 @@ fn run_at<G: Conformance>(
     report
 }
 
+/// A fault in words. Apart from [`Run`], which is compiled for each game and each detail.
+fn told(context: &str, entry: u32, what: &str, detail: &dyn Debug) -> String {
+    format!("{context}, entry {entry}: {what}: {detail:?}")
+}
+
 /// One game of the suite.
 struct Run<G: Conformance> {
     game: Match<G>,
@@ -189,9 +194,7 @@ impl<G: Conformance> Run<G> {
     }
 
     fn fault(&mut self, what: &str, detail: impl Debug) {
-        let mut text = format!("{}, entry {}: {what}", self.context, self.game.number());
-        write!(text, ": {detail:?}").expect("a string takes everything");
-        self.faults.push(text);
+        self.faults.push(told(&self.context, self.game.number(), what, &detail));
     }
 
     fn check(&mut self, holds: bool, what: &str, detail: impl Debug) {

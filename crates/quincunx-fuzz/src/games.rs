@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use ed25519_dalek::SigningKey;
 use quincunx_engine::record::Header;
 use quincunx_engine::{Bytes32, Command, Observer, OptionKind, Record, Seat};
-use quincunx_games::toys::TOYS;
 use quincunx_games::{REGISTRY, RegisteredGame, Table};
+use quincunx_toys::TOYS;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Map, Value, json};
 

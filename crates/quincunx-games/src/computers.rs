@@ -6,7 +6,7 @@ use quincunx_engine::{Bytes32, Seat};
 pub const MARK: char = '·';
 
 /// Names from the peoples and times of the games, written alike in all languages of the page.
-const NAMES: [&str; 24] = [
+pub const NAMES: [&str; 24] = [
     "Hanno",
     "Livia",
     "Brennus",
@@ -43,22 +43,4 @@ pub fn called(level: &str, draw: Bytes32, seat: Seat) -> String {
 /// The level in the name of a computer player.
 pub fn level(name: &str) -> &str {
     name.rsplit_once(MARK).map_or(name, |(_, level)| level.trim())
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    #[test]
-    fn the_seats_of_a_table_have_different_names_and_their_levels() {
-        for draw in 0..=255 {
-            let names = Seat::first(4).map(|seat| called("bold", Bytes32([draw; 32]), seat));
-            let names: BTreeSet<String> = names.inspect(|name| assert_eq!(level(name), "bold")).collect();
-            assert_eq!(names.len(), 4, "{names:?}");
-        }
-        assert_eq!(NAMES.into_iter().collect::<BTreeSet<_>>().len(), NAMES.len());
-        assert_eq!(level("experienced"), "experienced", "tables from before computers had names");
-    }
 }

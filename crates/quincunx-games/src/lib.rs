@@ -8,16 +8,18 @@ mod registry;
 mod shared;
 mod table;
 mod texts;
-pub mod toys;
 
 pub use registered::{BadOptions, Registered, RegisteredGame};
 pub use registry::Registry;
+pub use shared::shared;
 pub use table::{Level, Table, Thinking};
 
 use texts::{pictures, texts};
 
 /// All games, in the order in which they are listed.
-pub const GAMES: &[&dyn RegisteredGame] =
+///
+/// A static and no constant: a crate that uses a constant compiles all games anew.
+pub static GAMES: &[&dyn RegisteredGame] =
     &[&IN_FLANDERS_FIELD, &FIELD_OF_GLORY, &POCKET_BATTLES, &VICTORY_OR_DEATH, &OSOK_HAJNALA];
 
 /// Older versions of their rules, of each game the newer one first.
@@ -25,10 +27,10 @@ pub const GAMES: &[&dyn RegisteredGame] =
 /// When the rules of a game change so that an old record would replay differently, its `RULES_VERSION` is counted up and the
 /// rules as they were are put here. They are a type of their own, or, where little has changed, the same type with the
 /// version as a constant parameter, like `quincunx_engine::toys::Nim`; that is for the game to choose.
-pub const OLDER: &[&dyn RegisteredGame] = &[];
+pub static OLDER: &[&dyn RegisteredGame] = &[];
 
 /// All games with all versions of their rules.
-pub const REGISTRY: Registry = Registry::of(GAMES).with_older(OLDER);
+pub static REGISTRY: Registry = Registry::of(GAMES).with_older(OLDER);
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static dyn RegisteredGame> {

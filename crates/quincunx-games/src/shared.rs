@@ -21,7 +21,10 @@ struct Known {
 static KNOWN: Mutex<Option<Known>> = Mutex::new(None);
 
 /// The rules of a table with these options, which are complete; made if no table has them.
-pub(crate) fn shared<G: Game, E>(options: &Value, make: impl FnOnce() -> Result<G, E>) -> Result<Arc<G>, E> {
+///
+/// # Errors
+/// What `make` says.
+pub fn shared<G: Game, E>(options: &Value, make: impl FnOnce() -> Result<G, E>) -> Result<Arc<G>, E> {
     let key = (TypeId::of::<G>(), Bytes32::hash(options.to_string()).0);
     if let Some(known) = known(|known| known.all.get(&key)?.upgrade())
         && let Ok(rules) = known.downcast::<G>()
@@ -45,25 +48,4 @@ pub(crate) fn shared<G: Game, E>(options: &Value, make: impl FnOnce() -> Result<
 fn known<T>(look: impl FnOnce(&mut Known) -> T) -> T {
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     look(known.get_or_insert_default())
-}
-
-#[cfg(test)]
-mod tests {
-    use quincunx_engine::Rules as _;
-    use quincunx_engine::toys::Nim;
-    use serde_json::json;
-
-    use super::*;
-
-    #[test]
-    fn the_same_options_make_the_same_rules_once() {
-        let options = json!({ "of": "this test alone" });
-        let make = || Ok::<_, ()>(Nim::<2>::new(&Default::default()).unwrap());
-        let first = shared(&options, make).unwrap();
-        let again = shared::<Nim<2>, _>(&options, || Err(())).unwrap();
-        assert!(Arc::ptr_eq(&first, &again));
-        let older = shared(&options, || Ok::<_, ()>(Nim::<1>::new(&Default::default()).unwrap())).unwrap();
-        assert_eq!((Nim::<1>::RULES_VERSION, Arc::strong_count(&older)), (1, 2), "another version is another game");
-        assert!(shared::<Nim<2>, _>(&json!({ "others": 1 }), || Err(())).is_err());
-    }
 }

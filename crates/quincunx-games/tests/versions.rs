@@ -3,8 +3,8 @@
 use ed25519_dalek::SigningKey;
 use quincunx_engine::record::Header;
 use quincunx_engine::{Aspect, Bytes32, Command, Observer, Outcome, Record, Seat};
-use quincunx_games::toys::TOYS;
 use quincunx_games::{GAMES, OLDER, REGISTRY, RegisteredGame};
+use quincunx_toys::TOYS;
 use serde_json::json;
 
 const SEED: Bytes32 = Bytes32([5; 32]);

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use quincunx_games::toys::TOYS;
 use quincunx_server::{Config, ThinkingTimes};
 use quincunx_store::{SqlStore, Store};
+use quincunx_toys::TOYS;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 

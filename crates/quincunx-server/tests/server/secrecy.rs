@@ -14,8 +14,8 @@ use axum::http::Method;
 use quincunx_engine::conformance::Twins;
 use quincunx_engine::record::EntryKind;
 use quincunx_engine::{Bytes32, Observer, Seat};
-use quincunx_games::toys::TOYS;
 use quincunx_games::{GAMES, RegisteredGame};
+use quincunx_toys::TOYS;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use quincunx_games::toys::{NIM_1, NIM_2};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::SqlStore;
+use quincunx_toys::{NIM_1, NIM_2};
 use serde_json::{Value, json};
 
 use crate::house::{COMPUTER, House, ME, OPEN, Person, contribution, play_out, seats, to_act, until};
 
-const BEFORE: Registry = Registry::of(&[NIM_1]);
-const AFTER: Registry = Registry::of(&[NIM_2]).with_older(&[NIM_1]);
-const WITHOUT: Registry = Registry::of(&[NIM_2]);
+static BEFORE: Registry = Registry::of(&[NIM_1]);
+static AFTER: Registry = Registry::of(&[NIM_2]).with_older(&[NIM_1]);
+static WITHOUT: Registry = Registry::of(&[NIM_2]);
 
 /// The server with other games.
 async fn with(house: House, registry: Registry) -> House {

@@ -1,4 +1,6 @@
 //! The engine's test games on a registry of their own: what holds for any registry is tested with them as well.
+//!
+//! A crate of its own, so that they are compiled once, and only where something is tested.
 
 use quincunx_agents::Random;
 use quincunx_engine::scenario::Pictures;
@@ -6,10 +8,10 @@ use quincunx_engine::toys::{ConnectFour, Kuhn, Leduc, Nim, Pennies, TicTacToe, V
 use quincunx_engine::{AboutInfo, Conformance, GameInfo, GameTexts};
 use serde_json::Value;
 
-use crate::{Level, Registered, RegisteredGame, Registry};
+use quincunx_games::{Level, Registered, RegisteredGame, Registry};
 
 /// The test games.
-pub const TOYS: Registry = Registry::of(&[
+pub static TOYS: Registry = Registry::of(&[
     &Toy::<TicTacToe>::SHELVED,
     &Toy::<ConnectFour>::SHELVED,
     &Toy::<Kuhn>::SHELVED,
@@ -21,9 +23,9 @@ pub const TOYS: Registry = Registry::of(&[
 .with_older(&[NIM_1]);
 
 /// Nim under the older version of its rules.
-pub const NIM_1: &dyn RegisteredGame = &Toy::<Nim<1>>::SHELVED;
+pub static NIM_1: &dyn RegisteredGame = &Toy::<Nim<1>>::SHELVED;
 /// Nim under the newer version.
-pub const NIM_2: &dyn RegisteredGame = &Toy::<Nim<2>>::SHELVED;
+pub static NIM_2: &dyn RegisteredGame = &Toy::<Nim<2>>::SHELVED;
 
 struct Toy<G>(G);
 

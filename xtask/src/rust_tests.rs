@@ -1,0 +1,137 @@
+//! The tests in Rust: one program for each file of tests, two of them at a time. Cargo runs one after the other, and where one waits for
+//! a server that is killed, or for its one last long test, the other processor has nothing to do.
+
+use std::collections::VecDeque;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+use serde_json::Value;
+
+use crate::run::{Stop, cargo, took};
+
+/// So many programs at a time. Each of them has a thread for each processor.
+const AT_ONCE: usize = 2;
+
+/// What the tests came to.
+#[derive(Default)]
+pub(crate) struct Tested {
+    pub(crate) passed: u64,
+    /// What could not be tested here, in its own words.
+    pub(crate) not_tested: Vec<String>,
+    failed: Vec<String>,
+}
+
+/// A program of tests.
+struct Program {
+    /// The crate and the file: `quincunx-server server`.
+    name: String,
+    path: PathBuf,
+    /// Where cargo would run it: the folder of its crate.
+    folder: PathBuf,
+}
+
+/// Builds the tests that `what` names, and runs them all, whether some fail or not.
+pub(crate) fn run(what: &[&str]) -> Result<Tested, Stop> {
+    let mut programs = built(what)?;
+    // The largest are those that take longest: they know all games, or the server.
+    programs.sort_by_key(|program| fs::metadata(&program.path).map_or(0, |file| file.len()));
+    let waiting = Mutex::new(VecDeque::from(programs));
+    let tested = Mutex::new(Tested::default());
+    let began = Instant::now();
+    thread::scope(|scope| {
+        for _ in 0..AT_ONCE {
+            scope.spawn(|| {
+                while let Some(program) = next(&waiting) {
+                    program.run(&tested);
+                }
+            });
+        }
+    });
+    took("tests in Rust", began);
+    let tested = tested.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if tested.failed.is_empty() {
+        Ok(tested)
+    } else {
+        Err(Stop::new(format!("tests failed in {}", tested.failed.join(", "))))
+    }
+}
+
+fn next(waiting: &Mutex<VecDeque<Program>>) -> Option<Program> {
+    waiting.lock().unwrap_or_else(PoisonError::into_inner).pop_back()
+}
+
+/// The programs, as cargo tells of them.
+fn built(what: &[&str]) -> Result<Vec<Program>, Stop> {
+    let told = cargo(&["test", "--no-run", "--message-format", "json-render-diagnostics"]).args(what).run_to_read()?;
+    let messages = told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    Ok(messages.filter_map(|message| Program::of(&message)).collect())
+}
+
+impl Program {
+    /// A message of cargo tells of a program if it is about something that was built to be run as a test.
+    fn of(message: &Value) -> Option<Self> {
+        let path = PathBuf::from(message["executable"].as_str()?);
+        if message["profile"]["test"] != true {
+            return None;
+        }
+        let folder = Path::new(message["manifest_path"].as_str()?).parent()?.to_owned();
+        let of = folder.file_name()?.to_string_lossy();
+        Some(Self { name: format!("{of} {}", message["target"]["name"].as_str()?), path, folder })
+    }
+
+    /// Runs it, tells all that it said at once, and adds what came of it.
+    fn run(&self, tested: &Mutex<Tested>) {
+        eprintln!("▸ {}", self.name);
+        let began = Instant::now();
+        // Not cargo's own surroundings, but those that a program of tests has of it.
+        let output =
+            Command::new(&self.path).current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).output();
+        let mut tested = tested.lock().unwrap_or_else(PoisonError::into_inner);
+        match output {
+            Ok(output) => tested.add(self, &output),
+            Err(error) => tested.failed.push(format!("{} ({error})", self.name)),
+        }
+        eprintln!("  {}: {} s", self.name, began.elapsed().as_secs());
+    }
+}
+
+impl Tested {
+    fn add(&mut self, program: &Program, output: &Output) {
+        let told = String::from_utf8_lossy(&output.stdout);
+        print!("{told}");
+        eprint!("{}", String::from_utf8_lossy(&output.stderr));
+        let counts = told.lines().filter_map(|line| line.strip_prefix("test result: ok. ")?.split_once(" passed"));
+        self.passed += counts.filter_map(|(count, _)| count.parse::<u64>().ok()).sum::<u64>();
+        self.not_tested.extend(told.lines().filter(|line| line.starts_with("not tested: ")).map(str::to_owned));
+        if !output.status.success() {
+            self.failed.push(program.name.clone());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::Program;
+
+    #[test]
+    fn what_cargo_builds_to_be_run_as_a_test_is_a_program_of_tests() {
+        let message = |test: bool, executable: Option<&str>| {
+            json!({
+                "reason": "compiler-artifact", "manifest_path": "/house/crates/engine/Cargo.toml",
+                "target": { "name": "records" }, "profile": { "test": test }, "executable": executable,
+            })
+        };
+        let program = Program::of(&message(true, Some("/house/target/debug/deps/records-1"))).unwrap();
+        assert_eq!(program.name, "engine records");
+        assert_eq!(program.folder.to_str(), Some("/house/crates/engine"));
+        assert!(Program::of(&message(true, None)).is_none(), "a library");
+        assert!(Program::of(&message(false, Some("/house/target/debug/house"))).is_none(), "a command");
+        assert!(Program::of(&json!({ "reason": "build-finished", "success": true })).is_none());
+    }
+}
