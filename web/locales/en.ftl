@@ -242,6 +242,7 @@ inspector = Details
 inspector-empty = Point at a card or a space to see what it does.
 description = The position in words
 wire-lost = Connection lost; trying again
+wire-mute = The live connection is silent; looking every few seconds
 wire-resending = Sending again
 keys = Keys
 keys-now = Choices now

@@ -224,6 +224,7 @@ inspector = Részletek
 inspector-empty = Mutass egy kártyára vagy mezőre, és itt elolvashatod, mit tud.
 description = Az állás szavakban
 wire-lost = Megszakadt a kapcsolat; újrapróbáljuk
+wire-mute = Az élő kapcsolat hallgat; néhány másodpercenként megnézzük
 wire-resending = Újraküldés
 keys = Billentyűk
 keys-now = Mostani lehetőségek

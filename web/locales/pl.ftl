@@ -252,6 +252,7 @@ inspector = Szczegóły
 inspector-empty = Wskaż kartę lub pole, żeby zobaczyć, co robi.
 description = Pozycja słowami
 wire-lost = Brak połączenia; próbujemy dalej
+wire-mute = Połączenie na żywo milczy; zaglądamy co kilka sekund
 wire-resending = Ponowne wysyłanie
 keys = Klawisze
 keys-now = Obecne możliwości

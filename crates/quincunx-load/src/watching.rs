@@ -106,7 +106,7 @@ async fn read(events: &mut Lines, seated: bool, tell: &watch::Sender<Option<Told
                 tell.send_replace(Some(Ok((position, Instant::now()))));
             }
             // Of the table itself, and signs of life.
-            Some("table") | None => {}
+            Some("table" | "alive") | None => {}
             Some(other) => anyhow::bail!("an event {other}"),
         }
     }

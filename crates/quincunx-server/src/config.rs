@@ -98,6 +98,9 @@ pub struct Limits {
     pub head_time: Duration,
     /// How long a request may take.
     pub request_time: Duration,
+    /// A stream that has nothing to tell shows a sign of life so often. The page takes twice as long a silence for its end, and
+    /// proxies close what is silent for a minute.
+    pub sign_of_life: Duration,
 }
 
 impl Default for Limits {
@@ -116,6 +119,7 @@ impl Default for Limits {
             undos_in_a_row: 64,
             head_time: Duration::from_secs(75),
             request_time: Duration::from_secs(20),
+            sign_of_life: Duration::from_secs(20),
         }
     }
 }

@@ -58,28 +58,48 @@ export class Trouble extends Error {
   }
 }
 
-async function call(method: 'GET' | 'POST', path: string, json?: string): Promise<Response> {
+/** The server takes no longer for any request. */
+const PATIENCE = 25_000;
+/** A small one without an answer was lost; those that do something do it once, however often they are sent. */
+const PATIENCE_AT_PLAY = 10_000;
+
+/** What is answered. */
+async function call(method: 'GET' | 'POST', path: string, json?: string, patience = PATIENCE): Promise<string> {
   let response: Response;
+  let body: string;
   try {
     response = await fetch(`/api${path}`, {
       method,
+      signal: AbortSignal.timeout(patience),
       ...(json === undefined ? {} : { body: json, headers: { 'content-type': 'application/json' } }),
     });
+    body = await response.text();
   } catch {
     throw new Trouble({ type: 'about:blank', title: 'unreachable', status: 0, key: 'unreachable' });
   }
-  if (response.ok) return response;
-  const { status, statusText } = response;
-  const unknown: Problem = { type: 'about:blank', title: statusText, status, key: 'unknown' };
-  throw new Trouble(await response.json().then((problem: Problem) => ({ ...unknown, ...problem }), () => unknown));
+  if (response.ok) return body;
+  throw new Trouble(problem(response, body));
 }
 
-const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json();
-const post = async <T>(path: string, body: unknown): Promise<T> => (await call('POST', path, JSON.stringify(body))).json();
+/** What the server says is wrong; something before the server may have said it, in words of its own. */
+function problem({ status, statusText }: Response, body: string): Problem {
+  const unknown: Problem = { type: 'about:blank', title: statusText, status, key: 'unknown' };
+  try {
+    return { ...unknown, ...JSON.parse(body) };
+  } catch {
+    return unknown;
+  }
+}
+
+const get = async <T>(path: string, patience?: number): Promise<T> => JSON.parse(await call('GET', path, undefined, patience));
+const post = async <T>(path: string, body: unknown, patience?: number): Promise<T> =>
+  JSON.parse(await call('POST', path, JSON.stringify(body), patience));
+/** What is done at a table. */
+const play = <T>(path: string, body: unknown): Promise<T> => post<T>(path, body, PATIENCE_AT_PLAY);
 
 export const api = {
   games: () => get<ShelfItem[]>('/games'),
-  rules: async (game: string, lang: string) => (await call('GET', `/games/${game}/rules/${lang}`)).text(),
+  rules: (game: string, lang: string) => call('GET', `/games/${game}/rules/${lang}`),
   /** The page to start from. */
   start: (game: string, lang: string) => get<Start>(`/games/${game}/start/${lang}`),
   /** Everything that is wrong with options. */
@@ -91,20 +111,22 @@ export const api = {
   lobby: (page: number) => get<TableInfo[]>(`/tables?page=${page}`),
   commitment: () => get<Commitment>('/commitment'),
   open: (table: NewTable) => post<TableCreated>('/tables', table),
-  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  table: (id: string) => get<TableInfo>(`/tables/${id}`, PATIENCE_AT_PLAY),
   sit: (id: string, seat: TakeSeat) => post<SeatTaken>(`/tables/${id}/seats`, seat),
   /** Gives a seat that is kept for somebody to whoever has the link. */
   release: (id: string, seat: ReleaseSeat) => post<TableInfo>(`/tables/${id}/release`, seat),
   observation: (id: string, at: number, as: Eyes) => get<SeenPosition>(`/tables/${id}/observation?at=${at}&as=${as}`),
-  components: (id: string) => get<Components>(`/tables/${id}/components`),
+  /** The newest position, with the reader's own eyes. */
+  sight: (id: string) => get<SeenPosition>(`/tables/${id}/observation`, PATIENCE_AT_PLAY),
+  components: (id: string) => get<Components>(`/tables/${id}/components`, PATIENCE_AT_PLAY),
   log: (id: string, from: number, as?: Eyes) =>
     get<SeenEntry[]>(`/tables/${id}/log?from=${from}${as === undefined ? '' : `&as=${as}`}`),
-  act: (id: string, act: Act) => post<Done>(`/tables/${id}/act`, act),
+  act: (id: string, act: Act) => play<Done>(`/tables/${id}/act`, act),
   /** Why something cannot be done; nothing is done. */
-  why: (id: string, act: Act) => post<Why>(`/tables/${id}/why`, act),
-  undo: (id: string, undo: Undo) => post<Done>(`/tables/${id}/undo`, undo),
-  order: (id: string, order: LeaveOrder) => post<Done>(`/tables/${id}/orders`, order),
-  resign: (id: string) => post<Done>(`/tables/${id}/resign`, {}),
+  why: (id: string, act: Act) => play<Why>(`/tables/${id}/why`, act),
+  undo: (id: string, undo: Undo) => play<Done>(`/tables/${id}/undo`, undo),
+  order: (id: string, order: LeaveOrder) => play<Done>(`/tables/${id}/orders`, order),
+  resign: (id: string) => play<Done>(`/tables/${id}/resign`, {}),
   rematch: (id: string) => post<TableCreated>(`/tables/${id}/rematch`, {}),
   /** A link with which another browser takes all seats of this one over. */
   seatsLink: () => post<SeatsLink>('/me/link', {}),
@@ -113,14 +135,14 @@ export const api = {
   record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
   verify: (record: GameRecord) => post<CheckedRecord>('/records/verify', record),
   /** A file as it stands: to read it first would mend what is wrong with it, such as a field that stands there twice. */
-  verifyFile: async (text: string): Promise<CheckedRecord> => (await call('POST', '/records/verify', text)).json(),
+  verifyFile: async (text: string): Promise<CheckedRecord> => JSON.parse(await call('POST', '/records/verify', text)),
   replay: (record: GameRecord, at: number, as: Eyes) => post<SeenPosition>('/records/replay', { record, at, as: String(as) }),
   recordComponents: (record: GameRecord) => post<Components>('/records/components', record),
   recordLog: (record: GameRecord) => post<SeenEntry[]>('/records/log', { record }),
 };
 
-/** The address of a table's events. */
-export const events = (id: string) => `/api/tables/${id}/events`;
+/** The address of a table's events after so many entries. */
+export const events = (id: string, after: number) => `/api/tables/${id}/events${after > 0 ? `?after=${after}` : ''}`;
 
 /** The address of a table's record. */
 export const recordFile = (id: string) => `/api/tables/${id}/record`;

@@ -5,9 +5,10 @@ import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenPosition } from '../generated/SeenPosition';
 import type { TableInfo } from '../generated/TableInfo';
 import { api, type Components, events, insist, Trouble, withComponents } from './api';
+import { type Health, Stream } from './stream';
 
 /** How the page hangs together with the server. */
-export type Wire = 'joining' | 'live' | 'lost' | 'resending';
+export type Wire = 'joining' | Health | 'resending';
 
 /** Why not: a rule, or anything else that went wrong. */
 export type Answer = { rule: Explanation } | { problem: Problem };
@@ -29,9 +30,19 @@ export class LiveTable {
   /** Asked for with the first position. */
   components: Components | undefined;
 
-  #stream: EventSource | undefined;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  readonly #stream = new Stream(() => events(this.id, this.#covered), {
+    events: {
+      table: (info) => (this.info = JSON.parse(info)),
+      entry: (entry) => this.#add([JSON.parse(entry)]),
+      observation: (position) => this.#move(JSON.parse(position)),
+    },
+    health: (health) => (this.wire = health),
+    ask: () => this.#ask(),
+  });
+  /** Counts whose eyes these are: what was told to others before is not shown. */
+  #eyes = 0;
   #closed = false;
+  #asking = false;
   /** So many entries must be seen before the next action. */
   #awaited = 0;
 
@@ -45,20 +56,20 @@ export class LiveTable {
       this.missing = trouble.problem;
       return;
     }
-    if (!this.#closed) this.#listen();
+    if (!this.#closed) this.#stream.open();
   }
 
   close(): void {
     this.#closed = true;
-    this.#stream?.close();
-    clearTimeout(this.#again);
+    this.#stream.close();
   }
 
   /** Opens the stream anew: after taking a seat the same table looks different. */
   reopen(): void {
     this.entries = [];
     this.position = undefined;
-    this.#listen();
+    this.#eyes += 1;
+    this.#stream.open();
   }
 
   act(action: string): Promise<void> {
@@ -77,7 +88,7 @@ export class LiveTable {
   async order(order: string): Promise<void> {
     try {
       await insist(() => api.order(this.id, { order }), () => (this.wire = 'resending'));
-      if (this.wire === 'resending') this.#join();
+      if (this.wire === 'resending') this.wire = this.#stream.health ?? 'joining';
     } catch (trouble) {
       this.#refused(trouble);
     }
@@ -104,12 +115,12 @@ export class LiveTable {
     this.answer = undefined;
     try {
       const { number } = await insist(() => request(position.number), () => (this.wire = 'resending'));
-      if (this.wire === 'resending') this.#join();
+      if (this.wire === 'resending') this.wire = this.#stream.health ?? 'joining';
       this.#awaited = number;
     } catch (trouble) {
       this.#awaited = 0;
       this.#refused(trouble);
-      if (trouble instanceof Trouble && trouble.problem.key === 'stale') this.#listen();
+      if (trouble instanceof Trouble && trouble.problem.key === 'stale') this.#stream.open();
     }
     this.#settle();
   }
@@ -121,25 +132,28 @@ export class LiveTable {
     this.answer = problem.refusal ? { rule: problem.refusal } : { problem };
   }
 
-  #listen(): void {
-    this.#stream?.close();
-    const stream = new EventSource(events(this.id));
-    this.#stream = stream;
-    const on = <T>(name: string, take: (data: T) => void) =>
-      stream.addEventListener(name, (event) => stream === this.#stream && take(JSON.parse(event.data)));
-    on<TableInfo>('table', (info) => (this.info = info));
-    on<SeenEntry>('entry', (entry) => this.#add([entry]));
-    on<SeenPosition>('observation', (position) => this.#move(position));
-    stream.onopen = () => this.#join();
-    stream.onerror = () => {
-      this.wire = 'lost';
-      if (stream.readyState !== EventSource.CLOSED) return;
-      this.#again = setTimeout(() => !this.#closed && this.#listen(), 3000);
-    };
+  /** So many entries are here. */
+  get #covered(): number {
+    return (this.entries.at(-1)?.number ?? -1) + 1;
   }
 
-  #join(): void {
-    if (this.#stream?.readyState === EventSource.OPEN) this.wire = 'live';
+  /** Looks by requests what the stream does not tell. */
+  async #ask(): Promise<void> {
+    if (this.#asking || this.#closed || !this.info) return;
+    this.#asking = true;
+    const eyes = this.#eyes;
+    try {
+      const info = await api.table(this.id);
+      const position = info.status === 'waiting' || info.number === this.position?.number ? undefined : await api.sight(this.id);
+      if (eyes !== this.#eyes || this.#closed) return;
+      this.info = info;
+      if (position) await this.#move(position);
+    } catch (trouble) {
+      // The next time comes soon.
+      if (!(trouble instanceof Trouble)) throw trouble;
+    } finally {
+      this.#asking = false;
+    }
   }
 
   #add(entries: SeenEntry[]): void {
@@ -147,9 +161,9 @@ export class LiveTable {
     this.entries = [...known.values()].sort((a, b) => a.number - b.number);
   }
 
-  /** Shows a position when all that belongs to it is there, unless another stream has begun meanwhile: it may be another's eyes. */
+  /** Shows a position when all that belongs to it is there, unless it is seen with other eyes meanwhile. */
   async #move(position: SeenPosition): Promise<void> {
-    const stream = this.#stream;
+    const eyes = this.#eyes;
     try {
       if (this.components === undefined) this.components = await insist(() => api.components(this.id), () => {});
     } catch (trouble) {
@@ -157,16 +171,16 @@ export class LiveTable {
       this.missing = trouble.problem;
       return;
     }
-    const covered = (this.entries.at(-1)?.number ?? -1) + 1;
+    const covered = this.#covered;
     if (covered < position.number) {
       try {
         const missed = await insist(() => api.log(this.id, covered), () => {});
-        if (stream === this.#stream) this.#add(missed);
+        if (eyes === this.#eyes) this.#add(missed);
       } catch (trouble) {
         if (!(trouble instanceof Trouble)) throw trouble;
       }
     }
-    if (stream !== this.#stream) return;
+    if (eyes !== this.#eyes) return;
     const before = this.position?.number;
     if (before !== undefined && position.number < before) return;
     this.position = withComponents(this.components, position);

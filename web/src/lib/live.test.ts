@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenPosition } from '../generated/SeenPosition';
 import { LiveTable } from './live.svelte';
+import { ENOUGH, LOOK, SILENCE } from './stream';
 
 class Stream extends EventTarget {
   static readonly OPEN = 1;
   static readonly CLOSED = 2;
   static all: Stream[] = [];
+  static readonly CONNECTING = 0;
   readyState = Stream.OPEN;
   onopen: (() => void) | null = null;
   onerror: (() => void) | null = null;
@@ -44,6 +46,9 @@ const entry = (number: number, key = `e${number}`): SeenEntry => ({
   lines: [{ event: key, line: { key, args: {} } }],
 });
 
+/** All that is on its way has come; an insisting request has been sent again. */
+const settled = () => vi.advanceTimersByTimeAsync(2000);
+
 type Answer = () => Response | Promise<Response>;
 const json = (body: unknown, status = 200) => () => new Response(JSON.stringify(body), { status });
 const lost: Answer = () => {
@@ -72,22 +77,22 @@ describe('a live table', () => {
     heard = [];
     table.moved = ({ number }) => void heard.push(number);
     await table.open();
-    stream().onopen?.();
     stream().tell('entry', entry(0));
     stream().tell('observation', position(1));
-    await vi.runAllTimersAsync();
+    await settled();
   });
 
   afterEach(() => {
     table.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it('asks for the components once and puts them into every view', async () => {
     stream().tell('entry', entry(1));
     stream().tell('observation', position(2));
-    await vi.runAllTimersAsync();
+    await settled();
     expect(table.position).toMatchObject({ number: 2, observation: { view: { cards: ['ace'] } } });
     expect(sent.filter(([path]) => path.endsWith('/components'))).toHaveLength(1);
   });
@@ -98,13 +103,13 @@ describe('a live table', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect([table.busy, table.wire]).toEqual([true, 'resending']);
     await table.act('roll');
-    await vi.runAllTimersAsync();
+    await settled();
     await acting;
     expect(acts()).toEqual([1, 1, 1].map((number) => ({ number, action: 'roll' })));
     expect([table.busy, table.wire]).toEqual([true, 'live']);
     stream().tell('entry', entry(1));
     stream().tell('observation', position(2));
-    await vi.runAllTimersAsync();
+    await settled();
     expect(table.busy).toBe(false);
     expect(heard).toEqual([1, 2]);
   });
@@ -141,11 +146,11 @@ describe('a live table', () => {
   it('fetches what it has missed, and forgets nothing that it has', async () => {
     answers['/api/tables/t/log?from=1'] = [json([entry(1), entry(2)])];
     stream().tell('observation', position(3));
-    await vi.runAllTimersAsync();
+    await settled();
     expect(table.entries.map(({ number }) => number)).toEqual([0, 1, 2]);
     expect(heard).toEqual([1, 3]);
     stream().tell('observation', position(2));
-    await vi.runAllTimersAsync();
+    await settled();
     expect(table.position?.number).toBe(3);
   });
 
@@ -154,14 +159,14 @@ describe('a live table', () => {
     const late = new Promise<Response>((resolve) => (arrive = () => resolve(new Response(JSON.stringify([entry(1, 'hidden')])))));
     answers['/api/tables/t/log?from=1'] = [() => late];
     stream().tell('observation', { ...position(2), observation: { ...position(2).observation, choices: [] } });
-    await vi.runAllTimersAsync();
+    await settled();
     table.reopen();
     stream().tell('entry', entry(0));
     stream().tell('entry', entry(1));
     stream().tell('observation', position(2));
-    await vi.runAllTimersAsync();
+    await settled();
     arrive();
-    await vi.runAllTimersAsync();
+    await settled();
     expect(table.position?.observation.choices).toHaveLength(1);
     expect(table.entries.flatMap(({ lines }) => lines.map(({ event }) => event))).toEqual(['e0', 'e1']);
   });
@@ -172,7 +177,76 @@ describe('a live table', () => {
     expect(table.wire).toBe('lost');
     await vi.advanceTimersByTimeAsync(3100);
     expect(Stream.all.length).toBe(2);
-    stream().onopen?.();
+    stream().tell('table', { id: 't' });
     expect(table.wire).toBe('live');
+  });
+
+  const shown = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const asked = () => sent.filter(([path]) => path === '/api/tables/t/observation').length;
+
+  it('takes a long silence for the end, and goes on after what it has seen', async () => {
+    for (let signs = 0; signs < 5; signs++) {
+      await vi.advanceTimersByTimeAsync(20_000);
+      stream().tell('alive', {});
+    }
+    expect([Stream.all.length, table.wire]).toEqual([1, 'live']);
+    await vi.advanceTimersByTimeAsync(SILENCE + LOOK);
+    expect([Stream.all.length, table.wire]).toEqual([2, 'lost']);
+    expect(Stream.all[0]!.readyState).toBe(Stream.CLOSED);
+    expect(stream().url).toBe('/api/tables/t/events?after=1');
+    stream().tell('table', { id: 't' });
+    expect(table.wire).toBe('live');
+  });
+
+  it('opens the stream anew when the page is shown or the network comes back, unless it was heard just now', async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    stream().tell('alive', {});
+    shown(false);
+    expect(Stream.all.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    shown(false);
+    expect(Stream.all.length).toBe(2);
+    window.dispatchEvent(new Event('online'));
+    expect(Stream.all.length).toBe(3);
+    table.close();
+    window.dispatchEvent(new Event('online'));
+    shown(false);
+    await vi.advanceTimersByTimeAsync(2 * SILENCE);
+    expect(Stream.all.length).toBe(3);
+  });
+
+  it('asks by itself while an open stream carries nothing', async () => {
+    window.dispatchEvent(new Event('online'));
+    answers['/api/tables/t'] = [json({ id: 't', status: 'playing', number: 2 })];
+    answers['/api/tables/t/observation'] = [json(position(2))];
+    answers['/api/tables/t/log?from=1'] = [json([entry(1)])];
+    await vi.advanceTimersByTimeAsync(2 * LOOK);
+    expect([table.wire, table.position?.number]).toEqual(['mute', 2]);
+    expect(table.entries.map(({ number }) => number)).toEqual([0, 1]);
+    stream().tell('alive', {});
+    expect(table.wire).toBe('live');
+    const before = sent.length;
+    await vi.advanceTimersByTimeAsync(4 * LOOK);
+    expect(sent.length).toBe(before);
+  });
+
+  it('leaves the connection to later pages while it is hidden, and asks meanwhile', async () => {
+    const others = new BroadcastChannel('quincunx-streams');
+    // The channel is the browser's own: what it carries comes in its own time.
+    vi.useRealTimers();
+    for (let page = 0; page < ENOUGH; page++) others.postMessage(`page ${page}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stream().readyState).toBe(Stream.OPEN);
+    shown(true);
+    expect(stream().readyState).toBe(Stream.CLOSED);
+    shown(false);
+    expect([Stream.all.length, stream().readyState]).toEqual([2, Stream.OPEN]);
+    shown(true);
+    expect(stream().readyState).toBe(Stream.OPEN);
+    others.close();
+    expect(asked()).toBe(0);
   });
 });

@@ -8,7 +8,8 @@ use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, HeaderName, header};
+use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use serde::Deserialize;
 use tokio_stream::Stream;
@@ -23,9 +24,6 @@ use crate::tables::onlooker::Onlooker;
 use crate::tables::session::{History, Told, Watching};
 use crate::tables::watchers::{Batch, Notice};
 
-/// How often a silent stream says that it is alive; proxies close what is silent for a minute.
-const KEEP_ALIVE: Duration = Duration::from_secs(20);
-
 /// A client whose stream has broken off waits so long before it takes it up again.
 const RETRY: Duration = Duration::from_secs(1);
 
@@ -37,8 +35,12 @@ pub(super) struct Seen {
     after: Option<u32>,
 }
 
+/// What keeps a proxy from holding events back until it has a page of them: nginx by the first, what compresses by the second.
+const AT_ONCE: [(HeaderName, &str); 2] =
+    [(HeaderName::from_static("x-accel-buffering"), "no"), (header::CACHE_CONTROL, "no-cache, no-transform")];
+
 /// Events `table` (TableInfo), `entry` (SeenEntry) and `observation` (SeenPosition). The ids of the latter two say how
-/// many entries were seen with them.
+/// many entries were seen with them. `alive` comes when there was nothing else to tell for some time.
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), Seen),
     responses((status = 200, content_type = "text/event-stream", body = String)))]
 pub(super) async fn events(
@@ -48,14 +50,17 @@ pub(super) async fn events(
     origin: Origin,
     headers: HeaderMap,
     Params(seen): Params<Seen>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
+) -> Result<impl IntoResponse, Failure> {
     let session = app.tables.lock(&id).await?;
     let seated = Onlooker::of(session.kept(), visitor.token).seat.is_some();
     let stream = app.streams.take(origin, seated).ok_or(ProblemKey::TooManyStreams)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let (watching, told) = session.watch(visitor.token, last.or(seen.after)).await;
     let events = Events { told, batch: Arc::default(), next: 0, begun: false, _watching: watching, stream };
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)))
+    // An event, and no comment: a browser hides those from the page, which would take a dead connection for a quiet table.
+    let alive =
+        KeepAlive::new().interval(app.config.limits.sign_of_life).event(Event::default().event("alive").data("{}"));
+    Ok((AT_ONCE, Sse::new(events).keep_alive(alive)))
 }
 
 /// An open stream. Dropping it ends the watching.

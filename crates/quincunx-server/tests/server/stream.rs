@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::body::{Body, BodyDataStream};
-use axum::http::{Method, StatusCode, header};
+use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
@@ -33,7 +33,9 @@ impl Stream {
         };
         let response = person.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
-        assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
+        let told = |name: &str| response.headers()[name].to_str().unwrap();
+        assert_eq!(told("content-type"), "text/event-stream");
+        assert_eq!((told("x-accel-buffering"), told("cache-control")), ("no", "no-cache, no-transform"));
         Self { body: response.into_body().into_data_stream(), text: String::new() }
     }
 
@@ -206,6 +208,17 @@ async fn a_slow_client_is_dropped_and_misses_nothing() {
     assert!(last < number, "the stream has ended early");
     let rest = Stream::open(&guest, &table, Some(last)).await.up_to("observation").await;
     assert_eq!(rest.iter().filter(|event| event.name == "entry").count() as u64, number - last);
+}
+
+#[tokio::test]
+async fn a_stream_with_nothing_to_tell_shows_that_it_is_alive() {
+    let house = House::with(|config| config.limits.sign_of_life = Duration::from_millis(50)).await;
+    let (anna, _, table) = two(&house).await;
+    let mut stream = Stream::open(&anna, &table, None).await;
+    stream.up_to("observation").await;
+    for _ in 0..2 {
+        assert_eq!(stream.next().await, Some(Event { name: "alive".into(), id: None, data: json!({}) }));
+    }
 }
 
 #[tokio::test]
