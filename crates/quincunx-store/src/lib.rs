@@ -16,6 +16,7 @@ mod database;
 mod kept;
 #[cfg(test)]
 mod older;
+mod own;
 mod sql;
 pub mod story;
 mod texts;
@@ -90,8 +91,10 @@ pub trait Store: Send + Sync {
     /// The tables with these ids, in this order, without those that are not there.
     async fn tables(&self, ids: &[String]) -> Result<Vec<KeptTable>, StoreError>;
 
-    /// Tables at which a seat belongs to this token (by its hash), newest first.
-    async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
+    /// Tables at which a seat belongs to this token (by its hash), without so many that come before: those that wait for that person; other
+    /// games in play; those not begun at which the person sits; at which a seat is kept for the person, one of each maker; those that are
+    /// over, the one that ended last first; the rest of the kept seats. Otherwise the newest first.
+    async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
 
     /// The ids of tables that go on without anybody doing anything: the computer is due, or all seats are taken and the
     /// game has not begun.

@@ -19,7 +19,7 @@ use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
     AskedUndo, Database, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, Sitter, Standing, Status,
-    Store, StoreError, texts, waiting,
+    Store, StoreError, own, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -496,16 +496,14 @@ impl Store for SqlStore {
         Ok(tables)
     }
 
-    async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
+    async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
         let mut snapshot = self.read().await?;
-        let rows = sqlx::query(
-            "SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE token = $1)
-             ORDER BY created DESC, id LIMIT $2",
-        )
-        .bind(&token.0[..])
-        .bind(i64::from(limit))
-        .fetch_all(&mut *snapshot)
-        .await?;
+        let rows = sqlx::query(own::OWN)
+            .bind(&token.0[..])
+            .bind(i64::from(limit))
+            .bind(i64::try_from(skip).unwrap_or(i64::MAX))
+            .fetch_all(&mut *snapshot)
+            .await?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
             tables.push(self.read_table(&mut snapshot, row).await?);

@@ -78,9 +78,9 @@ async fn sit_down(store: &impl Store) {
     assert!(store.open_tables(10).await.unwrap().is_empty(), "no seat is open any more");
     assert_eq!(store.unattended().await.unwrap(), ["one"], "all seats are taken, and the game has not begun");
     for name in ["Anna", "Béla"] {
-        assert!(store.tables_of(hash(name), 10).await.unwrap() == [table.clone()], "{name} sits there");
+        assert!(store.tables_of(hash(name), 0, 10).await.unwrap() == [table.clone()], "{name} sits there");
     }
-    assert!(store.tables_of(hash("Cezary"), 10).await.unwrap().is_empty());
+    assert!(store.tables_of(hash("Cezary"), 0, 10).await.unwrap().is_empty());
 }
 
 async fn begin(store: &impl Store) {
@@ -173,10 +173,10 @@ async fn end(store: &impl Store) {
     let another = KeptTable { id: "three".into(), ..new_table() };
     assert!(matches!(store.make(&another, Some(first)).await, Err(StoreError::Conflict)), "there is one rematch");
     assert!(matches!(store.table("three").await, Err(StoreError::Missing)), "and no second one was made");
-    let of_anna: Vec<String> =
-        store.tables_of(hash("Anna"), 10).await.unwrap().into_iter().map(|table| table.id).collect();
-    assert_eq!(of_anna, ["two", "one"], "newest first");
-    assert_eq!(store.tables_of(hash("Anna"), 1).await.unwrap().len(), 1);
+    assert_eq!(own(store, "Anna", 0, 10).await, ["two", "one"], "what is over comes last");
+    assert_eq!(own(store, "Anna", 0, 1).await, ["two"]);
+    assert_eq!(own(store, "Anna", 1, 10).await, ["one"]);
+    keep_seats(store).await;
 
     release(store).await;
     give_up(store).await;
@@ -184,6 +184,58 @@ async fn end(store: &impl Store) {
     store.freeze("two").await.unwrap();
     assert_eq!(store.table("two").await.unwrap().0.standing.status, Status::Frozen);
     assert!(matches!(store.freeze("three").await, Err(StoreError::Missing)));
+}
+
+async fn own(store: &impl Store, name: &str, skip: u64, limit: u32) -> Vec<String> {
+    store.tables_of(hash(name), skip, limit).await.unwrap().into_iter().map(|table| table.id).collect()
+}
+
+/// However many seats somebody keeps for a person, they do not push that person's tables away.
+async fn keep_seats(store: &impl Store) {
+    let table = |id: &str, created, maker: &str, dora: KeptSeat| {
+        let mut table = KeptTable { id: id.into(), created, maker: Some(hash(maker)), ..new_table() };
+        table.seats = vec![person(maker), dora];
+        table
+    };
+    let sits = person("Dóra");
+    let kept = KeptSeat { kind: SeatKind::Invited, contribution: None, ..sits.clone() };
+    let (header, opening) = (header(), [entries()[0].clone()]);
+    for (id, created, seat, standing) in [
+        ("waits for her", 1, &sits, Some(playing(&[0, 1], false))),
+        ("waits for another", 2, &sits, Some(playing(&[0], false))),
+        ("not begun", 3, &sits, None),
+        ("over before", 5, &sits, Some(Standing { status: Status::Over, since: 6, ..playing(&[], false) })),
+        ("over last", 4, &sits, Some(Standing { status: Status::Over, since: 7, ..playing(&[], false) })),
+        ("kept at first", 5, &kept, None),
+        ("kept then", 6, &kept, None),
+        ("kept last", 7, &kept, None),
+    ] {
+        store.make(&table(id, created, "Emma", seat.clone()), None).await.unwrap();
+        if let Some(standing) = standing {
+            store.begin(id, &header, &opening, &standing).await.unwrap();
+        }
+    }
+    store.make(&table("kept by another", 1, "Ferenc", kept), None).await.unwrap();
+    let order = [
+        "waits for her",
+        "waits for another",
+        "not begun",
+        "kept last",
+        "kept by another",
+        "over last",
+        "over before",
+        "kept then",
+        "kept at first",
+    ];
+    assert_eq!(own(store, "Dóra", 0, 10).await, order);
+    assert_eq!(own(store, "Dóra", 3, 3).await, order[3..6]);
+    assert!(own(store, "Dóra", 9, 3).await.is_empty());
+    store.take_seat("kept at first", 1, &sitter("Dóra"), None).await.unwrap();
+    assert_eq!(own(store, "Dóra", 0, 4).await[2..], ["kept at first", "not begun"], "what she has accepted is hers");
+    // For what follows in the story they are old.
+    let kept = ["not begun", "kept at first", "kept then", "kept last", "kept by another"].map(String::from);
+    store.seen(&kept, 0).await.unwrap();
+    assert_eq!(store.remove_given_up(1).await.unwrap().len(), kept.len());
 }
 
 /// A kept seat is given away.

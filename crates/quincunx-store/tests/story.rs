@@ -107,7 +107,7 @@ async fn a_database_that_was_removed_or_replaced_is_neither_read_nor_written() {
 async fn read_all(store: &SqlStore) -> Vec<Result<(), StoreError>> {
     let (table, tables, counted, open, left) = tokio::join!(
         store.table("two"),
-        store.tables_of(Bytes32::hash("anna"), 10),
+        store.tables_of(Bytes32::hash("anna"), 0, 10),
         store.count(),
         store.open_tables(10),
         store.unattended(),

@@ -77,6 +77,9 @@ async function call(method: 'GET' | 'POST', path: string, json?: string): Promis
 const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json();
 const post = async <T>(path: string, body: unknown): Promise<T> => (await call('POST', path, JSON.stringify(body))).json();
 
+/** So many tables a page of a list has; one that is not full is the last. */
+export const PAGE = 50;
+
 export const api = {
   games: () => get<ShelfItem[]>('/games'),
   rules: async (game: string, lang: string) => (await call('GET', `/games/${game}/rules/${lang}`)).text(),
@@ -86,7 +89,8 @@ export const api = {
   check: (game: string, given: GivenOptions) => post<Faults>(`/games/${game}/check`, given),
   /** What can be chosen from with these options. */
   catalogue: (game: string, given: GivenOptions) => post<JsonValue>(`/games/${game}/components`, given),
-  tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=1' : '/tables'),
+  /** A page of the list of the reader's own tables, counted from 0. */
+  own: (page: number) => get<TableInfo[]>(`/tables?mine=1&page=${page}`),
   /** A page of the lobby's list, counted from 0. */
   lobby: (page: number) => get<TableInfo[]>(`/tables?page=${page}`),
   commitment: () => get<Commitment>('/commitment'),

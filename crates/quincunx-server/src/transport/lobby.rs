@@ -29,7 +29,7 @@ use crate::tables::onlooker::{Onlooker, info};
 use crate::tables::seats::{self, Sitting};
 use crate::tables::sitter::sitter;
 
-/// How many tables are listed at most, and on a page of the lobby's.
+/// How many tables a page of a list has.
 const LIST: u32 = 50;
 
 /// The games.
@@ -74,13 +74,14 @@ pub(super) async fn start(
 pub(super) struct Which {
     /// Those at which the asker sits or is expected; without it those in the lobby.
     mine: Option<String>,
-    /// Which page of the lobby, counted from 0: it has 50 tables unless it is the last.
+    /// Which page of the list, counted from 0: it has 50 tables unless it is the last.
     #[serde(default)]
     page: u32,
 }
 
 /// Tables with free seats whose makers are there: one of each maker, then a second one of each, and so on; the newest first. With `?mine`
-/// those of the visitor, newest first.
+/// those of the visitor: first those that wait for the visitor, then other games in play, tables that have not begun, kept seats (one of each
+/// maker), games that are over, the one that ended last first, and further kept seats; otherwise the newest first.
 #[utoipa::path(get, path = "/api/tables", params(Which), responses((status = 200, body = [TableInfo])))]
 pub(super) async fn tables(
     State(app): State<Arc<App>>,
@@ -89,7 +90,9 @@ pub(super) async fn tables(
 ) -> Result<Json<Vec<TableInfo>>, Failure> {
     let tables = match (which.mine, visitor.token) {
         (None, _) => lobby(&app, which.page).await?,
-        (Some(_), Some(token)) => app.tables.host.store.tables_of(token, LIST).await?,
+        (Some(_), Some(token)) => {
+            app.tables.host.store.tables_of(token, u64::from(which.page) * u64::from(LIST), LIST).await?
+        }
         (Some(_), None) => Vec::new(),
     };
     let patience = app.tables.host.waiting.kept;

@@ -234,8 +234,8 @@ impl Store for FailingStore {
     async fn tables(&self, ids: &[String]) -> Result<Vec<KeptTable>, StoreError> {
         self.inner.tables(ids).await
     }
-    async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
-        self.inner.tables_of(token, limit).await
+    async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
+        self.inner.tables_of(token, skip, limit).await
     }
     async fn unattended(&self) -> Result<Vec<String>, StoreError> {
         self.inner.unattended().await
