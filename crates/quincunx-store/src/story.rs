@@ -5,8 +5,8 @@ use quincunx_engine::{Bytes32, Seat};
 use serde_json::json;
 
 use crate::{
-    AskedUndo, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, Sitter, Standing, Status, Store,
-    StoreError, Told,
+    AskedUndo, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter, Standing, Status,
+    Store, StoreError, Told,
 };
 
 /// Tells the story. `open` opens the same database again and again; it is empty at first.
@@ -16,6 +16,7 @@ use crate::{
 pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     let store = open().await;
     keep_secrets(&store, &open).await;
+    attend(&store).await;
     make_tables(&store).await;
     sit_down(&store).await;
     begin(&store).await;
@@ -49,33 +50,64 @@ async fn make_tables(store: &impl Store) {
     assert!(matches!(store.make(&table, None).await, Err(StoreError::Conflict)), "an id is given once");
     assert_eq!(store.count().await.unwrap(), 1);
 
-    let listed = store.open_tables(10).await.unwrap();
-    let expected = Listed { id: "one".into(), maker: None, pace: Pace::Slow, created: 1, seen: 1 };
-    assert_eq!(listed, [expected], "a table with an open seat is in the lobby");
+    let listed = Listed { id: "one".into(), maker: None };
+    assert_eq!(
+        open(store, 9, 1, 10).await,
+        [listed.clone()],
+        "a table with an open seat is in the lobby, and its maker was there"
+    );
+    assert!(open(store, 1, 2, 10).await.is_empty(), "its maker has not been there since");
     let ids = ["none", "one"].map(String::from);
     assert!(store.tables(&ids).await.unwrap() == [table], "what is not there is left out");
     store.seen(&ids, 5).await.unwrap();
-    assert_eq!(store.open_tables(10).await.unwrap()[0].seen, 5);
-    assert!(store.open_tables(0).await.unwrap().is_empty());
+    assert_eq!(open(store, 9, 5, 10).await, [listed]);
+    assert!(open(store, 9, 6, 10).await.is_empty());
+    assert!(open(store, 0, 0, 0).await.is_empty());
     assert!(store.unattended().await.unwrap().is_empty());
+}
+
+async fn open(store: &impl Store, live: i64, slow: i64, limit: u32) -> Vec<Listed> {
+    store.open_tables(SeenSince { live, slow }, limit).await.unwrap()
+}
+
+/// Tables that nobody is at any more take nobody's place in the lobby, and who sits down is there.
+async fn attend(store: &impl Store) {
+    let seats = vec![person("Emma"), free(), free()];
+    for (id, created, pace) in [("slow", 1, Pace::Slow), ("live", 2, Pace::Live), ("newer", 4, Pace::Live)] {
+        let table = KeptTable { id: id.into(), created, pace, seats: seats.clone(), ..new_table() };
+        store.make(&table, None).await.unwrap();
+    }
+    let listed = async |live, slow, limit| {
+        let open = open(store, live, slow, limit).await;
+        open.into_iter().map(|listed| listed.id).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(1, 1, 10).await, ["newer", "live", "slow"]);
+    assert_eq!(listed(3, 1, 10).await, ["newer", "slow"]);
+    assert_eq!(listed(5, 1, 1).await, ["slow"], "who is away takes no place");
+    store.take_seat("live", 1, &sitter("Ferenc"), None, 5).await.unwrap();
+    assert_eq!(listed(5, 5, 10).await, ["live"], "who takes a seat is there");
+    let refused = store.take_seat("newer", 0, &sitter("Ferenc"), None, 6).await;
+    assert!(matches!(refused, Err(StoreError::Conflict)));
+    assert_eq!(listed(5, 5, 10).await, ["live"], "who is refused one is not");
+    assert_eq!(store.remove_given_up(6).await.unwrap().len(), 3);
 }
 
 async fn sit_down(store: &impl Store) {
     let brought = json!({ "variant": "Łódź", "handicap": [1, 3], "cards": format!("{} and more", cards()) });
     let made = new_table().options;
-    let stale = store.take_seat("one", 1, &sitter("Béla"), Some([&brought, &made])).await;
+    let stale = store.take_seat("one", 1, &sitter("Béla"), Some([&brought, &made]), 6).await;
     assert!(matches!(stale, Err(StoreError::Conflict)), "what another has brought meanwhile is not struck out");
-    store.take_seat("one", 1, &sitter("Béla"), Some([&made, &brought])).await.unwrap();
-    let again = store.take_seat("one", 1, &sitter("Cezary"), Some([&brought, &made])).await;
+    store.take_seat("one", 1, &sitter("Béla"), Some([&made, &brought]), 6).await.unwrap();
+    let again = store.take_seat("one", 1, &sitter("Cezary"), Some([&brought, &made]), 6).await;
     assert!(matches!(again, Err(StoreError::Conflict)), "a seat is taken once");
     assert!(
-        matches!(store.take_seat("one", 0, &sitter("Cezary"), None).await, Err(StoreError::Conflict)),
+        matches!(store.take_seat("one", 0, &sitter("Cezary"), None, 6).await, Err(StoreError::Conflict)),
         "a seat is not taken from somebody who sits there"
     );
     let table = store.table("one").await.unwrap().0;
     assert!(*table.options == brought, "what a sitter brings is kept with the seat, and not without it");
     assert!(table.seats[1] == person("Béla"));
-    assert!(store.open_tables(10).await.unwrap().is_empty(), "no seat is open any more");
+    assert!(open(store, 0, 0, 10).await.is_empty(), "no seat is open any more");
     assert_eq!(store.unattended().await.unwrap(), ["one"], "all seats are taken, and the game has not begun");
     for name in ["Anna", "Béla"] {
         assert!(store.tables_of(hash(name), 0, 10).await.unwrap() == [table.clone()], "{name} sits there");
@@ -230,7 +262,7 @@ async fn keep_seats(store: &impl Store) {
     assert_eq!(own(store, "Dóra", 0, 10).await, order);
     assert_eq!(own(store, "Dóra", 3, 3).await, order[3..6]);
     assert!(own(store, "Dóra", 9, 3).await.is_empty());
-    store.take_seat("kept at first", 1, &sitter("Dóra"), None).await.unwrap();
+    store.take_seat("kept at first", 1, &sitter("Dóra"), None, 0).await.unwrap();
     assert_eq!(own(store, "Dóra", 0, 4).await[2..], ["kept at first", "not begun"], "what she has accepted is hers");
     // For what follows in the story they are old.
     let kept = ["not begun", "kept at first", "kept then", "kept last", "kept by another"].map(String::from);
@@ -285,7 +317,7 @@ pub(crate) fn new_table() -> KeptTable {
         invite: Some("secret".into()),
         seats: vec![
             person("Anna"),
-            KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None, order: None },
+            free(),
             KeptSeat {
                 kind: SeatKind::Computer,
                 name: Some("best".into()),
@@ -300,6 +332,10 @@ pub(crate) fn new_table() -> KeptTable {
         undo: None,
         rematch: None,
     }
+}
+
+const fn free() -> KeptSeat {
+    KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None, order: None }
 }
 
 fn person(name: &str) -> KeptSeat {

@@ -10,7 +10,7 @@ use axum::response::IntoResponse;
 use quincunx_engine::scenario::Pictures;
 use quincunx_engine::{Bytes32, LANGUAGES};
 use quincunx_games::RegisteredGame;
-use quincunx_store::{KeptTable, Status};
+use quincunx_store::{KeptTable, SeatKind, Status};
 use serde::Deserialize;
 use tokio::task::spawn_blocking;
 use utoipa::IntoParams;
@@ -22,7 +22,7 @@ use crate::api::{Commitment, NewTable, ReleaseSeat, SeatTaken, ShelfItem, Start,
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::aside::guarded;
 use crate::tables::clock::now;
-use crate::tables::lobby::MOST;
+use crate::tables::lobby::{MOST, seen_since};
 use crate::tables::making::{new_id, new_table, rematch_of};
 use crate::tables::memory::to_the_end;
 use crate::tables::onlooker::{Onlooker, info};
@@ -103,7 +103,7 @@ pub(super) async fn tables(
 /// A page of the lobby's list.
 async fn lobby(app: &Arc<App>, page: u32) -> Result<Vec<KeptTable>, Failure> {
     let host = &app.tables.host;
-    let listed = host.store.open_tables(MOST).await?;
+    let listed = host.store.open_tables(seen_since(&host.waiting, now()), MOST).await?;
     let tables = Arc::clone(&app.tables);
     let waiting = host.waiting;
     let order = move || tables.lobby.order(listed, &waiting, now());
@@ -144,12 +144,13 @@ pub(super) async fn make_table(
 
 async fn make(app: &Arc<App>, token: Bytes32, from: Origin, table: KeptTable) -> Result<TableCreated, Failure> {
     let (id, tables) = (table.id.clone(), Arc::clone(&app.tables));
+    let is_open = table.seats.iter().any(|seat| seat.kind == SeatKind::Open);
     let made = to_the_end(async move { tables.make(&table, None).await }).await;
     let made_before = async || match app.tables.lock(&id).await {
         Ok(session) => Onlooker::of(session.kept(), Some(token)).seat.is_some(),
         Err(_) => false,
     };
-    if made.is_ok() {
+    if made.is_ok() && is_open {
         // Before that the id could be that of somebody else's table.
         app.tables.lobby.made(&id, from.address());
     }
