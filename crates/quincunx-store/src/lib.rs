@@ -16,6 +16,7 @@ mod database;
 mod kept;
 #[cfg(test)]
 mod older;
+mod own;
 mod sql;
 pub mod story;
 mod texts;
@@ -31,7 +32,7 @@ use thiserror::Error;
 pub use database::Database;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use sql::SqlStore;
-pub use waiting::Listed;
+pub use waiting::{Listed, SeenSince};
 
 /// Where tables are kept. What a method has written stays written when the machine loses power after it has returned. It
 /// writes all or nothing; a method that fails has written nothing, but see [`StoreError::Unavailable`].
@@ -40,14 +41,14 @@ pub trait Store: Send + Sync {
     /// The secrets of this server: the ones kept, or `fresh` ones that are kept from now on.
     async fn secrets(&self, fresh: Secrets) -> Result<Secrets, StoreError>;
 
-    /// Keeps a new table; as the rematch of another one, if it is. [`StoreError::Conflict`] if there is such a table, or the
+    /// Keeps a new table, at which somebody is seen when it is made; as the rematch of another one, if it is. [`StoreError::Conflict`] if there is such a table, or the
     /// other one has another rematch by now.
     async fn make(&self, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), StoreError>;
 
     /// The table with this id and all its entries in order, both as they stood at the same moment.
     async fn table(&self, id: &str) -> Result<(KeptTable, Vec<Entry>), StoreError>;
 
-    /// Seats a person; if the person brings something that belongs to the options, they change from the first to the second.
+    /// Seats a person, who is thereby seen at this moment, in seconds since 1970; if the person brings something that belongs to the options, they change from the first to the second.
     /// [`StoreError::Conflict`] if the seat is taken, or the options are others than the first.
     async fn take_seat(
         &self,
@@ -55,6 +56,7 @@ pub trait Store: Send + Sync {
         seat: u8,
         sitter: &Sitter,
         options: Option<[&serde_json::Value; 2]>,
+        now: i64,
     ) -> Result<(), StoreError>;
 
     /// Begins the game with its header and first entries. [`StoreError::Conflict`] if it has begun.
@@ -84,14 +86,16 @@ pub trait Store: Send + Sync {
     /// Removes tables whose games have not begun, and at which nobody who sits there was since this moment. Gives their ids.
     async fn remove_given_up(&self, before: i64) -> Result<Vec<String>, StoreError>;
 
-    /// Tables with seats that are free for anybody, newest first.
-    async fn open_tables(&self, limit: u32) -> Result<Vec<Listed>, StoreError>;
+    /// Tables with seats that are free for anybody, at which somebody who sits there was since that moment, newest first.
+    async fn open_tables(&self, since: SeenSince, limit: u32) -> Result<Vec<Listed>, StoreError>;
 
     /// The tables with these ids, in this order, without those that are not there.
     async fn tables(&self, ids: &[String]) -> Result<Vec<KeptTable>, StoreError>;
 
-    /// Tables at which a seat belongs to this token (by its hash), newest first.
-    async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
+    /// Tables at which a seat belongs to this token (by its hash), without so many that come before: those that wait for that person; other
+    /// games in play; those not begun at which the person sits; at which a seat is kept for the person, one of each maker; those that are
+    /// over, the one that ended last first; the rest of the kept seats. Otherwise the newest first.
+    async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
 
     /// The ids of tables that go on without anybody doing anything: the computer is due, or all seats are taken and the
     /// game has not begun.

@@ -122,6 +122,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "9794753574828db0154e64a75a4f11607a2175ff6dfd780a3e5d512bd4a06310",
             "897dd6fe528191cadda454e1df9e85f2af59b8508d2437e7d653e190f4f9760c",
             "26d4c07463b31e589b9e7fd33f610b80f2fa9bcc85d39f51461b5adee65ac7a8",
+            "ac5f0616bdd8bf2fd2fd717ca481e92987a64d72a567f02a1f133b4ded0b8ac6",
         ]
     );
     assert_eq!(
@@ -131,6 +132,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "968c2e1b46a9c1108df19be381ca1d09f0615d0b3756601963579e767c145b8a",
             "bea56ce4c1e76ed95c41e13e0fe175edca26d055497687c4d959b31952241953",
             "161532d6a3efb0cb4571b1d8da426f6d3deac2016466a7954a256ec0403b24ef",
+            "305972ab9fdf7848bc3ebd889468394ba4217ca31615b76863a02d07b4347241",
         ]
     );
 }

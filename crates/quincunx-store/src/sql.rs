@@ -18,8 +18,8 @@ use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    AskedUndo, Database, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, Sitter, Standing, Status,
-    Store, StoreError, texts, waiting,
+    AskedUndo, Database, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter, Standing,
+    Status, Store, StoreError, own, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -342,8 +342,11 @@ impl Store for SqlStore {
         seat: u8,
         sitter: &Sitter,
         options: Option<[&Value; 2]>,
+        now: i64,
     ) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
+        // First of all, as whoever else writes a table and its seats locks them in this order.
+        sqlx::query("UPDATE tables SET seen = $1 WHERE id = $2").bind(now).bind(id).execute(&mut *transaction).await?;
         if let Some([old, new]) = options {
             let new = Parted::of(new);
             // An older version of the program has left the texts in their places.
@@ -479,8 +482,13 @@ impl Store for SqlStore {
         self.commit(transaction).await
     }
 
-    async fn open_tables(&self, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        let rows = sqlx::query(waiting::OPEN).bind(i64::from(limit)).fetch_all(&mut *self.read().await?).await?;
+    async fn open_tables(&self, since: SeenSince, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        let rows = sqlx::query(waiting::OPEN)
+            .bind(since.live)
+            .bind(since.slow)
+            .bind(i64::from(limit))
+            .fetch_all(&mut *self.read().await?)
+            .await?;
         rows.iter().map(waiting::listed).collect()
     }
 
@@ -496,16 +504,14 @@ impl Store for SqlStore {
         Ok(tables)
     }
 
-    async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
+    async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
         let mut snapshot = self.read().await?;
-        let rows = sqlx::query(
-            "SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE token = $1)
-             ORDER BY created DESC, id LIMIT $2",
-        )
-        .bind(&token.0[..])
-        .bind(i64::from(limit))
-        .fetch_all(&mut *snapshot)
-        .await?;
+        let rows = sqlx::query(own::OWN)
+            .bind(&token.0[..])
+            .bind(i64::from(limit))
+            .bind(i64::try_from(skip).unwrap_or(i64::MAX))
+            .fetch_all(&mut *snapshot)
+            .await?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
             tables.push(self.read_table(&mut snapshot, row).await?);
@@ -612,7 +618,7 @@ fn number<T: TryFrom<i64>>(row: &AnyRow, column: &'static str) -> Result<T, Stor
     T::try_from(row.try_get(column)?).map_err(|_| unreadable(column))
 }
 
-pub(crate) fn word<T>(row: &AnyRow, column: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, StoreError> {
+fn word<T>(row: &AnyRow, column: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, StoreError> {
     read(row.try_get(column)?).ok_or_else(|| unreadable(column))
 }
 

@@ -5,8 +5,8 @@ use quincunx_engine::{Bytes32, Seat};
 use serde_json::json;
 
 use crate::{
-    AskedUndo, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, Sitter, Standing, Status, Store,
-    StoreError, Told,
+    AskedUndo, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter, Standing, Status,
+    Store, StoreError, Told,
 };
 
 /// Tells the story. `open` opens the same database again and again; it is empty at first.
@@ -16,6 +16,7 @@ use crate::{
 pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     let store = open().await;
     keep_secrets(&store, &open).await;
+    attend(&store).await;
     make_tables(&store).await;
     sit_down(&store).await;
     begin(&store).await;
@@ -49,38 +50,69 @@ async fn make_tables(store: &impl Store) {
     assert!(matches!(store.make(&table, None).await, Err(StoreError::Conflict)), "an id is given once");
     assert_eq!(store.count().await.unwrap(), 1);
 
-    let listed = store.open_tables(10).await.unwrap();
-    let expected = Listed { id: "one".into(), maker: None, pace: Pace::Slow, created: 1, seen: 1 };
-    assert_eq!(listed, [expected], "a table with an open seat is in the lobby");
+    let listed = [Listed { id: "one".into(), maker: None }];
+    assert_eq!(
+        open(store, 9, 1, 10).await,
+        listed,
+        "a table with an open seat is in the lobby, and its maker was there"
+    );
+    assert!(open(store, 1, 2, 10).await.is_empty(), "its maker has not been there since");
     let ids = ["none", "one"].map(String::from);
     assert!(store.tables(&ids).await.unwrap() == [table], "what is not there is left out");
     store.seen(&ids, 5).await.unwrap();
-    assert_eq!(store.open_tables(10).await.unwrap()[0].seen, 5);
-    assert!(store.open_tables(0).await.unwrap().is_empty());
+    assert_eq!(open(store, 9, 5, 10).await, listed);
+    assert!(open(store, 9, 6, 10).await.is_empty());
+    assert!(open(store, 0, 0, 0).await.is_empty());
     assert!(store.unattended().await.unwrap().is_empty());
+}
+
+async fn open(store: &impl Store, live: i64, slow: i64, limit: u32) -> Vec<Listed> {
+    store.open_tables(SeenSince { live, slow }, limit).await.unwrap()
+}
+
+/// Tables that nobody is at any more take nobody's place in the lobby, and who sits down is there.
+async fn attend(store: &impl Store) {
+    let seats = vec![person("Emma"), free(), free()];
+    for (id, created, pace) in [("slow", 1, Pace::Slow), ("live", 2, Pace::Live), ("newer", 4, Pace::Live)] {
+        let table = KeptTable { id: id.into(), created, pace, seats: seats.clone(), ..new_table() };
+        store.make(&table, None).await.unwrap();
+    }
+    let listed = async |live, slow, limit| {
+        let open = open(store, live, slow, limit).await;
+        open.into_iter().map(|listed| listed.id).collect::<Vec<_>>()
+    };
+    assert_eq!(listed(1, 1, 10).await, ["newer", "live", "slow"]);
+    assert_eq!(listed(3, 1, 10).await, ["newer", "slow"]);
+    assert_eq!(listed(5, 1, 1).await, ["slow"], "who is away takes no place");
+    store.take_seat("live", 1, &sitter("Ferenc"), None, 5).await.unwrap();
+    assert_eq!(listed(5, 5, 10).await, ["live"], "who takes a seat is there");
+    let refused = store.take_seat("newer", 0, &sitter("Ferenc"), None, 6).await;
+    assert!(matches!(refused, Err(StoreError::Conflict)));
+    assert_eq!(listed(5, 5, 10).await, ["live"], "who is refused one is not");
+    assert_eq!(store.remove_given_up(6).await.unwrap().len(), 3);
 }
 
 async fn sit_down(store: &impl Store) {
     let brought = json!({ "variant": "Łódź", "handicap": [1, 3], "cards": format!("{} and more", cards()) });
     let made = new_table().options;
-    let stale = store.take_seat("one", 1, &sitter("Béla"), Some([&brought, &made])).await;
+    let stale = store.take_seat("one", 1, &sitter("Béla"), Some([&brought, &made]), 6).await;
     assert!(matches!(stale, Err(StoreError::Conflict)), "what another has brought meanwhile is not struck out");
-    store.take_seat("one", 1, &sitter("Béla"), Some([&made, &brought])).await.unwrap();
-    let again = store.take_seat("one", 1, &sitter("Cezary"), Some([&brought, &made])).await;
+    store.take_seat("one", 1, &sitter("Béla"), Some([&made, &brought]), 6).await.unwrap();
+    let again = store.take_seat("one", 1, &sitter("Cezary"), Some([&brought, &made]), 6).await;
     assert!(matches!(again, Err(StoreError::Conflict)), "a seat is taken once");
     assert!(
-        matches!(store.take_seat("one", 0, &sitter("Cezary"), None).await, Err(StoreError::Conflict)),
+        matches!(store.take_seat("one", 0, &sitter("Cezary"), None, 6).await, Err(StoreError::Conflict)),
         "a seat is not taken from somebody who sits there"
     );
     let table = store.table("one").await.unwrap().0;
     assert!(*table.options == brought, "what a sitter brings is kept with the seat, and not without it");
     assert!(table.seats[1] == person("Béla"));
-    assert!(store.open_tables(10).await.unwrap().is_empty(), "no seat is open any more");
+    assert!(open(store, 0, 0, 10).await.is_empty(), "no seat is open any more");
     assert_eq!(store.unattended().await.unwrap(), ["one"], "all seats are taken, and the game has not begun");
     for name in ["Anna", "Béla"] {
-        assert!(store.tables_of(hash(name), 10).await.unwrap() == [table.clone()], "{name} sits there");
+        assert!(store.tables_of(hash(name), 0, 10).await.unwrap() == [table.clone()], "{name} sits there");
     }
-    assert!(store.tables_of(hash("Cezary"), 10).await.unwrap().is_empty());
+    assert!(store.tables_of(hash("Cezary"), 0, 10).await.unwrap().is_empty());
 }
 
 async fn begin(store: &impl Store) {
@@ -173,10 +205,10 @@ async fn end(store: &impl Store) {
     let another = KeptTable { id: "three".into(), ..new_table() };
     assert!(matches!(store.make(&another, Some(first)).await, Err(StoreError::Conflict)), "there is one rematch");
     assert!(matches!(store.table("three").await, Err(StoreError::Missing)), "and no second one was made");
-    let of_anna: Vec<String> =
-        store.tables_of(hash("Anna"), 10).await.unwrap().into_iter().map(|table| table.id).collect();
-    assert_eq!(of_anna, ["two", "one"], "newest first");
-    assert_eq!(store.tables_of(hash("Anna"), 1).await.unwrap().len(), 1);
+    assert_eq!(own(store, "Anna", 0, 10).await, ["two", "one"], "what is over comes last");
+    assert_eq!(own(store, "Anna", 0, 1).await, ["two"]);
+    assert_eq!(own(store, "Anna", 1, 10).await, ["one"]);
+    keep_seats(store).await;
 
     release(store).await;
     give_up(store).await;
@@ -184,6 +216,58 @@ async fn end(store: &impl Store) {
     store.freeze("two").await.unwrap();
     assert_eq!(store.table("two").await.unwrap().0.standing.status, Status::Frozen);
     assert!(matches!(store.freeze("three").await, Err(StoreError::Missing)));
+}
+
+async fn own(store: &impl Store, name: &str, skip: u64, limit: u32) -> Vec<String> {
+    store.tables_of(hash(name), skip, limit).await.unwrap().into_iter().map(|table| table.id).collect()
+}
+
+/// However many seats somebody keeps for a person, they do not push that person's tables away.
+async fn keep_seats(store: &impl Store) {
+    let table = |id: &str, created, maker: &str, dora: KeptSeat| {
+        let mut table = KeptTable { id: id.into(), created, maker: Some(hash(maker)), ..new_table() };
+        table.seats = vec![person(maker), dora];
+        table
+    };
+    let sits = person("Dóra");
+    let kept = KeptSeat { kind: SeatKind::Invited, contribution: None, ..sits.clone() };
+    let (header, opening) = (header(), [entries()[0].clone()]);
+    for (id, created, seat, standing) in [
+        ("waits for her", 1, &sits, Some(playing(&[0, 1], false))),
+        ("waits for another", 2, &sits, Some(playing(&[0], false))),
+        ("not begun", 3, &sits, None),
+        ("over before", 5, &sits, Some(Standing { status: Status::Over, since: 6, ..playing(&[], false) })),
+        ("over last", 4, &sits, Some(Standing { status: Status::Over, since: 7, ..playing(&[], false) })),
+        ("kept at first", 5, &kept, None),
+        ("kept then", 6, &kept, None),
+        ("kept last", 7, &kept, None),
+    ] {
+        store.make(&table(id, created, "Emma", seat.clone()), None).await.unwrap();
+        if let Some(standing) = standing {
+            store.begin(id, &header, &opening, &standing).await.unwrap();
+        }
+    }
+    store.make(&table("kept by another", 1, "Ferenc", kept), None).await.unwrap();
+    let order = [
+        "waits for her",
+        "waits for another",
+        "not begun",
+        "kept last",
+        "kept by another",
+        "over last",
+        "over before",
+        "kept then",
+        "kept at first",
+    ];
+    assert_eq!(own(store, "Dóra", 0, 10).await, order);
+    assert_eq!(own(store, "Dóra", 3, 3).await, order[3..6]);
+    assert!(own(store, "Dóra", 9, 3).await.is_empty());
+    store.take_seat("kept at first", 1, &sitter("Dóra"), None, 0).await.unwrap();
+    assert_eq!(own(store, "Dóra", 0, 4).await[2..], ["kept at first", "not begun"], "what she has accepted is hers");
+    // For what follows in the story they are old.
+    let kept = ["not begun", "kept at first", "kept then", "kept last", "kept by another"].map(String::from);
+    store.seen(&kept, 0).await.unwrap();
+    assert_eq!(store.remove_given_up(1).await.unwrap().len(), kept.len());
 }
 
 /// A kept seat is given away.
@@ -233,7 +317,7 @@ pub(crate) fn new_table() -> KeptTable {
         invite: Some("secret".into()),
         seats: vec![
             person("Anna"),
-            KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None, order: None },
+            free(),
             KeptSeat {
                 kind: SeatKind::Computer,
                 name: Some("best".into()),
@@ -248,6 +332,10 @@ pub(crate) fn new_table() -> KeptTable {
         undo: None,
         rematch: None,
     }
+}
+
+const fn free() -> KeptSeat {
+    KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None, order: None }
 }
 
 fn person(name: &str) -> KeptSeat {

@@ -4,8 +4,8 @@ use quincunx_engine::Bytes32;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use crate::sql::{bytes, word};
-use crate::{Pace, StoreError, texts};
+use crate::sql::bytes;
+use crate::{StoreError, texts};
 
 /// A table with seats that are free for anybody, as far as the order of the list needs it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,27 +14,30 @@ pub struct Listed {
     pub id: String,
     /// The hash of the token of the person who has made it.
     pub maker: Option<Bytes32>,
-    /// How fast it is played.
-    pub pace: Pace,
-    /// When it was made: seconds since 1970.
-    pub created: i64,
-    /// When somebody who sits there was last at it: seconds since 1970.
-    pub seen: i64,
 }
 
-pub(crate) const OPEN: &str = "SELECT id, maker, pace, created, seen FROM tables WHERE status = 'waiting'
-    AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')
-    ORDER BY created DESC, id LIMIT $1";
+/// Since when somebody must have been at an open table, in seconds since 1970.
+#[derive(Clone, Copy, Debug)]
+pub struct SeenSince {
+    /// At a live one.
+    pub live: i64,
+    /// At one that is played over days.
+    pub slow: i64,
+}
+
+/// In two parts, so that an index finds either: however many tables nobody is at any more, they are not looked at.
+pub(crate) const OPEN: &str = "
+    SELECT id, maker FROM (
+        SELECT id, maker, created FROM tables WHERE status = 'waiting' AND pace = 'live' AND seen >= $1
+        UNION ALL
+        SELECT id, maker, created FROM tables WHERE status = 'waiting' AND pace = 'slow' AND seen >= $2
+    ) AS attended
+    WHERE EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open')
+    ORDER BY created DESC, id LIMIT $3";
 
 pub(crate) fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
     let maker = row.try_get::<Option<&[u8]>, _>("maker")?.map(|_| bytes(row, "maker")).transpose()?;
-    Ok(Listed {
-        id: row.try_get("id")?,
-        maker,
-        pace: word(row, "pace", Pace::of_word)?,
-        created: row.try_get("created")?,
-        seen: row.try_get("seen")?,
-    })
+    Ok(Listed { id: row.try_get("id")?, maker })
 }
 
 /// Removes a table whose game has not begun since it was last seen before that moment; was there one?

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use quincunx_engine::record::{Entry, EntryKind};
 use quincunx_engine::{Bytes32, Seat};
-use quincunx_store::{Database, KeptTable, SqlStore, Standing, Store, StoreError, story};
+use quincunx_store::{Database, KeptTable, SeenSince, SqlStore, Standing, Store, StoreError, story};
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::task::JoinSet;
@@ -107,9 +107,9 @@ async fn a_database_that_was_removed_or_replaced_is_neither_read_nor_written() {
 async fn read_all(store: &SqlStore) -> Vec<Result<(), StoreError>> {
     let (table, tables, counted, open, left) = tokio::join!(
         store.table("two"),
-        store.tables_of(Bytes32::hash("anna"), 10),
+        store.tables_of(Bytes32::hash("anna"), 0, 10),
         store.count(),
-        store.open_tables(10),
+        store.open_tables(SeenSince { live: 0, slow: 0 }, 10),
         store.unattended(),
     );
     vec![table.map(drop), tables.map(drop), counted.map(drop), open.map(drop), left.map(drop)]

@@ -97,6 +97,9 @@ const post = async <T>(path: string, body: unknown, patience?: number): Promise<
 /** What is done at a table. */
 const play = <T>(path: string, body: unknown): Promise<T> => post<T>(path, body, PATIENCE_AT_PLAY);
 
+/** So many tables a page of a list has; one that is not full is the last. */
+export const PAGE = 50;
+
 export const api = {
   games: () => get<ShelfItem[]>('/games'),
   rules: (game: string, lang: string) => call('GET', `/games/${game}/rules/${lang}`),
@@ -106,7 +109,8 @@ export const api = {
   check: (game: string, given: GivenOptions) => post<Faults>(`/games/${game}/check`, given),
   /** What can be chosen from with these options. */
   catalogue: (game: string, given: GivenOptions) => post<JsonValue>(`/games/${game}/components`, given),
-  tables: (mine: boolean) => get<TableInfo[]>(mine ? '/tables?mine=1' : '/tables'),
+  /** A page of the list of the reader's own tables, counted from 0. */
+  own: (page: number) => get<TableInfo[]>(`/tables?mine=1&page=${page}`),
   /** A page of the lobby's list, counted from 0. */
   lobby: (page: number) => get<TableInfo[]>(`/tables?page=${page}`),
   commitment: () => get<Commitment>('/commitment'),

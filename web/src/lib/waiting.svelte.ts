@@ -1,9 +1,13 @@
-/** How many of the reader's tables wait for the reader: shown in the tab's title. */
+/** The reader's tables, and how many of them wait for the reader: shown in the tab's title. */
 import type { TableInfo } from '../generated/TableInfo';
-import { api } from './api';
+import { api, PAGE } from './api';
 
 class Waiting {
   tables = $state.raw<TableInfo[]>([]);
+  /** How many pages of them are asked for. Those that wait for the reader are on the first. */
+  #pages = 1;
+  /** Are there, as far as is known, more of them? */
+  more = $state(false);
   /** The table on this page; it is not elsewhere. */
   here = $state<string>();
 
@@ -20,7 +24,21 @@ class Waiting {
   }
 
   async #ask(): Promise<void> {
-    this.tables = await api.tables(true).catch(() => this.tables);
+    try {
+      const lists = await Promise.all(Array.from({ length: this.#pages }, (_, page) => api.own(page)));
+      this.more = lists.at(-1)?.length === PAGE;
+      this.tables = [...new Map(lists.flat().map((table) => [table.id, table])).values()];
+    } catch {
+      // What was there before is better than nothing, and it is asked for again.
+    }
+  }
+
+  /** Asks for one page more from now on. */
+  async showMore(): Promise<void> {
+    // What was asked before is not the answer.
+    await this.#asking;
+    this.#pages++;
+    await this.refresh();
   }
 
   /** Asks now and then, as long as the page is open. */

@@ -10,6 +10,7 @@ use tokio::task::spawn_blocking;
 
 use super::aside::guarded;
 use super::begin::begin_if_full;
+use super::clock::now;
 use super::memory::Tables;
 use super::onlooker::{self, Onlooker};
 use super::session::Session;
@@ -53,7 +54,7 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
         }
     };
     let exchange = options.as_ref().map(|options| [&*kept.options, options]);
-    let taken = session.host.store.take_seat(&kept.id, seat.index() as u8, &sitter, exchange).await;
+    let taken = session.host.store.take_seat(&kept.id, seat.index() as u8, &sitter, exchange, now()).await;
     taken.inspect_err(|_| session.table.set_outdated())?;
     let kept = &mut session.state.kept;
     if let Some(options) = options {

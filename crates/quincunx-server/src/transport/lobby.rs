@@ -10,7 +10,7 @@ use axum::response::IntoResponse;
 use quincunx_engine::scenario::Pictures;
 use quincunx_engine::{Bytes32, LANGUAGES};
 use quincunx_games::RegisteredGame;
-use quincunx_store::{KeptTable, Status};
+use quincunx_store::{KeptTable, SeatKind, Status};
 use serde::Deserialize;
 use tokio::task::spawn_blocking;
 use utoipa::IntoParams;
@@ -22,14 +22,14 @@ use crate::api::{Commitment, NewTable, ReleaseSeat, SeatTaken, ShelfItem, Start,
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::aside::guarded;
 use crate::tables::clock::now;
-use crate::tables::lobby::MOST;
+use crate::tables::lobby::{MOST, seen_since};
 use crate::tables::making::{new_id, new_table, rematch_of};
 use crate::tables::memory::to_the_end;
 use crate::tables::onlooker::{Onlooker, info};
 use crate::tables::seats::{self, Sitting};
 use crate::tables::sitter::sitter;
 
-/// How many tables are listed at most, and on a page of the lobby's.
+/// How many tables a page of a list has.
 const LIST: u32 = 50;
 
 /// The games.
@@ -74,13 +74,14 @@ pub(super) async fn start(
 pub(super) struct Which {
     /// Those at which the asker sits or is expected; without it those in the lobby.
     mine: Option<String>,
-    /// Which page of the lobby, counted from 0: it has 50 tables unless it is the last.
+    /// Which page of the list, counted from 0: it has 50 tables unless it is the last.
     #[serde(default)]
     page: u32,
 }
 
 /// Tables with free seats whose makers are there: one of each maker, then a second one of each, and so on; the newest first. With `?mine`
-/// those of the visitor, newest first.
+/// those of the visitor: first those that wait for the visitor, then other games in play, tables that have not begun, kept seats (one of each
+/// maker), games that are over, the one that ended last first, and further kept seats; otherwise the newest first.
 #[utoipa::path(get, path = "/api/tables", params(Which), responses((status = 200, body = [TableInfo])))]
 pub(super) async fn tables(
     State(app): State<Arc<App>>,
@@ -89,7 +90,9 @@ pub(super) async fn tables(
 ) -> Result<Json<Vec<TableInfo>>, Failure> {
     let tables = match (which.mine, visitor.token) {
         (None, _) => lobby(&app, which.page).await?,
-        (Some(_), Some(token)) => app.tables.host.store.tables_of(token, LIST).await?,
+        (Some(_), Some(token)) => {
+            app.tables.host.store.tables_of(token, u64::from(which.page) * u64::from(LIST), LIST).await?
+        }
         (Some(_), None) => Vec::new(),
     };
     let patience = app.tables.host.waiting.kept;
@@ -100,7 +103,7 @@ pub(super) async fn tables(
 /// A page of the lobby's list.
 async fn lobby(app: &Arc<App>, page: u32) -> Result<Vec<KeptTable>, Failure> {
     let host = &app.tables.host;
-    let listed = host.store.open_tables(MOST).await?;
+    let listed = host.store.open_tables(seen_since(&host.waiting, now()), MOST).await?;
     let tables = Arc::clone(&app.tables);
     let waiting = host.waiting;
     let order = move || tables.lobby.order(listed, &waiting, now());
@@ -141,12 +144,13 @@ pub(super) async fn make_table(
 
 async fn make(app: &Arc<App>, token: Bytes32, from: Origin, table: KeptTable) -> Result<TableCreated, Failure> {
     let (id, tables) = (table.id.clone(), Arc::clone(&app.tables));
+    let is_open = table.seats.iter().any(|seat| seat.kind == SeatKind::Open);
     let made = to_the_end(async move { tables.make(&table, None).await }).await;
     let made_before = async || match app.tables.lock(&id).await {
         Ok(session) => Onlooker::of(session.kept(), Some(token)).seat.is_some(),
         Err(_) => false,
     };
-    if made.is_ok() {
+    if made.is_ok() && is_open {
         // Before that the id could be that of somebody else's table.
         app.tables.lobby.made(&id, from.address());
     }

@@ -13,7 +13,9 @@ use quincunx_engine::{
 };
 use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
-use quincunx_store::{AskedUndo, KeptTable, Listed, Rematch, Secrets, Sitter, SqlStore, Standing, Store, StoreError};
+use quincunx_store::{
+    AskedUndo, KeptTable, Listed, Rematch, Secrets, SeenSince, Sitter, SqlStore, Standing, Store, StoreError,
+};
 use serde_json::{Value, json};
 
 use crate::house::{COMPUTER, House, ME, OPEN, Person, new_table, play_out, seats, to_act, two, until};
@@ -194,8 +196,9 @@ impl Store for FailingStore {
         seat: u8,
         sitter: &Sitter,
         options: Option<[&Value; 2]>,
+        now: i64,
     ) -> Result<(), StoreError> {
-        self.inner.take_seat(id, seat, sitter, options).await
+        self.inner.take_seat(id, seat, sitter, options, now).await
     }
     async fn begin(&self, id: &str, header: &Header, opening: &[Entry], standing: &Standing) -> Result<(), StoreError> {
         self.check()?;
@@ -228,14 +231,14 @@ impl Store for FailingStore {
         self.check()?;
         self.inner.remove_given_up(before).await
     }
-    async fn open_tables(&self, limit: u32) -> Result<Vec<Listed>, StoreError> {
-        self.inner.open_tables(limit).await
+    async fn open_tables(&self, since: SeenSince, limit: u32) -> Result<Vec<Listed>, StoreError> {
+        self.inner.open_tables(since, limit).await
     }
     async fn tables(&self, ids: &[String]) -> Result<Vec<KeptTable>, StoreError> {
         self.inner.tables(ids).await
     }
-    async fn tables_of(&self, token: Bytes32, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
-        self.inner.tables_of(token, limit).await
+    async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
+        self.inner.tables_of(token, skip, limit).await
     }
     async fn unattended(&self) -> Result<Vec<String>, StoreError> {
         self.inner.unattended().await

@@ -94,3 +94,21 @@ async fn a_live_table_leaves_the_list_when_its_maker_goes() {
     until(async || ids(&anna.get("/api/tables").await.good()) == [slow.clone()]).await;
     assert_eq!(anna.info(&live).await["status"], "waiting", "whoever comes back finds it");
 }
+
+/// Nobody looks who is there, so only what happens at the table can tell it.
+#[tokio::test]
+async fn who_sits_down_is_seen() {
+    let house = House::with(|config| {
+        config.waiting.look = Duration::from_secs(3_600);
+        config.waiting.away = Duration::from_secs(4);
+    })
+    .await;
+    let (anna, bela) = (house.person(), house.person());
+    let mut new = new_table(seats(&[ME, OPEN, OPEN]));
+    new["pace"] = json!("live");
+    let table = anna.post("/api/tables", new).await.good()["table"].as_str().unwrap().to_owned();
+    assert_eq!(ids(&bela.get("/api/tables").await.good()), [table.clone()], "whoever makes a table is there");
+    until(async || bela.get("/api/tables").await.good() == json!([])).await;
+    bela.sit(&table, "Béla").await.good();
+    assert_eq!(ids(&bela.get("/api/tables").await.good()), [table], "and so is whoever sits down");
+}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::house::{Answer, House, Person, contribution, two};
+use crate::house::{Answer, House, ME, OPEN, Person, contribution, seats, two};
 
 /// Anna and Béla after a game, and the rematch that Anna has made.
 async fn after_a_game(house: &House) -> (Person, Person, String, String) {
@@ -76,4 +76,33 @@ async fn whoever_made_the_rematch_gives_a_kept_seat_away_after_a_while() {
     assert_eq!(bela.sit(&own, "Béla").await.good()["seat"], 1);
     assert_eq!(anna.info(&table).await["rematch"], json!(own));
     assert_eq!(ask(&anna, &table).await, own, "a seat is kept there for the other, too");
+}
+
+/// Who gives away the own seat at a rematch may ask for another one, over and over, and each time a seat is kept for the other.
+#[tokio::test]
+async fn nobody_pushes_another_s_tables_off_that_person_s_list() {
+    const REMATCHES: usize = 60;
+    let house = House::with(|config| config.limits.tables_in_an_hour = 1_000).await;
+    let (anna, bela, over) = two(&house).await;
+    anna.resign(&over).await.good();
+    let cezary = house.person();
+    let playing = cezary.make(seats(&[ME, OPEN])).await;
+    bela.sit(&playing, "Béla").await.good();
+    let mut made = Vec::new();
+    for _ in 0..REMATCHES {
+        made.push(ask(&anna, &over).await);
+        release(&anna, made.last().unwrap(), 0).await.good();
+    }
+    let page = async |page: usize| {
+        let list = bela.get(&format!("/api/tables?mine&page={page}")).await.good();
+        list.as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let first = page(0).await;
+    assert_eq!((first.len(), &first[0]), (50, &playing), "the game in play comes first");
+    assert!(made.contains(&first[1]), "one kept seat is an invitation");
+    assert_eq!(first[2], over, "the others count less than a game that is over");
+    let second = page(1).await;
+    assert_eq!(second.len(), REMATCHES + 2 - 50);
+    assert!(second.iter().all(|id| made.contains(id) && !first.contains(id)), "nothing is left out");
+    assert!(page(2).await.is_empty());
 }

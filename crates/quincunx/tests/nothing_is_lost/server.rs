@@ -55,16 +55,6 @@ impl Server {
         PathBuf::from(format!("/proc/{}/{file}", self.process.id()))
     }
 
-    /// Runs a command in the process's own view of the disks; was it done?
-    pub(crate) fn beside(&self, words: &[&str]) -> bool {
-        let process = self.process.id().to_string();
-        let done = Command::new("nsenter")
-            .args(["--target", &process, "--user", "--preserve-credentials", "--mount"])
-            .args(words)
-            .output();
-        done.is_ok_and(|done| done.status.success())
-    }
-
     /// A file as the process sees it.
     pub(crate) fn sees(&self, file: &Path) -> PathBuf {
         PathBuf::from(format!("/proc/{}/root{}", self.process.id(), file.display()))

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -17,6 +17,10 @@ use super::server::{PATIENCE, Person, Server, command};
 /// Becomes what follows the first word, with a disk of sixteen megabytes on the folder that is the first word: a disk of this
 /// process's own.
 const SMALL_DISK: &str = r#"mount -t tmpfs -o size=16m tmpfs "$0" && exec "$@""#;
+
+/// Becomes what follows the first two words, with the ext4 in the file that is the first one on the folder that is the second. The kernel
+/// lets go of the loop device when nobody sees the disk any more.
+const DISK_IN_FILE: &str = r#"mount -o loop,errors=remount-ro "$0" "$1" && shift && exec "$@""#;
 
 /// Ends what connections there are, and waits until they are gone: to them what a new one is told is not told.
 const END_CONNECTIONS: &str = "
@@ -66,32 +70,32 @@ impl<'a> House<'a> {
 
     /// Plays until nothing can be kept: the same is told twice on end, and what is refused changes nothing. A database may find a
     /// little room again by itself, as PostgreSQL does between checkpoints; `fill` takes that too.
-    fn is_refused(&mut self, key: &str, mut fill: impl FnMut()) {
-        let refused = Step::Not(key.into());
+    fn is_refused(&mut self, keys: &[&str], mut fill: impl FnMut()) {
+        let is_refusal = |step: &Step| matches!(step, Step::Not(key) if keys.contains(&&**key));
         let begun = Instant::now();
         let mut told = 0;
         while told < 2 {
-            assert!(begun.elapsed() < PATIENCE, "waiting for {refused:?}");
+            assert!(begun.elapsed() < PATIENCE, "waiting for {keys:?}");
             let before = self.games[0].info(self.address).unwrap();
             let step = self.games[0].step(self.address, &mut self.dice).unwrap();
             match step {
-                step if step == refused => {
+                step if is_refusal(&step) => {
                     // Of a database that is gone nothing can be read: then what stands is compared when it is back.
                     let after = self.games[0].info(self.address).unwrap();
-                    assert!(after == before || after.as_ref() == Err(&refused), "{before:?}, {after:?}");
+                    assert!(after == before || after.as_ref().is_err_and(is_refusal), "{before:?}, {after:?}");
                     told += 1;
                 }
                 Step::Done => {
                     fill();
                     told = 0;
                 }
-                step => panic!("{step:?}, waiting for {refused:?}"),
+                step => panic!("{step:?}, waiting for {keys:?}"),
             }
         }
         // Here what is refused may also be the computer's.
         for _ in 0..20 {
             let step = self.games[1].step(self.address, &mut self.dice).unwrap();
-            assert!(matches!(step, Step::Done | Step::Waiting | Step::Over) || step == refused, "{step:?}");
+            assert!(matches!(step, Step::Done | Step::Waiting | Step::Over) || is_refusal(&step), "{step:?}");
         }
     }
 
@@ -107,6 +111,15 @@ impl<'a> House<'a> {
         }
     }
 
+    /// SQLite does not find its way to a disk that the server alone sees; a copy is as good, when nothing is written any more.
+    fn check_copy(&mut self, server: &Server, folder: &Path) {
+        let copy = tempfile::tempdir().unwrap();
+        for name in ["quincunx.db", "quincunx.db-wal"] {
+            fs::copy(server.sees(&folder.join(name)), copy.path().join(name)).unwrap();
+        }
+        self.check(&Database::File(copy.path().join("quincunx.db")));
+    }
+
     fn check(&mut self, database: &Database) {
         let kept = kept(database, &self.games.iter().collect::<Vec<_>>());
         for (game, (table, entries)) in self.games.iter_mut().zip(kept) {
@@ -118,36 +131,75 @@ impl<'a> House<'a> {
 
 /// A server whose database lies on a disk of its own; `None` where there can be none.
 fn on_own_disk(folder: &Path) -> Option<Server> {
+    on_disk(&["sh", "-c", SMALL_DISK, folder.to_str().unwrap()], &folder.join("quincunx.db"))
+}
+
+/// A server whose database lies on the file system in `image`; `None` where there can be none. It goes, with the loop device, when the
+/// server ends: nothing but the server sees it.
+fn on_image(image: &Path, folder: &Path) -> Option<Server> {
+    let [image, folder] = [image, folder].map(|path| path.to_str().unwrap());
+    on_disk(&["sh", "-c", DISK_IN_FILE, image, folder], &Path::new(folder).join("quincunx.db"))
+}
+
+/// A server that `mount` becomes, which mounts its disk in a view of the disks that is the server's own.
+fn on_disk(mount: &[&str], file: &Path) -> Option<Server> {
     let own_mounts: &[&str] = match Command::new("id").arg("-u").output().unwrap().stdout.trim_ascii() {
         b"0" => &["unshare", "--mount"],
         _ => &["unshare", "--mount", "--map-root-user"],
     };
-    let small_disk = [own_mounts, &["sh", "-c", SMALL_DISK, folder.to_str().unwrap()]].concat();
-    let tried = Command::new(small_disk[0]).args(&small_disk[1..]).arg("true").output();
+    let own_disk = [own_mounts, mount].concat();
+    let tried = Command::new(own_disk[0]).args(&own_disk[1..]).arg("true").output();
     let can = tried.is_ok_and(|output| output.status.success());
-    can.then(|| Server::start_by(&small_disk, &Database::File(folder.join("quincunx.db"))))
+    can.then(|| Server::start_by(&own_disk, &Database::File(file.to_owned())))
 }
 
-/// The disk becomes read-only under the running program, as it does after a fault of the disk.
+/// The switch by which the kernel is told of a fault of the file system that a process sees there.
+fn fault_switch(server: &Server, folder: &Path) -> PathBuf {
+    let mounts = fs::read_to_string(server.proc("mounts")).unwrap();
+    let folder = folder.to_str().unwrap();
+    let device = mounts.lines().map(|line| line.split(' ')).find_map(|mut words| {
+        let device = words.next()?.strip_prefix("/dev/")?;
+        (words.next()? == folder).then(|| device.to_owned())
+    });
+    PathBuf::from(format!("/sys/fs/ext4/{}/trigger_fs_error", device.expect("it is mounted there")))
+}
+
+/// The disk becomes read-only under the running program, as the kernel makes it after a fault of the disk.
 #[test]
 fn the_disk_becomes_read_only_with_sqlite() {
     let name = "the_disk_becomes_read_only_with_sqlite";
     let folder = tempfile::tempdir().unwrap();
-    let Some(server) = on_own_disk(folder.path()) else {
-        return not_tested(name, "no disk of one's own can be mounted here");
+    let [image, copy] = ["image", "copy"].map(|name| folder.path().join(name));
+    let [disk, other_disk] = ["disk", "other-disk"].map(|name| folder.path().join(name));
+    for folder in [&disk, &other_disk] {
+        fs::create_dir(folder).unwrap();
+    }
+    File::create(&image).unwrap().set_len(64 << 20).unwrap();
+    let made = Command::new("mkfs.ext4").args(["-q", "-F", image.to_str().unwrap()]).output();
+    if !made.is_ok_and(|made| made.status.success()) {
+        return not_tested(name, "no ext4 can be made here");
+    }
+    let Some(server) = on_image(&image, &disk) else {
+        return not_tested(name, "no ext4 can be mounted from a file here");
     };
     let mut house = House::new(server.address());
-    let remount = |how: &str| {
-        // What is open to be written keeps the kernel from an orderly change, so that it is made as a fault makes it.
-        let how = format!("remount,{how},bind");
-        server.beside(&["mount", "-o", &how, folder.path().to_str().unwrap()])
-    };
-    if !remount("ro") {
-        return not_tested(name, "no disk can be made read-only here");
+    // As with a program that has run for a while, whose pages of shared memory the kernel has written back: it asks the disk before they
+    // are written again.
+    let synced = Command::new("sync").arg("--file-system").arg(server.sees(&disk)).status().unwrap();
+    assert!(synced.success());
+    if let Err(error) = fs::write(fault_switch(&server, &disk), "quincunx") {
+        return not_tested(name, format_args!("the kernel cannot be told of a fault here: {error}"));
     }
-    house.is_refused("read-only", || {});
-    assert!(remount("rw"));
+    house.is_refused(&["read-only", "unavailable"], || {});
+    house.is_refused(&["read-only", "unavailable"], || {});
+    let House { dice, games, .. } = house;
+    server.kill();
+
+    fs::copy(&image, &copy).unwrap();
+    let server = on_image(&copy, &other_disk).expect("the first one could be mounted");
+    let mut house = House { address: server.address(), dice, games };
     house.play_out();
+    house.check_copy(&server, &other_disk);
 }
 
 /// The file of the database is taken away, or another one is put in its place, while the program runs.
@@ -161,16 +213,16 @@ fn the_database_is_removed_or_replaced_with_sqlite() {
     let away = folder.path().join("away.db");
 
     fs::rename(&file, &away).unwrap();
-    house.is_refused("database-gone", || {});
+    house.is_refused(&["database-gone"], || {});
     fs::copy(&away, &file).unwrap();
-    house.is_refused("database-gone", || {});
+    house.is_refused(&["database-gone"], || {});
     fs::rename(&away, &file).unwrap();
     house.goes_on(&database);
 
     // With the log goes what is not in the file yet.
     let mut house = House::new(server.address());
     fs::remove_file(folder.path().join("quincunx.db-wal")).unwrap();
-    house.is_refused("database-gone", || {});
+    house.is_refused(&["database-gone"], || {});
 }
 
 #[test]
@@ -188,16 +240,11 @@ fn the_disk_is_full_with_sqlite() {
         while stone.write_all(&[0; 512]).is_ok() {}
     };
     fill();
-    house.is_refused("disk-full", fill);
+    house.is_refused(&["disk-full"], fill);
 
     fs::remove_file(ballast).unwrap();
     house.play_out();
-    // SQLite does not find its way to that disk; a copy is as good, now that nothing is written any more.
-    let copy = tempfile::tempdir().unwrap();
-    for name in ["quincunx.db", "quincunx.db-wal"] {
-        fs::copy(server.sees(&folder.path().join(name)), copy.path().join(name)).unwrap();
-    }
-    house.check(&Database::File(copy.path().join("quincunx.db")));
+    house.check_copy(&server, folder.path());
 }
 
 #[test]
@@ -212,7 +259,7 @@ fn the_disk_is_full_with_postgresql() {
 
     let fill = || cluster.fill().unwrap();
     fill();
-    house.is_refused("disk-full", fill);
+    house.is_refused(&["disk-full"], fill);
 
     cluster.clear().unwrap();
     house.goes_on(&database);
@@ -260,7 +307,7 @@ fn the_database_is_read_only_with_postgresql() {
         cluster.sql("postgres", END_CONNECTIONS).unwrap();
     };
     read_only("on");
-    house.is_refused("read-only", || {});
+    house.is_refused(&["read-only"], || {});
 
     read_only("off");
     house.goes_on(&database);

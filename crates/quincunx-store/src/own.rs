@@ -1,0 +1,22 @@
+//! The tables of one person, in an order that nobody else can push them down in.
+
+/// Of what the table waits for, the person is told no more than is so for the person's own seat; and the moment at which it last went on
+/// has no part in it before the end, since that would tell of entries that the person is not to know of.
+///
+/// Whoever has played with somebody can make rematches with a seat that is kept for that person, over and over. So one of each maker
+/// counts as an invitation, and the rest stands at the end.
+pub(crate) const OWN: &str = "
+    SELECT tables.* FROM tables JOIN (
+        SELECT table_id, min(place) AS place FROM (
+            SELECT table_id, CASE
+                WHEN kind = 'invited' THEN
+                    CASE WHEN row_number() OVER (PARTITION BY kind, maker ORDER BY created DESC, id) = 1 THEN 3 ELSE 5 END
+                WHEN status = 'playing' AND waiting LIKE '%' || seat || '%' THEN 0
+                WHEN status = 'playing' THEN 1
+                WHEN status = 'waiting' THEN 2
+                ELSE 4
+            END AS place
+            FROM seats JOIN tables ON id = table_id WHERE token = $1
+        ) AS placed GROUP BY table_id
+    ) AS own ON id = table_id
+    ORDER BY place, CASE WHEN status = 'over' AND since > created THEN since ELSE created END DESC, id LIMIT $2 OFFSET $3";
