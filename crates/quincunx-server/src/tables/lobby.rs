@@ -18,8 +18,8 @@ pub(crate) fn seen_since(waiting: &Waiting, now: i64) -> SeenSince {
     SeenSince { live: since(waiting.away), slow: since(waiting.given_up) }
 }
 
-/// From where open tables were made, and when that was last known to matter. It is in memory alone, as addresses are not stored; after a restart a maker is told by the
-/// token.
+/// From where open tables were made, and when that was last known to matter. It is in memory alone, as addresses are not stored; after a
+/// restart a maker is told by the token.
 #[derive(Default)]
 pub(crate) struct Lobby(Mutex<HashMap<String, (IpAddr, i64)>>);
 
