@@ -108,7 +108,7 @@ fn without_port(host: &str) -> &str {
 
 /// What a seat sees is for its player alone: it stays in no cache.
 async fn not_stored(mut response: Response) -> Response {
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 

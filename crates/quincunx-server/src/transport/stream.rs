@@ -37,7 +37,7 @@ pub(super) struct Seen {
 
 /// What keeps a proxy from holding events back until it has a page of them: nginx by the first, what compresses by the second.
 const AT_ONCE: [(HeaderName, &str); 2] =
-    [(HeaderName::from_static("x-accel-buffering"), "no"), (header::CACHE_CONTROL, "no-cache, no-transform")];
+    [(HeaderName::from_static("x-accel-buffering"), "no"), (header::CACHE_CONTROL, "no-store, no-transform")];
 
 /// Events `table` (TableInfo), `entry` (SeenEntry) and `observation` (SeenPosition). The ids of the latter two say how
 /// many entries were seen with them. `alive` comes when there was nothing else to tell for some time.

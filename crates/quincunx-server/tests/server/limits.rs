@@ -74,7 +74,7 @@ async fn a_stream_stays_in_no_cache() {
     let (anna, _, table) = two(&house).await;
     let request = anna.request(Method::GET, &format!("/api/tables/{table}/events")).body(Body::empty()).unwrap();
     let stream = tower::ServiceExt::oneshot(anna.router.clone(), request).await.unwrap();
-    assert_eq!(stream.headers()[header::CACHE_CONTROL], "no-store");
+    assert_eq!(stream.headers()[header::CACHE_CONTROL], "no-store, no-transform");
 }
 
 /// As many as there may be in all, from as many addresses as that takes, all at one table.

@@ -35,7 +35,7 @@ impl Stream {
         assert_eq!(response.status(), StatusCode::OK);
         let told = |name: &str| response.headers()[name].to_str().unwrap();
         assert_eq!(told("content-type"), "text/event-stream");
-        assert_eq!((told("x-accel-buffering"), told("cache-control")), ("no", "no-cache, no-transform"));
+        assert_eq!((told("x-accel-buffering"), told("cache-control")), ("no", "no-store, no-transform"));
         Self { body: response.into_body().into_data_stream(), text: String::new() }
     }
 
