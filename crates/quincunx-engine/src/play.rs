@@ -18,6 +18,9 @@ use crate::{Actor, Game, InfoSet, Observer, Returns, Seat, SeatSet, Turn};
 pub use told::SeenLine;
 use told::Unseen;
 
+/// So many entries at most are carried out anew to come to a position that was passed through.
+const FAR: u32 = 8;
+
 /// A game in progress: its record, and every position that it went through.
 ///
 /// New entries are first [proposed](Match::propose) and then [pushed](Match::push). A host pushes them onto a copy, stores
@@ -28,8 +31,10 @@ pub struct Match<G: Game> {
     header: Arc<Header>,
     chance: Option<(Bytes32, ChanceStream)>,
     entries: VectorSync<Entry>,
-    /// `positions[n]` is the position after `n` entries.
-    positions: VectorSync<Position<G>>,
+    now: Arc<Position<G>>,
+    /// `positions[n]` is the position after `n` entries; `None` if chance comes next, and it follows from one before it. Where many cards
+    /// are dealt, most of what a match takes would be such positions.
+    positions: VectorSync<Option<Arc<Position<G>>>>,
     unseen: Unseen,
     /// Is its whole record in the hands of whoever looks?
     disclosed: bool,
@@ -42,6 +47,7 @@ impl<G: Game> Clone for Match<G> {
             header: Arc::clone(&self.header),
             chance: self.chance.clone(),
             entries: self.entries.clone(),
+            now: Arc::clone(&self.now),
             positions: self.positions.clone(),
             unseen: self.unseen.clone(),
             disclosed: self.disclosed,
@@ -55,22 +61,31 @@ struct Position<G: Game> {
     /// The last entry that led here and was not taken back; the one before it is that of the position before it, and so on.
     last: Option<u32>,
     /// What happened in the last entry.
-    events: Vec<G::Event>,
+    events: Box<[G::Event]>,
     /// The seats that have given up.
     resigned: SeatSet,
     /// How it ended by resignation.
     conceded: Option<Returns>,
 }
 
-impl<G: Game> Clone for Position<G> {
-    fn clone(&self) -> Self {
+impl<G: Game> Position<G> {
+    /// The same, and nothing has happened.
+    fn still(&self) -> Self {
         Self {
             state: self.state.clone(),
             last: self.last,
-            events: self.events.clone(),
+            events: Box::default(),
             resigned: self.resigned,
             conceded: self.conceded,
         }
+    }
+
+    /// An action or an outcome of chance is carried out as the entry `number`.
+    fn carry_out(&mut self, game: &G, number: u32, actor: Actor, action: G::Action) {
+        let mut events = Vec::new();
+        game.apply(&mut self.state, actor, action, &mut events);
+        self.events = events.into();
+        self.last = Some(number);
     }
 }
 
@@ -177,12 +192,17 @@ impl<G: Game> Match<G> {
     pub fn new(game: impl Into<Arc<G>>, header: Header, server_seed: Option<Bytes32>) -> Self {
         let game = game.into();
         assert_eq!(header.contributions.len(), game.seats(), "one contribution per seat");
-        let start =
-            Position { state: game.start(), last: None, events: Vec::new(), resigned: SeatSet::EMPTY, conceded: None };
+        let start = Arc::new(Position {
+            state: game.start(),
+            last: None,
+            events: Box::default(),
+            resigned: SeatSet::EMPTY,
+            conceded: None,
+        });
         let chance = server_seed.map(|seed| (seed, header.chance(seed)));
-        let (entries, positions) = (VectorSync::new_sync(), [start].into_iter().collect());
+        let (entries, positions) = (VectorSync::new_sync(), [Some(Arc::clone(&start))].into_iter().collect());
         let unseen = Unseen::none(game.seats());
-        Self { game, header: Arc::new(header), chance, entries, positions, unseen, disclosed: false }
+        Self { game, header: Arc::new(header), chance, entries, now: start, positions, unseen, disclosed: false }
     }
 
     /// The same match, for whoever has its whole record in hand: nothing in it is secret.
@@ -193,8 +213,8 @@ impl<G: Game> Match<G> {
 
     /// The same match, begun at another position: for scenarios.
     pub(crate) fn at(mut self, state: G::State) -> Self {
-        let start = Position { state, ..self.now().clone() };
-        self.positions = [start].into_iter().collect();
+        self.now = Arc::new(Position { state, ..self.now.still() });
+        self.positions = [Some(Arc::clone(&self.now))].into_iter().collect();
         self
     }
 
@@ -228,18 +248,43 @@ impl<G: Game> Match<G> {
         self.entries.last().map_or_else(|| self.header.hash(), |entry| entry.hash)
     }
 
-    fn now(&self) -> &Position<G> {
-        self.positions.last().expect("a match has a start")
+    /// The position after `number` entries; `None` if there are not so many.
+    fn position(&self, number: u32) -> Option<Arc<Position<G>>> {
+        if number == self.number() {
+            return Some(Arc::clone(&self.now));
+        }
+        if let Some(kept) = self.positions.get(number as usize)? {
+            return Some(Arc::clone(kept));
+        }
+        let kept = |from: u32| Some((from, self.positions[from as usize].as_ref()?));
+        let (from, kept) = (0..number).rev().find_map(kept).expect("the start is kept");
+        let mut position = kept.still();
+        for entry in (from..number).filter_map(|number| self.entry(number)) {
+            let (actor, action) = match &entry.kind {
+                EntryKind::Action { seat, action } => (Actor::Seat(*seat), action),
+                EntryKind::Chance { action, .. } => (Actor::Chance, action),
+                EntryKind::Undo { .. } | EntryKind::Resign { .. } => unreachable!("what these led to is kept"),
+            };
+            let action = self.game.parse(action).expect("a pushed entry can be read");
+            position.carry_out(&self.game, entry.number, actor, action);
+        }
+        Some(Arc::new(position))
+    }
+
+    /// Does a position follow in no time from those before it, so that it need not be kept?
+    fn is_passed(&self, entry: &Entry, position: &Position<G>) -> bool {
+        let is_carried_out = matches!(entry.kind, EntryKind::Action { .. } | EntryKind::Chance { .. });
+        is_carried_out && !(entry.number + 1).is_multiple_of(FAR) && self.game.turn(&position.state) == Turn::Chance
     }
 
     /// The true position: for the host and for tests, never for a player.
     pub fn state(&self) -> &G::State {
-        &self.now().state
+        &self.now.state
     }
 
     /// How it ended, if it has.
     pub fn returns(&self) -> Option<Returns> {
-        self.returns_of(self.now())
+        self.returns_of(&self.now)
     }
 
     fn returns_of(&self, position: &Position<G>) -> Option<Returns> {
@@ -250,19 +295,19 @@ impl<G: Game> Match<G> {
     /// The seats that the table truly waits for: for the host. What may be told is [`awaited`](Match::awaited).
     pub fn waiting(&self) -> SeatSet {
         match self.game.turn(self.state()) {
-            Turn::Seats(seats) if self.now().conceded.is_none() => seats,
+            Turn::Seats(seats) if self.now.conceded.is_none() => seats,
             _ => SeatSet::EMPTY,
         }
     }
 
     /// The seats that have given up while the others play on.
     pub fn resigned(&self) -> SeatSet {
-        self.now().resigned
+        self.now.resigned
     }
 
     /// What happened in the last entry, in full.
     pub(crate) fn last_events(&self) -> &[G::Event] {
-        &self.now().events
+        &self.now.events
     }
 
     /// What `seat` knows now.
@@ -272,13 +317,16 @@ impl<G: Game> Match<G> {
 
     /// The entries that led here and were not taken back, the last first.
     fn trail(&self) -> impl Iterator<Item = u32> {
-        std::iter::successors(self.now().last, |number| self.positions[*number as usize].last)
+        std::iter::successors(self.now.last, |number| match &self.positions[*number as usize] {
+            Some(position) => position.last,
+            None => number.checked_sub(1),
+        })
     }
 
     /// The entry that [`Command::Undo`] of `seat` would take back, and whether the others must agree. An unseen choice stands: taking
     /// it back would tell of it.
     pub fn undoable(&self, seat: Seat) -> Option<(u32, bool)> {
-        let position = self.now();
+        let position = &self.now;
         if position.conceded.is_some() || self.game.turn(&position.state) == Turn::Over {
             return None;
         }
@@ -290,7 +338,8 @@ impl<G: Game> Match<G> {
             let entry = &self.entries[number as usize];
             let EntryKind::Action { seat: by, action } = &entry.kind else { return false };
             let action = self.game.parse(action).expect("a pushed entry can be read");
-            *by == seat && !self.game.reveals(&self.positions[number as usize].state, seat, action)
+            let before = self.position(number).expect("it has so many entries");
+            *by == seat && !self.game.reveals(&before.state, seat, action)
         });
         Some((to, !alone))
     }
@@ -335,7 +384,7 @@ impl<G: Game> Match<G> {
 
     /// The outcomes of chance before the first decision of the game; empty if there are none, or it has begun.
     pub fn opening(&self) -> Vec<Entry> {
-        self.with_chance(Vec::new(), self.now().clone())
+        self.with_chance(Vec::new(), self.now.still())
     }
 
     fn with_chance(&self, mut entries: Vec<Entry>, mut position: Position<G>) -> Vec<Entry> {
@@ -376,8 +425,8 @@ impl<G: Game> Match<G> {
             return Err(if same { Denied::AlreadyDone { number } } else { Denied::Stale { number } });
         }
         let asked = |number: u32| {
-            let turn = self.game.turn(&self.positions[number as usize].state);
-            matches!(turn, Turn::Seats(seats) if seats.contains(seat))
+            let position = self.position(number).expect("it has so many entries");
+            matches!(self.game.turn(&position.state), Turn::Seats(seats) if seats.contains(seat))
         };
         let beside = matches!(command, Command::Action(_)) && !asked(expected) && !asked(number);
         let apart = |entry: &Entry| match entry.kind {
@@ -385,8 +434,8 @@ impl<G: Game> Match<G> {
             EntryKind::Chance { .. } => true,
             EntryKind::Undo { .. } | EntryKind::Resign { .. } => false,
         };
-        let info = |number: u32| InfoSet::new(&*self.game, &self.positions[number as usize].state, seat);
-        let [then, now] = [info(expected), info(number)];
+        let then = self.position(expected).expect("it has so many entries");
+        let [then, now] = [&then, &self.now].map(|position| InfoSet::new(&*self.game, &position.state, seat));
         let free = match command {
             Command::Resign => true,
             // What was offered then and is not legal now is refused with the clause.
@@ -419,7 +468,9 @@ impl<G: Game> Match<G> {
         let position = self.after(&entry)?;
         let unseen = self.after_unseen(&entry, &position.events)?;
         self.unseen = unseen;
-        self.positions.push_back_mut(position);
+        self.now = Arc::new(position);
+        let kept = (!self.is_passed(&entry, &self.now)).then(|| Arc::clone(&self.now));
+        self.positions.push_back_mut(kept);
         self.entries.push_back_mut(entry);
         Ok(())
     }
@@ -431,16 +482,15 @@ impl<G: Game> Match<G> {
         if self.returns().is_some() {
             return Err(illegal);
         }
-        let before = self.now();
-        let mut next = Position { events: Vec::new(), ..before.clone() };
+        let before = &self.now;
+        let mut next = before.still();
         match &entry.kind {
             EntryKind::Action { seat, action } => {
                 let action = self.read(number, action)?;
                 if seat.index() >= self.game.seats() || self.game.refusal(&before.state, *seat, action).is_some() {
                     return Err(illegal);
                 }
-                self.game.apply(&mut next.state, Actor::Seat(*seat), action, &mut next.events);
-                next.last = Some(number);
+                next.carry_out(&self.game, number, Actor::Seat(*seat), action);
             }
             EntryKind::Chance { action, total, drawn } => {
                 let action = self.read(number, action)?;
@@ -454,8 +504,7 @@ impl<G: Game> Match<G> {
                 if self.chance.as_ref().is_some_and(|(_, chance)| chance.draw(number, *total) != *drawn) {
                     return Err(EntryFault::Draw { number });
                 }
-                self.game.apply(&mut next.state, Actor::Chance, action, &mut next.events);
-                next.last = Some(number);
+                next.carry_out(&self.game, number, Actor::Chance, action);
             }
             EntryKind::Undo { seat, to, consent } => {
                 let allowed = self.undoable(*seat).is_some_and(|(allowed, needs_consent)| {
@@ -464,8 +513,8 @@ impl<G: Game> Match<G> {
                 if !allowed {
                     return Err(illegal);
                 }
-                let resigned = next.resigned;
-                next = Position { events: Vec::new(), resigned, ..self.positions[*to as usize].clone() };
+                let to = self.position(*to).expect("it has so many entries");
+                next = Position { resigned: next.resigned, ..to.still() };
             }
             EntryKind::Resign { seat } => {
                 if seat.index() >= self.game.seats() || before.resigned.contains(*seat) {

@@ -114,7 +114,7 @@ impl<G: Game> Match<G> {
 
     /// What `observer` is shown after `number` entries; `None` if there are not so many.
     pub fn observation(&self, number: u32, observer: Observer) -> Option<Observation<G::View>> {
-        let position = self.positions.get(number as usize)?;
+        let position = self.position(number)?;
         let mut observation = Observation::of(&*self.game, &position.state, observer);
         if position.conceded.is_some() {
             observation.choices.clear();
@@ -126,13 +126,13 @@ impl<G: Game> Match<G> {
 
     /// The same in words, but for prompt and choices.
     pub fn description(&self, number: u32, observer: Observer) -> Option<Vec<Passage>> {
-        let position = self.positions.get(number as usize)?;
+        let position = self.position(number)?;
         Some(self.game.describe(&self.game.view(&position.state, observer)))
     }
 
     /// What `observer` learnt from entry `number`.
     pub fn lines(&self, number: u32, observer: Observer) -> Vec<SeenLine<G::SeenEvent>> {
-        let Some(position) = self.positions.get(number as usize + 1) else { return Vec::new() };
+        let Some(position) = self.position(number.saturating_add(1)) else { return Vec::new() };
         let seen = position.events.iter().filter_map(|event| self.game.seen(event, observer));
         seen.map(|event| SeenLine { line: self.game.line(&event), event }).collect()
     }

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use futures_channel::mpsc;
 use quincunx_engine::record::{Entry, Header};
 use quincunx_engine::{Bytes32, Command, Denied, Explanation, Observer, Seat};
 use quincunx_games::Table;
 use quincunx_store::{AskedUndo, KeptTable, Status, StoreError};
-use tokio::sync::{OwnedMutexGuard, mpsc};
+use tokio::sync::OwnedMutexGuard;
+use tokio::sync::mpsc::Receiver;
 
 use super::host::Host;
 use super::live::LiveTable;
@@ -69,7 +71,7 @@ impl Session {
         mut self,
         looking: impl FnOnce(&mut TableState) -> Result<Result<Vec<SeenEntry>, Telling>, Failure>,
         made: fn(Vec<SeenEntry>) -> T,
-    ) -> Result<Result<Vec<SeenEntry>, mpsc::Receiver<Result<T, Failure>>>, Failure> {
+    ) -> Result<Result<Vec<SeenEntry>, Receiver<Result<T, Failure>>>, Failure> {
         let seen = looking(&mut self.state);
         self.freeze_if_broken().await;
         Ok(seen?.map_err(|telling| in_pieces(&self.host, &self.table, telling, made)))
@@ -262,7 +264,7 @@ pub(crate) struct History {
     /// How the table stands.
     pub(crate) first: Batch,
     /// The entries, as they are made.
-    pub(crate) pieces: mpsc::Receiver<Result<Batch, Failure>>,
+    pub(crate) pieces: Receiver<Result<Batch, Failure>>,
     /// The position.
     pub(crate) last: Batch,
 }

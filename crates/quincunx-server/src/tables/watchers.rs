@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use futures_channel::mpsc;
 use quincunx_engine::{Bytes32, Seat, SeatSet};
 use quincunx_store::KeptTable;
 use serde::Serialize;
-use tokio::sync::mpsc;
 
 use super::bounds::Bounds;
 use super::host::Host;
@@ -36,7 +36,8 @@ pub(super) struct Earlier {
     pub(super) last: Batch,
 }
 
-/// How many batches may wait for a slow client. A slower one is dropped, and takes the stream up again.
+/// How many batches may wait for a slow client. A slower one is dropped, and takes the stream up again. Most queues are empty, so they
+/// are of a kind that takes little memory then; Tokio's keep a block of places ready.
 const QUEUE: usize = 64;
 
 /// Those who watch a table.
@@ -95,7 +96,7 @@ impl Watchers {
         let present = present(&watchers, &state.kept);
         // For each kind of onlooker once, however many they are; nothing, if nothing is told.
         let mut made: Vec<(Onlooker, Option<Batch>)> = Vec::new();
-        watchers.retain(|watcher| {
+        watchers.retain_mut(|watcher| {
             let onlooker = Onlooker::of(&state.kept, watcher.token);
             if except == Some(watcher.number) {
                 return true;
@@ -126,7 +127,7 @@ impl Watchers {
         after: Option<u32>,
     ) -> (u64, mpsc::Receiver<Batch>, Option<Earlier>) {
         let number = NUMBERS.fetch_add(1, Ordering::Relaxed);
-        let (queue, receiver) = mpsc::channel(QUEUE);
+        let (mut queue, receiver) = mpsc::channel(QUEUE);
         let onlooker = Onlooker::of(&state.kept, token);
         let observer = onlooker.observer();
         let present = {

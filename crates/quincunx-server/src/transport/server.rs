@@ -72,15 +72,13 @@ impl Server {
             let _ = stream.set_nodelay(true);
             let routes = routes.clone();
             let answer = service_fn(move |mut request: Request<Incoming>| {
+                // It goes with the connection, which has this.
+                let _ = &hold;
                 request.extensions_mut().insert(ConnectInfo(peer));
                 routes.call(request)
             });
-            let connection = open.watch(http.serve_connection(TokioIo::new(stream), answer));
-            tokio::spawn(async move {
-                // Where it breaks off, the client knows, and asks again.
-                let _ = connection.await;
-                drop(hold);
-            });
+            // Where it breaks off, the client knows, and asks again. Nothing is put around it: a task that waited for it would hold it twice.
+            tokio::spawn(open.watch(http.serve_connection(TokioIo::new(stream), answer)));
         }
         drop(listener);
         app.end_streams();

@@ -77,7 +77,7 @@ impl Events {
     /// What is told next: first what happened earlier. `None` at the end.
     fn poll_batch(&mut self, context: &mut Context<'_>) -> Poll<Option<Batch>> {
         let Told { earlier, queue } = &mut self.told;
-        let Some(History { first, pieces, last }) = earlier else { return queue.poll_recv(context) };
+        let Some(History { first, pieces, last }) = earlier else { return Pin::new(queue).poll_next(context) };
         if !first.is_empty() {
             return Poll::Ready(Some(take(first)));
         }
@@ -103,6 +103,10 @@ impl Stream for Events {
         loop {
             if let Some(event) = self.batch.get(self.next).map(event) {
                 self.next += 1;
+                if self.next == self.batch.len() {
+                    // What was told is not held until there is more to tell.
+                    (self.batch, self.next) = (Batch::default(), 0);
+                }
                 let first = !std::mem::replace(&mut self.begun, true);
                 return Poll::Ready(Some(Ok(if first { event.retry(RETRY) } else { event })));
             }
