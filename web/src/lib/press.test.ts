@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { taken, writing } from './press';
 
 /** Presses a key on an element, and tells what `told` says of it. */
@@ -15,7 +15,7 @@ const draw = (html: string) => {
 };
 
 describe('keys', () => {
-  beforeEach(() => (document.body.innerHTML = ''));
+  afterEach(() => (document.body.innerHTML = ''));
 
   const controls = {
     button: '<button data-it>go</button>',

@@ -1,5 +1,5 @@
 import { type Component, flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { TableInfo } from '$generated/TableInfo';
 import { speak } from '$lib/locale.svelte';
 import Tables from './Tables.svelte';
@@ -9,14 +9,20 @@ let shown: Record<string, unknown> | undefined;
 const table = (id: string, more: Partial<TableInfo>): TableInfo =>
   ({ id, game: 'g', status: 'playing', seats: [], you: 0, waiting: [], since: null, created: 1, ...more }) as unknown as TableInfo;
 
-const buttons = () => [...document.querySelectorAll('button')];
-const ids = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace('/table/', ''));
+// The window is that of all tests: what others have left there is none of these.
+const place = document.createElement('div');
+const buttons = () => [...place.querySelectorAll('button')];
+const ids = () => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace('/table/', ''));
 
-beforeAll(() => speak('en'));
+beforeAll(() => {
+  document.body.append(place);
+  return speak('en');
+});
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = undefined;
 });
+afterAll(() => place.remove());
 
 it('shows tables at which the reader sits before seats that others keep, and asks for more once all are shown', () => {
   const more = vi.fn();
@@ -30,7 +36,7 @@ it('shows tables at which the reader sits before seats that others keep, and ask
     table('yours', { waiting: [0], since: 2 }),
   ];
   shown = mount(Tables as unknown as Component<Record<string, unknown>>, {
-    target: document.body,
+    target: place,
     props: { title: 'Your tables', tables, games: [], more },
   });
   flushSync();
