@@ -17,6 +17,7 @@ mod kept;
 #[cfg(test)]
 mod older;
 mod own;
+mod rows;
 mod sql;
 pub mod story;
 mod texts;

@@ -14,12 +14,13 @@ use sqlx::sqlite::SqliteError;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Postgres, Row, SqlSafeStr, Transaction};
 
 use crate::database::{Dialect, make_private};
+use crate::rows::{bytes, json, number, read_seat, unreadable, word};
 use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    AskedUndo, Database, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter, Standing,
-    Status, Store, StoreError, own, texts, waiting,
+    AskedUndo, Database, KeptTable, Listed, Pace, Rematch, Secrets, SeenSince, Sitter, Standing, Status, Store,
+    StoreError, own, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -582,20 +583,6 @@ async fn insert(connection: &mut AnyConnection, id: &str, entries: &[Entry]) -> 
     Ok(())
 }
 
-fn read_seat(row: &AnyRow) -> Result<KeptSeat, StoreError> {
-    let optional = |column| match row.try_get::<Option<&[u8]>, _>(column)? {
-        None => Ok(None),
-        Some(_) => bytes(row, column).map(Some),
-    };
-    Ok(KeptSeat {
-        kind: word(row, "kind", SeatKind::of_word)?,
-        name: row.try_get("name")?,
-        token: optional("token")?,
-        contribution: optional("contribution")?,
-        order: row.try_get("standing_order")?,
-    })
-}
-
 /// The write must have met a row in the state that was expected.
 const fn changed(rows: u64) -> Result<(), StoreError> {
     if rows == 0 { Err(StoreError::Conflict) } else { Ok(()) }
@@ -608,25 +595,4 @@ const fn found(rows: u64) -> Result<(), StoreError> {
 
 fn list(seats: &[u8]) -> String {
     Value::from(seats.to_vec()).to_string()
-}
-
-fn json<T: serde::de::DeserializeOwned>(row: &AnyRow, column: &str) -> Result<T, StoreError> {
-    Ok(serde_json::from_str(row.try_get(column)?)?)
-}
-
-fn number<T: TryFrom<i64>>(row: &AnyRow, column: &'static str) -> Result<T, StoreError> {
-    T::try_from(row.try_get(column)?).map_err(|_| unreadable(column))
-}
-
-fn word<T>(row: &AnyRow, column: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, StoreError> {
-    read(row.try_get(column)?).ok_or_else(|| unreadable(column))
-}
-
-pub(crate) fn bytes(row: &AnyRow, column: &'static str) -> Result<Bytes32, StoreError> {
-    let bytes: &[u8] = row.try_get(column)?;
-    bytes.try_into().map(Bytes32).map_err(|_| unreadable(column))
-}
-
-fn unreadable(column: &'static str) -> StoreError {
-    StoreError::Unavailable(format!("the column {column} cannot be read").into())
 }

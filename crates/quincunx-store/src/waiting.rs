@@ -4,7 +4,7 @@ use quincunx_engine::Bytes32;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use crate::sql::bytes;
+use crate::rows::bytes;
 use crate::{StoreError, texts};
 
 /// A table with seats that are free for anybody, as far as the order of the list needs it.

@@ -1,0 +1,43 @@
+//! What stands in the rows of the database, as what it means.
+
+use quincunx_engine::Bytes32;
+use serde::de::DeserializeOwned;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::{KeptSeat, SeatKind, StoreError};
+
+pub(crate) fn read_seat(row: &AnyRow) -> Result<KeptSeat, StoreError> {
+    let optional = |column| match row.try_get::<Option<&[u8]>, _>(column)? {
+        None => Ok(None),
+        Some(_) => bytes(row, column).map(Some),
+    };
+    Ok(KeptSeat {
+        kind: word(row, "kind", SeatKind::of_word)?,
+        name: row.try_get("name")?,
+        token: optional("token")?,
+        contribution: optional("contribution")?,
+        order: row.try_get("standing_order")?,
+    })
+}
+
+pub(crate) fn json<T: DeserializeOwned>(row: &AnyRow, column: &str) -> Result<T, StoreError> {
+    Ok(serde_json::from_str(row.try_get(column)?)?)
+}
+
+pub(crate) fn number<T: TryFrom<i64>>(row: &AnyRow, column: &'static str) -> Result<T, StoreError> {
+    T::try_from(row.try_get(column)?).map_err(|_| unreadable(column))
+}
+
+pub(crate) fn word<T>(row: &AnyRow, column: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, StoreError> {
+    read(row.try_get(column)?).ok_or_else(|| unreadable(column))
+}
+
+pub(crate) fn bytes(row: &AnyRow, column: &'static str) -> Result<Bytes32, StoreError> {
+    let bytes: &[u8] = row.try_get(column)?;
+    bytes.try_into().map(Bytes32).map_err(|_| unreadable(column))
+}
+
+pub(crate) fn unreadable(column: &'static str) -> StoreError {
+    StoreError::Unavailable(format!("the column {column} cannot be read").into())
+}
