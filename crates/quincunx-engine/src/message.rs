@@ -12,7 +12,7 @@ use crate::Seat;
 pub struct Clause(pub &'static str);
 
 /// The key of a sentence in the locale files and what it is filled with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
 pub struct Message {
     /// The message's id in `locales/LANG.ftl`.
     pub key: &'static str,
@@ -38,7 +38,7 @@ impl Message {
 }
 
 /// What a variable of a [`Message`] holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schema(no_recursion)]
 pub enum Arg {

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::nothing_is_lost::server::{PATIENCE, Person, Server};
 
 /// So many tables of each game, enough to be seen beside what else goes on.
-const TABLES: u64 = 300;
+const TABLES: u64 = 150;
 
 /// Kilobytes that a table that has just begun may take: half of what is promised of a live table, since this one is going to grow.
 const MOST: u64 = 20;

@@ -5,7 +5,7 @@ use quincunx_engine::conformance;
 
 #[test]
 fn random_games_keep_every_promise() {
-    let report = conformance::run::<PocketBattles>(300_000, 2009, |_| {});
+    let report = conformance::sample::<PocketBattles>(300_000, 2009);
     assert_eq!(report.faults.first(), None);
     assert_eq!(report.uncovered, [""; 0], "after {} games", report.games);
 }

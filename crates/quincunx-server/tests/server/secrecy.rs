@@ -104,6 +104,9 @@ async fn a_standing_order_shows_in_no_byte_that_others_are_sent() {
     }
 }
 
+/// What is the same plain is compressed to the same; that it is asked for alike is looked at in the beginning and at the end.
+const BOTH: [&str; 2] = [PLAIN, "gzip"];
+
 /// The observer's cookie.
 const OBSERVER: &str = "0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e";
 
@@ -137,10 +140,10 @@ impl Pair {
             }));
             let apart = twins.apart.and_then(|apart| (place + 1).checked_sub(apart));
             if apart.is_some_and(|apart| apart < 2 || apart % 12 == 0) {
-                pair.look_around(before).await?;
+                pair.look_around(before, &[PLAIN]).await?;
             }
         }
-        pair.look_around(before).await?;
+        pair.look_around(before, &BOTH).await?;
         pair.take_up().await?;
         Ok(twins)
     }
@@ -159,7 +162,7 @@ impl Pair {
             }
             self.follow(group).await?;
             if by_order {
-                self.look_around([0, 0]).await?;
+                self.look_around([0, 0], &BOTH).await?;
             }
         }
         self.take_up().await
@@ -217,7 +220,7 @@ impl Pair {
         {
             pair.sides.iter_mut().zip(opening).for_each(|(side, kinds)| side.follow(kinds));
         }
-        pair.look_around([0, 0]).await?;
+        pair.look_around([0, 0], &BOTH).await?;
         Ok(pair)
     }
 
@@ -306,9 +309,9 @@ impl Pair {
     }
 
     /// Everything that can be asked for, and a few things that cannot.
-    async fn look_around(&mut self, before: [u32; 2]) -> Result<(), String> {
-        let over = self.request(None, Method::GET, &path(""), None).await?.contains("\"status\":\"over\"");
-        self.request(None, Method::GET, &path("/components"), None).await?;
+    async fn look_around(&mut self, before: [u32; 2], encodings: &[&str]) -> Result<(), String> {
+        let over = self.get(None, Method::GET, &path(""), encodings).await?.contains("\"status\":\"over\"");
+        self.get(None, Method::GET, &path("/components"), encodings).await?;
         for cookie in self.cookies() {
             let mut paths =
                 vec![String::new(), "/observation".into(), "/observation?as=spectator".into(), "/log".into()];
@@ -322,11 +325,11 @@ impl Pair {
                 paths.extend((0..self.seats).map(|seat| format!("/log?as={seat}")));
             }
             for end in paths {
-                self.request(cookie, Method::GET, &path(&end), None).await?;
+                self.get(cookie, Method::GET, &path(&end), encodings).await?;
             }
-            self.request(cookie, Method::HEAD, &path("/observation"), None).await?;
-            self.request(cookie, Method::GET, "/api/tables", None).await?;
-            self.request(cookie, Method::GET, "/api/tables?mine", None).await?;
+            self.get(cookie, Method::HEAD, &path("/observation"), encodings).await?;
+            self.get(cookie, Method::GET, "/api/tables", encodings).await?;
+            self.get(cookie, Method::GET, "/api/tables?mine", encodings).await?;
             if !over {
                 self.try_what_is_wrong(cookie).await?;
             }
@@ -349,53 +352,65 @@ impl Pair {
     /// Commands that are refused: what is done or drawn in either game, old ones, undoing.
     async fn try_what_is_wrong(&mut self, cookie: Option<&str>) -> Result<(), String> {
         let (act, undo) = (path("/act"), path("/undo"));
-        let observation = self.request(cookie, Method::GET, &path("/observation"), None).await?;
+        let observation = self.get(cookie, Method::GET, &path("/observation"), &[PLAIN]).await?;
         let [now, _] = self.told_to(self.observer(cookie));
         for action in self.known.iter().rev().take(12) {
             for number in [now, now + 1, 0] {
                 let legal = observation.contains(&format!("\"action\":\"{action}\""));
                 if !legal || number > now {
                     let body = json!({ "number": number, "action": action });
-                    self.request(cookie, Method::POST, &act, Some(&body)).await?;
+                    self.send(cookie, &act, &body).await?;
                 }
             }
         }
-        self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now + 1 }))).await?;
-        self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now, "agree": true }))).await?;
+        self.send(cookie, &undo, &json!({ "number": now + 1 })).await?;
+        self.send(cookie, &undo, &json!({ "number": now, "agree": true })).await?;
         if !observation.contains("\"undo\":\"free\"") {
-            let asked = self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now }))).await?;
+            let asked = self.send(cookie, &undo, &json!({ "number": now })).await?;
             if asked.contains("\"asked\":true") {
                 self.told(|_, event| event.contains("\"undoAsked\":{")).await?;
-                self.request(cookie, Method::POST, &undo, Some(&json!({ "number": now, "agree": false }))).await?;
+                self.send(cookie, &undo, &json!({ "number": now, "agree": false })).await?;
                 self.told(|_, event| event.contains("\"undoAsked\":null")).await?;
             }
         }
         Ok(())
     }
 
-    /// The same request to both servers, plain and compressed; the answers must be the same.
-    async fn request(
+    /// The same question to both servers, in each of these encodings; the answers must be the same. Gives the first.
+    async fn get(
         &self,
         cookie: Option<&str>,
         method: Method,
         path: &str,
+        encodings: &[&str],
+    ) -> Result<String, String> {
+        let mut told = None;
+        for encoding in encodings {
+            let answer = self.exchange(cookie, &method, path, encoding, None).await?;
+            told.get_or_insert(answer);
+        }
+        Ok(told.unwrap_or_default())
+    }
+
+    /// The same command to both servers; the answers must be the same.
+    async fn send(&self, cookie: Option<&str>, path: &str, body: &Value) -> Result<String, String> {
+        self.exchange(cookie, &Method::POST, path, PLAIN, Some(body)).await
+    }
+
+    async fn exchange(
+        &self,
+        cookie: Option<&str>,
+        method: &Method,
+        path: &str,
+        encoding: &str,
         body: Option<&Value>,
     ) -> Result<String, String> {
-        let mut plain = String::new();
-        for encoding in [PLAIN, "gzip"] {
-            // What changes something is sent once.
-            if method == Method::POST && encoding != PLAIN {
-                continue;
-            }
-            let [a, b] =
-                self.sides.each_ref().map(|side| wire::exchange(side, method.clone(), path, cookie, encoding, body));
-            let answers = [a.await, b.await];
-            if encoding == PLAIN {
-                plain.clone_from(&answers[0]);
-            }
-            same(path, answers)?;
-        }
-        Ok(plain)
+        let [a, b] =
+            self.sides.each_ref().map(|side| wire::exchange(side, method.clone(), path, cookie, encoding, body));
+        let answers = [a.await, b.await];
+        let first = answers[0].clone();
+        same(path, answers)?;
+        Ok(first)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The locales and rulebooks of all games have words for all that a game says.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::thread;
 
 use quincunx_engine::{Command, Denied, Explanation, LANGUAGES, Observer, OptionKind, Passage, Record, Seat};
@@ -12,21 +12,31 @@ use super::*;
 use crate::rules;
 
 /// So often at the most each seat tries something in the course of a game: of a long one not every position is looked at.
-const ATTEMPTS: usize = 10_000;
+const ATTEMPTS: usize = 4_000;
 
 /// What is said in the course of a game, in every language.
 struct Listener {
     game: &'static dyn RegisteredGame,
     words: Vec<Words>,
     /// What was looked up already.
-    heard: BTreeSet<String>,
+    clauses: BTreeSet<String>,
+    heard: HashSet<Message>,
+    /// Of that, what was put into words.
+    outlines: HashSet<Message>,
     faults: BTreeSet<String>,
 }
 
 impl Listener {
     fn new(game: &'static dyn RegisteredGame) -> Self {
         let words = (0..LANGUAGES.len()).map(|language| Words::new(language, Some(game.texts()))).collect();
-        Self { game, words, heard: BTreeSet::new(), faults: BTreeSet::new() }
+        Self {
+            game,
+            words,
+            clauses: BTreeSet::new(),
+            heard: HashSet::new(),
+            outlines: HashSet::new(),
+            faults: BTreeSet::new(),
+        }
     }
 
     fn key(&mut self, key: &str) {
@@ -47,11 +57,15 @@ impl Listener {
     }
 
     fn message(&mut self, message: &Message) {
-        if !self.heard.insert(format!("{message:?}")) {
+        if self.heard.contains(message) {
+            return;
+        }
+        self.heard.insert(message.clone());
+        message.args.iter().for_each(|(_, arg)| self.arg(arg));
+        if !self.outlines.insert(outline(message)) {
             return;
         }
         self.key(message.key);
-        message.args.iter().for_each(|(_, arg)| self.arg(arg));
         for (language, words) in LANGUAGES.iter().zip(&self.words) {
             let text = words.say(message, &[]);
             // What could not be filled in shows as its name in braces.
@@ -62,7 +76,7 @@ impl Listener {
     }
 
     fn clause(&mut self, clause: &str) {
-        if !self.heard.insert(clause.to_owned()) {
+        if !self.clauses.insert(clause.to_owned()) {
             return;
         }
         for (language, rulebook) in LANGUAGES.iter().zip(self.game.texts().rules) {
@@ -122,6 +136,34 @@ impl Listener {
             .copied()
             .chain(table.over().map(Observer::Everything))
             .for_each(|observer| self.position(&*table, observer));
+    }
+}
+
+/// A message as far as it decides what is to be filled in: whatever a term or a number is called, it is called something, and of
+/// numbers the forms differ.
+fn outline(message: &Message) -> Message {
+    let name = |_: &String| "name".to_owned();
+    let of = |arg: &Arg| match arg {
+        Arg::Number(number) => Arg::Number(form_of(*number)),
+        Arg::Term(term) => Arg::Term(name(term)),
+        Arg::Terms(terms) => Arg::Terms(terms.iter().take(2).map(name).collect()),
+        Arg::Phrase(phrase) => Arg::Phrase(Box::new(outline(phrase))),
+        Arg::Seat(_) | Arg::Text(_) => arg.clone(),
+    };
+    Message { key: message.key, args: message.args.iter().map(|(name, arg)| (*name, of(arg))).collect() }
+}
+
+/// The first number that has the same forms in all languages: 21 is "one" in Russian alone, and 22 "few" in Polish.
+fn form_of(number: i64) -> i64 {
+    match number.abs() {
+        few @ 0..=2 => few,
+        3..=4 => 2,
+        5..=20 => 5,
+        more => match more % 10 {
+            1 => 21,
+            2..=4 => 22,
+            _ => 5,
+        },
     }
 }
 

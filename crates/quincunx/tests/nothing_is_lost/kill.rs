@@ -57,7 +57,7 @@ fn killed_while_the_computer_thinks() {
 }
 
 fn kill_again_and_again(database: &Database) {
-    let kills: u64 = std::env::var("QUINCUNX_KILLS").map_or(50, |kills| kills.parse().expect("a number"));
+    let kills: u64 = std::env::var("QUINCUNX_KILLS").map_or(25, |kills| kills.parse().expect("a number"));
     let mut dice = Dice::new(kills);
     let mut server = Server::start(database);
     let new = |address: &str, number: usize| {
