@@ -51,6 +51,29 @@ for (const item of shelf) {
   });
 }
 
+test('before the game a guest gives the seat up, and the host closes the table', async () => {
+  const [host, guest] = [await visit(LAPTOP), await visit(PHONE)];
+  const id = await openTable(host, game('victory-or-death'), { name: 'Anna', against: 'invited', players: 4 });
+  const link = await host.page.locator('input[readonly]').inputValue();
+  await sit(guest, link, 'Béla');
+  const seats = host.page.locator('ol .who');
+  await seats.filter({ hasText: 'Béla' }).waitFor();
+  await inspect(guest, 'leave', 'en-GB');
+  await guest.page.getByRole('button', { name: 'Give up this seat' }).tap();
+  await guest.page.waitForURL(`${house.url}/`);
+  await seats.filter({ hasText: 'Béla' }).waitFor({ state: 'detached' });
+
+  await sit(guest, link, 'Béla');
+  const close = host.page.getByRole('button', { name: 'Close this table' });
+  await close.click();
+  await host.page.getByRole('button', { name: 'Keep it' }).click();
+  assert.equal((await (await host.person()).get(`/tables/${id}`)).status, 'waiting');
+  await close.click();
+  await host.page.locator('dialog[open] .danger').click();
+  await host.page.waitForURL(`${house.url}/`);
+  await guest.page.getByText('There is no such table').waitFor();
+});
+
 test('the page is the same in every coding', async () => {
   const page = async (coding) => {
     const answer = await fetch(house.url, { headers: { 'accept-encoding': coding } });

@@ -41,6 +41,7 @@ fn main() -> ExitCode {
         api::Faults::export_all(&config)?;
         api::TakeSeat::export_all(&config)?;
         api::ReleaseSeat::export_all(&config)?;
+        api::TableLeft::export_all(&config)?;
         api::SeatTaken::export_all(&config)?;
         api::SeatsLink::export_all(&config)?;
         api::SeatsTaken::export_all(&config)?;

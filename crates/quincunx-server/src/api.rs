@@ -243,6 +243,13 @@ pub struct ReleaseSeat {
     pub seat: u8,
 }
 
+/// Somebody has left a table before the game.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct TableLeft {
+    /// The table is closed, since whoever has made it has left it.
+    pub closed: bool,
+}
+
 /// A link with which another browser of the same person takes all seats over.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct SeatsLink {

@@ -82,6 +82,8 @@ problems! {
     NoSuchLink = "no-such-link", NOT_FOUND;
     /// Seats are empty still.
     NotBegun = "not-begun", CONFLICT;
+    /// The game has begun.
+    Begun = "begun", CONFLICT;
     /// The game is over.
     Over = "over", CONFLICT;
     /// The game is not over.

@@ -81,6 +81,13 @@ pub trait Store: Send + Sync {
     /// it is not kept for that person any more.
     async fn release_seat(&self, id: &str, seat: u8, kept_for: Bytes32) -> Result<(), StoreError>;
 
+    /// The person with this token (by its hash) gets up from a seat of a table whose game has not begun; from then on the seat is free as
+    /// `kind` says. [`StoreError::Conflict`] if the game has begun, or the person does not sit there.
+    async fn leave_seat(&self, id: &str, seat: u8, token: Bytes32, kind: SeatKind) -> Result<(), StoreError>;
+
+    /// Removes a table whose game has not begun, with everything of it. [`StoreError::Conflict`] if it has begun, or is not there.
+    async fn remove(&self, id: &str) -> Result<(), StoreError>;
+
     /// Somebody who sits there was at these tables, at this moment in seconds since 1970.
     async fn seen(&self, ids: &[String], now: i64) -> Result<(), StoreError>;
 

@@ -19,8 +19,8 @@ use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    AskedUndo, Database, KeptTable, Listed, Pace, Rematch, Secrets, SeenSince, Sitter, Standing, Status, Store,
-    StoreError, own, texts, waiting,
+    AskedUndo, Database, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter, Standing, Status,
+    Store, StoreError, own, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -441,6 +441,18 @@ impl Store for SqlStore {
         .execute(&mut *transaction)
         .await?;
         changed(released.rows_affected())?;
+        self.commit(transaction).await
+    }
+
+    async fn leave_seat(&self, id: &str, seat: u8, token: Bytes32, kind: SeatKind) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        changed(waiting::leave(&mut transaction, id, seat, token, kind).await?)?;
+        self.commit(transaction).await
+    }
+
+    async fn remove(&self, id: &str) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        changed(waiting::remove(&mut transaction, id, i64::MAX).await?.into())?;
         self.commit(transaction).await
     }
 

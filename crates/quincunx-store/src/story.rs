@@ -211,6 +211,7 @@ async fn end(store: &impl Store) {
     keep_seats(store).await;
 
     release(store).await;
+    leave(store).await;
     give_up(store).await;
 
     store.freeze("two").await.unwrap();
@@ -279,6 +280,27 @@ async fn release(store: &impl Store) {
     store.release_seat("two", 1, hash("Béla")).await.unwrap();
     let seat = store.table("two").await.unwrap().0.seats.swap_remove(1);
     assert_eq!((seat.kind, seat.name, seat.token.is_none()), (SeatKind::Invited, None, true));
+}
+
+/// Who has sat down gets up again, and a table that was made by mistake is removed, as long as its game has not begun.
+async fn leave(store: &impl Store) {
+    store.take_seat("two", 1, &sitter("Cili"), None, 9).await.unwrap();
+    for (table, seat, name) in [("two", 0, "Cili"), ("two", 1, "Anna"), ("one", 0, "Anna"), ("none", 0, "Anna")] {
+        let refused = store.leave_seat(table, seat, hash(name), SeatKind::Open).await;
+        assert!(
+            matches!(refused, Err(StoreError::Conflict)),
+            "{name} does not get up from seat {seat} of table {table}"
+        );
+    }
+    store.leave_seat("two", 1, hash("Cili"), SeatKind::Invited).await.unwrap();
+    let seat = store.table("two").await.unwrap().0.seats.swap_remove(1);
+    assert_eq!((seat.kind, seat.name, seat.token, seat.contribution), (SeatKind::Invited, None, None, None));
+    store.make(&KeptTable { id: "mistake".into(), created: 9, ..new_table() }, None).await.unwrap();
+    store.remove("mistake").await.unwrap();
+    for table in ["mistake", "one"] {
+        assert!(matches!(store.remove(table).await, Err(StoreError::Conflict)), "{table} is gone, or has begun");
+    }
+    assert!(matches!(store.table("mistake").await, Err(StoreError::Missing)));
 }
 
 /// A table that nobody comes to is removed, and nothing else.

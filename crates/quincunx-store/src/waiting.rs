@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::rows::bytes;
-use crate::{StoreError, texts};
+use crate::{SeatKind, StoreError, texts};
 
 /// A table with seats that are free for anybody, as far as the order of the list needs it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,35 @@ pub(crate) const OPEN: &str = "
 pub(crate) fn listed(row: &AnyRow) -> Result<Listed, StoreError> {
     let maker = row.try_get::<Option<&[u8]>, _>("maker")?.map(|_| bytes(row, "maker")).transpose()?;
     Ok(Listed { id: row.try_get("id")?, maker })
+}
+
+/// A person gets up from a seat of a table whose game has not begun; gives how many seats are free thereby.
+pub(crate) async fn leave(
+    connection: &mut AnyConnection,
+    id: &str,
+    seat: u8,
+    token: Bytes32,
+    kind: SeatKind,
+) -> Result<u64, StoreError> {
+    // The game does not begin meanwhile: its beginning writes the same row.
+    let still = sqlx::query("UPDATE tables SET seen = seen WHERE id = $1 AND status = 'waiting'")
+        .bind(id)
+        .execute(&mut *connection)
+        .await?;
+    if still.rows_affected() == 0 {
+        return Ok(0);
+    }
+    let left = sqlx::query(
+        "UPDATE seats SET kind = $1, name = NULL, token = NULL, contribution = NULL
+         WHERE table_id = $2 AND seat = $3 AND kind = 'person' AND token = $4",
+    )
+    .bind(kind.word())
+    .bind(id)
+    .bind(i64::from(seat))
+    .bind(&token.0[..])
+    .execute(&mut *connection)
+    .await?;
+    Ok(left.rows_affected())
 }
 
 /// Removes a table whose game has not begun since it was last seen before that moment; was there one?

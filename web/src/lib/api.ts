@@ -20,6 +20,7 @@ import type { ShelfItem } from '../generated/ShelfItem';
 import type { Start } from '../generated/Start';
 import type { TableCreated } from '../generated/TableCreated';
 import type { TableInfo } from '../generated/TableInfo';
+import type { TableLeft } from '../generated/TableLeft';
 import type { TakeSeat } from '../generated/TakeSeat';
 import type { TakeSeats } from '../generated/TakeSeats';
 import type { Undo } from '../generated/Undo';
@@ -119,6 +120,8 @@ export const api = {
   sit: (id: string, seat: TakeSeat) => post<SeatTaken>(`/tables/${id}/seats`, seat),
   /** Gives a seat that is kept for somebody to whoever has the link. */
   release: (id: string, seat: ReleaseSeat) => post<TableInfo>(`/tables/${id}/release`, seat),
+  /** Gives the reader's seat up before the game; whoever has made the table closes it. */
+  leave: (id: string) => post<TableLeft>(`/tables/${id}/leave`, {}),
   observation: (id: string, at: number, as: Eyes) => get<SeenPosition>(`/tables/${id}/observation?at=${at}&as=${as}`),
   /** The newest position, with the reader's own eyes. */
   sight: (id: string) => get<SeenPosition>(`/tables/${id}/observation`, PATIENCE_AT_PLAY),

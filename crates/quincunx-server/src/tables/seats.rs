@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use quincunx_engine::{Bytes32, OptionKind, Seat};
 use quincunx_games::Registry;
-use quincunx_store::{KeptTable, Rematch, SeatKind, Sitter, Status};
+use quincunx_store::{KeptSeat, KeptTable, Rematch, SeatKind, Sitter, Status, StoreError};
 use serde_json::Value;
 use tokio::task::spawn_blocking;
 
@@ -14,7 +14,7 @@ use super::clock::now;
 use super::memory::Tables;
 use super::onlooker::{self, Onlooker};
 use super::session::Session;
-use crate::api::TableInfo;
+use crate::api::{TableInfo, TableLeft};
 use crate::problem::{Failure, ProblemKey};
 
 /// How somebody wants to sit down.
@@ -128,6 +128,36 @@ pub(crate) async fn release(mut session: Session, token: Option<Bytes32>, seat: 
         session.publish_table();
     }
     Ok(session.info(token))
+}
+
+/// The bearer of a token leaves before the game: the seat is free again, like the others. Whoever has made the table closes it thereby.
+pub(crate) async fn leave(
+    mut session: Session,
+    tables: Arc<Tables>,
+    token: Option<Bytes32>,
+) -> Result<TableLeft, Failure> {
+    let kept = &session.state.kept;
+    let onlooker = Onlooker::of(kept, token);
+    if !onlooker.made {
+        onlooker.seated()?;
+    }
+    if kept.standing.status != Status::Waiting {
+        return Err(ProblemKey::Begun.into());
+    }
+    let outdated = |_: &StoreError| session.table.set_outdated();
+    if onlooker.made {
+        session.host.store.remove(&kept.id).await.inspect_err(outdated)?;
+        tables.forget(&kept.id);
+        return Ok(TableLeft { closed: true });
+    }
+    let (seat, token) = (onlooker.seated()?, token.ok_or(ProblemKey::NotYourTable)?);
+    let by_link = kept.seats.iter().any(|seat| seat.kind == SeatKind::Invited);
+    let kind = if by_link { SeatKind::Invited } else { SeatKind::Open };
+    session.host.store.leave_seat(&kept.id, seat.index() as u8, token, kind).await.inspect_err(outdated)?;
+    session.state.kept.seats[seat.index()] =
+        KeptSeat { kind, name: None, token: None, contribution: None, order: None };
+    session.publish_table();
+    Ok(TableLeft { closed: false })
 }
 
 /// Makes the rematch, in the place of one at which the asker has no seat any more; or tells which one another player has made

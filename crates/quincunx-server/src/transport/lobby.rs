@@ -18,7 +18,9 @@ use utoipa::IntoParams;
 use super::app::App;
 use super::extract::{Body, Params, Place};
 use super::identity::{Origin, Visitor};
-use crate::api::{Commitment, NewTable, ReleaseSeat, SeatTaken, ShelfItem, Start, TableCreated, TableInfo, TakeSeat};
+use crate::api::{
+    Commitment, NewTable, ReleaseSeat, SeatTaken, ShelfItem, Start, TableCreated, TableInfo, TableLeft, TakeSeat,
+};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::aside::guarded;
 use crate::tables::clock::now;
@@ -188,6 +190,19 @@ pub(super) async fn release(
 ) -> Result<Json<TableInfo>, Failure> {
     let release = move |session| seats::release(session, visitor.token, seat);
     app.tables.command(&id, release).await.map(Json)
+}
+
+/// Leaves a table before the game: the seat is free again. Whoever has made the table closes it.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path)),
+    responses((status = 200, body = TableLeft), (status = 403), (status = 409)))]
+pub(super) async fn leave(
+    State(app): State<Arc<App>>,
+    Place(id): Place<String>,
+    visitor: Visitor,
+) -> Result<Json<TableLeft>, Failure> {
+    let tables = Arc::clone(&app.tables);
+    let leave = move |session| seats::leave(session, Arc::clone(&tables), visitor.token);
+    app.tables.command(&id, leave).await.map(Json)
 }
 
 /// A table for the same players, once: people's seats are kept for them. Who has no seat there any more gets another one.

@@ -28,6 +28,7 @@ use super::{lobby, me, options, play, records, stream};
         lobby::take_seat,
         lobby::rematch,
         lobby::release,
+        lobby::leave,
         me::make_link,
         me::take_over,
         play::table,

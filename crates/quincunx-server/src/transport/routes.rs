@@ -49,6 +49,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/resign", post(play::resign))
         .route("/api/tables/{id}/rematch", post(lobby::rematch))
         .route("/api/tables/{id}/release", post(lobby::release))
+        .route("/api/tables/{id}/leave", post(lobby::leave))
         .route("/api/tables/{id}/record", get(play::record))
         .route("/api/me", post(me::take_over))
         .route("/api/me/link", post(me::make_link))

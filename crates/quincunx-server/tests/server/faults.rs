@@ -14,7 +14,7 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    AskedUndo, KeptTable, Listed, Rematch, Secrets, SeenSince, Sitter, SqlStore, Standing, Store, StoreError,
+    AskedUndo, KeptTable, Listed, Rematch, SeatKind, Secrets, SeenSince, Sitter, SqlStore, Standing, Store, StoreError,
 };
 use serde_json::{Value, json};
 
@@ -222,6 +222,14 @@ impl Store for FailingStore {
     async fn release_seat(&self, id: &str, seat: u8, kept_for: Bytes32) -> Result<(), StoreError> {
         self.check()?;
         self.inner.release_seat(id, seat, kept_for).await
+    }
+    async fn leave_seat(&self, id: &str, seat: u8, token: Bytes32, kind: SeatKind) -> Result<(), StoreError> {
+        self.check()?;
+        self.inner.leave_seat(id, seat, token, kind).await
+    }
+    async fn remove(&self, id: &str) -> Result<(), StoreError> {
+        self.check()?;
+        self.inner.remove(id).await
     }
     async fn seen(&self, ids: &[String], now: i64) -> Result<(), StoreError> {
         self.check()?;

@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::{Method, header};
 use serde_json::{Value, json};
 
-use crate::house::{COMPUTER, House, ME, OPEN, Person, new_table, seats, until};
+use crate::house::{COMPUTER, House, INVITED, ME, OPEN, Person, contribution, new_table, seats, two, until};
 use crate::stream::Stream;
 
 async fn make_from(person: &Person, address: &str, pace: &str) -> String {
@@ -30,6 +30,39 @@ async fn whoever_makes_an_open_table_sits_at_it() {
         anna.post("/api/tables", new_table(seats(kinds))).await.problem("bad-seats");
     }
     assert_eq!(anna.get("/api/tables").await.good(), json!([]));
+}
+
+#[tokio::test]
+async fn a_seat_is_given_up_and_a_table_closed_before_the_game_alone() {
+    let house = House::new().await;
+    let (anna, bela, cili) = (house.person(), house.person(), house.person());
+    for (kind, told) in [(OPEN, 1), (INVITED, 0)] {
+        let table = anna.make(seats(&[ME, kind, kind])).await;
+        let leave = format!("/api/tables/{table}/leave");
+        let invite = anna.info(&table).await["invite"].clone();
+        let sits = json!({ "name": "Béla", "contribution": contribution("Béla"), "invite": invite });
+        bela.post_nothing(&leave).await.problem("not-your-table");
+        bela.post(&format!("/api/tables/{table}/seats"), sits.clone()).await.good();
+        let mut stream = Stream::open(&anna, &table, None).await;
+        assert_eq!(bela.post_nothing(&leave).await.good(), json!({ "closed": false }));
+        bela.post_nothing(&leave).await.problem("not-your-table");
+        let seat = anna.info(&table).await["seats"][1].clone();
+        assert_eq!((&seat["kind"], &seat["name"]), (&json!(kind), &Value::Null), "free as it was");
+        let heard = stream.up_to("table").await.pop().unwrap().data["seats"][1]["kind"].clone();
+        assert_eq!(heard, kind, "the others are told");
+        bela.post(&format!("/api/tables/{table}/seats"), sits).await.good();
+        assert_eq!(ids(&cili.get("/api/tables").await.good()).len(), told);
+        cili.post_nothing(&leave).await.problem("not-your-table");
+        assert_eq!(anna.post_nothing(&leave).await.good(), json!({ "closed": true }));
+        anna.post_nothing(&leave).await.problem("no-such-table");
+        bela.get(&format!("/api/tables/{table}")).await.problem("no-such-table");
+        assert_eq!(bela.get("/api/tables?mine").await.good(), json!([]));
+        assert_eq!(cili.get("/api/tables").await.good(), json!([]));
+    }
+    let (anna, bela, playing) = two(&house).await;
+    for person in [&anna, &bela] {
+        person.post_nothing(&format!("/api/tables/{playing}/leave")).await.problem("begun");
+    }
 }
 
 #[tokio::test]
