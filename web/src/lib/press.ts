@@ -16,7 +16,8 @@ const WRITTEN_INTO = `textarea, [contenteditable], input:not(${['button', 'check
 /** Keys by which a list, a slider or a group of radio buttons is moved. */
 const MOVES = new Set([' ', 'Enter', 'Home', 'End', 'PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
-const within = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
+/** Is what the event is for inside of such an element? */
+export const within = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
 
 /** Is something written? */
 export const writing = (event: Event): boolean => within(event, WRITTEN_INTO);

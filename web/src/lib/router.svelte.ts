@@ -1,4 +1,5 @@
 /** Where the reader is. Links are plain anchors; those within the site do not load the page anew. */
+import { changed } from './meant';
 
 interface Place {
   path: string;
@@ -24,12 +25,16 @@ export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   else history.replaceState(null, '', address);
   const before = place.path;
   place = read();
+  changed();
   if (place.path !== before && !place.hash) scrollTo(0, 0);
 }
 
 /** Listens to the browser's history and to links. */
 export function route(): void {
-  addEventListener('popstate', () => (place = read()));
+  addEventListener('popstate', () => {
+    place = read();
+    changed();
+  });
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
