@@ -10,6 +10,7 @@ settings = Settings
 close = Close
 loading = One moment …
 no-page = There is no page at this address.
+load-again = Load again
 language = Language
 theme = Light or dark
 theme-auto = Same as the system
@@ -359,6 +360,7 @@ interface = The interface for programs
 
 problem-unknown = That did not work: { $title }.
 problem-unreachable = The server cannot be reached just now.
+problem-part-lost = A part of the page could not be loaded.
 problem-no-board = This page has no board for this game.
 problem-board = Something went wrong while drawing the board. The game itself is safe.
 draw-again = Draw it again

@@ -10,6 +10,7 @@ settings = Beállítások
 close = Bezárás
 loading = Egy pillanat…
 no-page = Ezen a címen nincs oldal.
+load-again = Betöltés újra
 language = Nyelv
 theme = Megjelenés
 theme-auto = A rendszer szerint
@@ -338,6 +339,7 @@ interface = Felület programok számára
 
 problem-unknown = Ez nem sikerült: { $title }.
 problem-unreachable = A szerver most nem érhető el.
+problem-part-lost = Az oldal egy részét nem sikerült betölteni.
 problem-no-board = Ehhez a játékhoz ezen az oldalon nincs tábla.
 problem-board = A tábla kirajzolása közben hiba történt. Maga a játék biztonságban van.
 draw-again = Újrarajzolás

@@ -10,6 +10,7 @@ settings = Ustawienia
 close = Zamknij
 loading = Chwileczkę…
 no-page = Pod tym adresem nie ma strony.
+load-again = Wczytaj ponownie
 language = Język
 theme = Wygląd
 theme-auto = Jak w systemie
@@ -372,6 +373,7 @@ interface = Interfejs dla programów
 
 problem-unknown = To się nie udało: { $title }.
 problem-unreachable = Serwer jest teraz nieosiągalny.
+problem-part-lost = Nie udało się wczytać części strony.
 problem-no-board = Ta strona nie ma planszy do tej gry.
 problem-board = Podczas rysowania planszy coś się nie udało. Sama gra jest bezpieczna.
 draw-again = Narysuj jeszcze raz

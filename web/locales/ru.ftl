@@ -10,6 +10,7 @@ settings = Настройки
 close = Закрыть
 loading = Минутку…
 no-page = По этому адресу страницы нет.
+load-again = Загрузить снова
 language = Язык
 theme = Тема
 theme-auto = Как в системе
@@ -371,6 +372,7 @@ interface = Интерфейс для программ
 
 problem-unknown = Не получилось: { $title }.
 problem-unreachable = Сервер сейчас недоступен.
+problem-part-lost = Часть страницы не удалось загрузить.
 problem-no-board = На этой странице нет поля для этой игры.
 problem-board = При рисовании поля что-то пошло не так. Сама партия в безопасности.
 draw-again = Нарисовать снова

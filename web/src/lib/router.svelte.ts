@@ -19,6 +19,15 @@ export function here(): Place {
   return place;
 }
 
+/** The parts of a path; `undefined` if they cannot be read. */
+export function partsOf(path: string): string[] | undefined {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Goes to an address of the site. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', address);
