@@ -8,6 +8,16 @@ export function press(action: string, act: (action: string) => void): void {
   drawn.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
+/**
+ * The key as hints call it. A layout without Latin letters has them printed beside its own, so there the place of the key tells which is
+ * meant. A letter is a capital one only with Shift, whatever Caps Lock makes of it.
+ */
+export function named({ key, code, shiftKey }: KeyboardEvent): string {
+  if (!/^\p{L}$/u.test(key)) return key;
+  const letter = /\p{Script=Latin}/u.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
+  return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
+}
+
 /** What is written into. A list, a slider or a box that is ticked takes a few keys, and leaves the others to the page. */
 const WRITTEN_INTO = `textarea, [contenteditable], input:not(${['button', 'checkbox', 'color', 'file', 'radio', 'range', 'reset', 'submit']
   .map((type) => `[type="${type}"]`)
