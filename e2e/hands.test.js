@@ -1,6 +1,8 @@
 // Hands that slip.
 import assert from 'node:assert/strict';
-import { DESKTOP, house, shelf, test, visit } from './house.js';
+import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
+import { openTable } from './lobby.js';
+import { company } from './person.js';
 import { sleep } from './patience.js';
 import { shows, tableAt } from './play.js';
 
@@ -40,3 +42,42 @@ for (const [game, action] of [
     assert.deepEqual(await acts(page), [action]);
   });
 }
+
+test('on a phone Back closes what is open, and only then leaves; a table just made leaves the form as it was', async () => {
+  const item = shelf.find(({ info }) => info.id === 'field-of-glory');
+  const visitor = await visit(PHONE);
+  const { page } = visitor;
+  const id = await openTable(visitor, item, { name: 'Anna', against: 'open', pace: 'slow' });
+  await page.goBack();
+  assert.ok(await page.locator('form input[value="open"]').isChecked());
+  assert.ok(await page.locator('form input[value="slow"]').isChecked());
+
+  const { id: other, people } = await company(house, item);
+  await visitor.become(people[0]);
+  await visitor.go('/');
+  await page.locator(`a[href^="/table/${other}"]`).first().tap();
+  await page.locator('main[data-number]').waitFor();
+  const windows = page.locator('dialog[open]');
+  const address = `${house.url}/table/${other}`;
+  for (const name of ['Rulebook', 'Settings', 'Give up', 'Log']) {
+    await page.getByRole('button', { name, exact: true }).tap();
+    await windows.waitFor();
+    await page.goBack();
+    await windows.waitFor({ state: 'detached' });
+    assert.equal(page.url(), address, name);
+    // What is closed otherwise does not stand in the way of Back. So soon at one place the page would take a press for a slip.
+    await sleep(300);
+    await page.getByRole('button', { name, exact: true }).tap();
+    await windows.waitFor();
+    await page.keyboard.press('Escape');
+    await windows.waitFor({ state: 'detached' });
+  }
+  // A page loaded anew has nothing open.
+  await page.getByRole('button', { name: 'Rulebook', exact: true }).tap();
+  await windows.waitFor();
+  await page.reload();
+  await page.locator('main[data-number]').waitFor();
+  await page.goBack();
+  await page.waitForURL(`${house.url}/`);
+  assert.notEqual(id, other);
+});

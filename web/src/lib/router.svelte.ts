@@ -1,4 +1,5 @@
 /** Where the reader is. Links are plain anchors; those within the site do not load the page anew. */
+import { begin, layered, moved } from './layers';
 import { changed } from './meant';
 
 interface Place {
@@ -30,8 +31,9 @@ export function partsOf(path: string): string[] | undefined {
 
 /** Goes to an address of the site. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+  if (how === 'replace') history.replaceState(history.state, '', address);
+  else if (layered()) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   const before = place.path;
   place = read();
   changed();
@@ -40,9 +42,12 @@ export function go(address: string, how: 'push' | 'replace' = 'push'): void {
 
 /** Listens to the browser's history and to links. */
 export function route(): void {
+  begin();
   addEventListener('popstate', () => {
-    place = read();
+    moved();
     changed();
+    const { path, query, hash } = read();
+    if (path !== place.path || String(query) !== String(place.query) || hash !== place.hash) place = { path, query, hash };
   });
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
