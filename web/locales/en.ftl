@@ -228,6 +228,10 @@ log-folded = { $n ->
     [one] { $n } more line
    *[other] { $n } more lines
 }
+log-new = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
 done-since = What the others have just done
 done-nothing = Nobody has done anything since your last choice.
 show-again = Show the last turn again

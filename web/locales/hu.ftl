@@ -210,6 +210,10 @@ log-folded = { $n ->
     [one] még { $n } sor
    *[other] még { $n } sor
 }
+log-new = { $n ->
+    [one] { $n } új sor
+   *[other] { $n } új sor
+}
 done-since = Mit tettek az imént a többiek
 done-nothing = A legutóbbi döntésed óta senki nem tett semmit.
 show-again = A legutóbbi kör megint

@@ -237,6 +237,11 @@ log-folded = { $n ->
     [few] jeszcze { $n } wiersze
    *[many] jeszcze { $n } wierszy
 }
+log-new = { $n ->
+    [one] { $n } nowy wiersz
+    [few] { $n } nowe wiersze
+   *[many] { $n } nowych wierszy
+}
 done-since = Co przed chwilą zrobili inni
 done-nothing = Od twojego ostatniego ruchu nikt nic nie zrobił.
 show-again = Pokaż ostatnią turę jeszcze raz
