@@ -186,6 +186,7 @@ own-file = your own file
 invite-link = Send this link to your friends
 copy = Copy
 copied = Copied
+copy-marked = It is marked: copy it with the keyboard, or by a long press.
 sit-down = Sit down
 only-invited = The free seats at this table are kept for those who have the link.
 give-seat = Give this seat to whoever has the link

@@ -168,6 +168,7 @@ own-file = saját fájl
 invite-link = Küldd el ezt a linket a barátaidnak
 copy = Másolás
 copied = Kimásolva
+copy-marked = Ki van jelölve: másold ki billentyűzettel vagy hosszú érintéssel.
 sit-down = Leülök
 only-invited = Ennek az asztalnak a szabad helyei azokéi, akik megkapták a linket.
 give-seat = A hely átengedése annak, akinél megvan a link

@@ -194,6 +194,7 @@ own-file = własny plik
 invite-link = Wyślij ten link przyjaciołom
 copy = Kopiuj
 copied = Skopiowano
+copy-marked = Zaznaczone: skopiuj klawiaturą albo długim dotknięciem.
 sit-down = Siadam
 only-invited = Wolne miejsca przy tym stole są dla tych, którzy dostali link.
 give-seat = Oddaj to miejsce temu, kto ma link
