@@ -93,6 +93,11 @@ export class OwnDecks {
     return kept;
   }
 
+  /** Notes whether a deck breaks rules, whatever else is changed about it meanwhile. */
+  mark(id: string, draft: boolean): void {
+    this.#change((all) => all.map((deck) => (deck.id === id ? { ...deck, draft } : deck)));
+  }
+
   drop(id: string): void {
     this.#change((all) => all.filter((deck) => deck.id !== id));
   }

@@ -68,6 +68,9 @@ describe('the decks that are kept', () => {
     const first = one.keep({ ...deck, name: 'One' });
     two.keep({ ...deck, name: 'Two' });
     expect(new OwnDecks('some-game').all.map(({ name }) => name)).toEqual(['One', 'Two']);
+    one.keep({ ...deck, name: 'First' }, first.id);
+    two.mark(first.id, true);
+    expect(new OwnDecks('some-game').find(first.id)).toMatchObject({ name: 'First', draft: true });
     two.drop(first.id);
     one.keep({ ...deck, name: 'Three' });
     expect(new OwnDecks('some-game').all.map(({ name }) => name)).toEqual(['Two', 'Three']);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { begin, layer, layered, moved } from './layers';
 
 /** A browser's history, in which going back takes a moment. */
 class History {
   entries: { state: { layers: number } | null; address: string }[] = [{ state: null, address: '/before' }, { state: null, address: '/table' }];
   at = 1;
-  left = false;
   moved = () => {};
   get state() {
     return this.entries[this.at]!.state;
@@ -26,29 +26,33 @@ class History {
 
 describe('the browser goes back', () => {
   let past: History;
-  let layers: typeof import('./layers');
+  let windows: { shut: () => void }[];
   const settled = async () => {
     for (let times = 0; times < 4; times++) await new Promise((resolve) => setTimeout(resolve));
   };
   const here = () => [past.entries[past.at]!.address, past.state?.layers ?? 0];
 
-  beforeEach(async () => {
+  beforeEach(() => {
     past = new History();
+    past.moved = moved;
+    windows = [];
     vi.stubGlobal('history', past);
-    vi.resetModules();
-    layers = await import('./layers');
-    past.moved = layers.moved;
   });
-  afterEach(() => void vi.unstubAllGlobals());
+  afterEach(async () => {
+    for (const { shut } of windows) shut();
+    await settled();
+    vi.unstubAllGlobals();
+  });
 
   /** A window that is closed when it is asked to. */
   function window() {
     const it = { open: true, shut: () => {} };
-    const closed = layers.layer(() => it.shut());
+    const closed = layer(() => it.shut());
     it.shut = () => {
       it.open = false;
       closed();
     };
+    windows.push(it);
     return it;
   }
 
@@ -109,7 +113,7 @@ describe('the browser goes back', () => {
 
   it('where the page was loaded anew while a window was open', async () => {
     past.pushState({ layers: 1 }, '');
-    layers.begin();
+    begin();
     await settled();
     expect(here()).toEqual(['/table', 0]);
   });
@@ -117,7 +121,7 @@ describe('the browser goes back', () => {
   it('from where a link in a window has led, to where the window was opened', async () => {
     const one = window();
     await settled();
-    expect(layers.layered()).toBe(true);
+    expect(layered()).toBe(true);
     past.replaceState(null, '', '/rules');
     one.shut();
     await settled();
