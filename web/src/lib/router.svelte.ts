@@ -45,7 +45,6 @@ export function route(): void {
   begin();
   addEventListener('popstate', () => {
     moved();
-    changed();
     const { path, query, hash } = read();
     if (path !== place.path || String(query) !== String(place.query) || hash !== place.hash) place = { path, query, hash };
   });
