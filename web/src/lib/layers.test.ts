@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { begin, layer, layered, moved } from './layers';
+import { Layers } from './layers';
 
 /** A browser's history, in which going back takes a moment. */
 class History {
@@ -26,7 +26,7 @@ class History {
 
 describe('the browser goes back', () => {
   let past: History;
-  let windows: { shut: () => void }[];
+  let layers: Layers;
   const settled = async () => {
     for (let times = 0; times < 4; times++) await new Promise((resolve) => setTimeout(resolve));
   };
@@ -34,25 +34,20 @@ describe('the browser goes back', () => {
 
   beforeEach(() => {
     past = new History();
-    past.moved = moved;
-    windows = [];
+    layers = new Layers();
+    past.moved = () => layers.moved();
     vi.stubGlobal('history', past);
   });
-  afterEach(async () => {
-    for (const { shut } of windows) shut();
-    await settled();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.unstubAllGlobals());
 
   /** A window that is closed when it is asked to. */
   function window() {
     const it = { open: true, shut: () => {} };
-    const closed = layer(() => it.shut());
+    const closed = layers.open(() => it.shut());
     it.shut = () => {
       it.open = false;
       closed();
     };
-    windows.push(it);
     return it;
   }
 
@@ -113,7 +108,7 @@ describe('the browser goes back', () => {
 
   it('where the page was loaded anew while a window was open', async () => {
     past.pushState({ layers: 1 }, '');
-    begin();
+    layers.begin();
     await settled();
     expect(here()).toEqual(['/table', 0]);
   });
@@ -121,7 +116,7 @@ describe('the browser goes back', () => {
   it('from where a link in a window has led, to where the window was opened', async () => {
     const one = window();
     await settled();
-    expect(layered()).toBe(true);
+    expect(layers.entered).toBe(true);
     past.replaceState(null, '', '/rules');
     one.shut();
     await settled();

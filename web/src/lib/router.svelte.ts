@@ -1,5 +1,5 @@
 /** Where the reader is. Links are plain anchors; those within the site do not load the page anew. */
-import { begin, layered, moved } from './layers';
+import { layers } from './layers';
 import { changed } from './meant';
 
 interface Place {
@@ -32,7 +32,7 @@ export function partsOf(path: string): string[] | undefined {
 /** Goes to an address of the site. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'replace') history.replaceState(history.state, '', address);
-  else if (layered()) history.replaceState(null, '', address);
+  else if (layers.entered) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
   const before = place.path;
   place = read();
@@ -42,9 +42,9 @@ export function go(address: string, how: 'push' | 'replace' = 'push'): void {
 
 /** Listens to the browser's history and to links. */
 export function route(): void {
-  begin();
+  layers.begin();
   addEventListener('popstate', () => {
-    moved();
+    layers.moved();
     const { path, query, hash } = read();
     if (path !== place.path || String(query) !== String(place.query) || hash !== place.hash) place = { path, query, hash };
   });
