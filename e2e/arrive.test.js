@@ -68,10 +68,62 @@ test('before the game a guest gives the seat up, and the host closes the table',
   await close.click();
   await host.page.getByRole('button', { name: 'Keep it' }).click();
   assert.equal((await (await host.person()).get(`/tables/${id}`)).status, 'waiting');
+  // The guest's page is refused its stream.
+  guest.troubled = true;
   await close.click();
   await host.page.locator('dialog[open] .danger').click();
   await host.page.waitForURL(`${house.url}/`);
   await guest.page.getByText('There is no such table').waitFor();
+});
+
+/** Somebody in the lobby who has a seat at a table, and the link to it. */
+async function beforeTable() {
+  const { people, id } = await company(house, game('in-flanders-field'));
+  const visitor = await visit(LAPTOP);
+  visitor.troubled = true;
+  await visitor.become(people[0]);
+  await visitor.go('/');
+  return { page: visitor.page, link: visitor.page.locator(`a[href^="/table/${id}"]`).first() };
+}
+
+test('a part of the page that does not come is told of, and comes when it is asked for again', async () => {
+  const { page, link } = await beforeTable();
+  const lost = /\/assets\/Table-/;
+  await page.route(lost, (route) => route.abort());
+  await link.click();
+  const again = page.getByRole('alert').getByRole('button', { name: 'Load again' });
+  await again.waitFor();
+  await page.unroute(lost);
+  await again.click();
+  await page.locator('main[data-number]').waitFor();
+});
+
+test('a page that stood open while the server got another one takes that one by itself', async () => {
+  const { page, link } = await beforeTable();
+  await page.route(/\/assets\/Table-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route(`${house.url}/`, (route) => route.fulfill({ body: '<script type="module" src="/assets/index-another.js"></script>' }));
+  await link.click();
+  await page.locator('main[data-number]').waitFor();
+});
+
+test('an address at which there is nothing says so to whoever looks', async () => {
+  const visitor = await visit(LAPTOP);
+  const { page } = visitor;
+  visitor.troubled = true;
+  for (const [path, says, status] of [
+    ['/nix', 'There is no page at this address.', 404],
+    ['/TABLE/abc', 'There is no page at this address.', 404],
+    ['/rules/%', 'There is no page at this address.', 200],
+    ['/table/%E0%A4%A', 'There is no page at this address.', 200],
+    ['/table/nothing', 'There is no such table.', 200],
+  ]) {
+    const answer = await page.goto(house.url + path);
+    assert.equal(answer.status(), status, path);
+    await page.getByRole('alert').filter({ hasText: says }).waitFor();
+    assert.ok(await page.locator('main a[href="/"]').isVisible(), path);
+  }
+  const answer = await fetch(`${house.url}/nix`, { headers: { accept: 'application/json' } });
+  assert.equal((await answer.json()).key, 'not-found');
 });
 
 test('the page is the same in every coding', async () => {

@@ -176,6 +176,13 @@ test('the keys of the page work wherever the focus is', async () => {
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }
   }
+  // So they do in a layout of other letters, and with Caps Lock.
+  for (const key of ['к', 'R']) {
+    await page.evaluate((key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: 'KeyR', bubbles: true })), key);
+    await page.locator('dialog[open]').waitFor({ timeout: 10_000 }).catch(() => assert.fail(`${key} does nothing`));
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
   // What the list itself has a key for is done to the list.
   const list = page.locator('select').first();
   const chosen = await list.inputValue();

@@ -102,7 +102,10 @@ test('a proxy that holds events back: the page says so, and looks by itself', as
   await page.clock.fastForward(6_000);
   const { number } = await table.people[0].get(`/tables/${table.id}`);
   await shows(page, number);
-  await page.locator('.wire').filter({ hasText: 'The live connection is silent' }).waitFor();
+  const told = page.getByRole('status').filter({ hasText: 'Moves come a few seconds late here.' });
+  await told.waitFor();
+  await told.getByRole('button').click();
+  await told.waitFor({ state: 'detached' });
   const now = await goOn(table, 3);
   await page.clock.fastForward(6_000);
   await shows(page, now);

@@ -10,6 +10,7 @@ settings = Settings
 close = Close
 loading = One moment …
 no-page = There is no page at this address.
+load-again = Load again
 language = Language
 theme = Light or dark
 theme-auto = Same as the system
@@ -185,6 +186,7 @@ own-file = your own file
 invite-link = Send this link to your friends
 copy = Copy
 copied = Copied
+copy-marked = It is marked: copy it with the keyboard, or by a long press.
 sit-down = Sit down
 only-invited = The free seats at this table are kept for those who have the link.
 give-seat = Give this seat to whoever has the link
@@ -231,6 +233,10 @@ log-folded = { $n ->
     [one] { $n } more line
    *[other] { $n } more lines
 }
+log-new = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
 done-since = What the others have just done
 done-nothing = Nobody has done anything since your last choice.
 show-again = Show the last turn again
@@ -246,7 +252,7 @@ inspector = Details
 inspector-empty = Point at a card or a space to see what it does.
 description = The position in words
 wire-lost = Connection lost; trying again
-wire-mute = The live connection is silent; looking every few seconds
+wire-mute = Moves come a few seconds late here.
 wire-resending = Sending again
 keys = Keys
 keys-now = Choices now
@@ -363,6 +369,7 @@ interface = The interface for programs
 
 problem-unknown = That did not work: { $title }.
 problem-unreachable = The server cannot be reached just now.
+problem-part-lost = A part of the page could not be loaded.
 problem-no-board = This page has no board for this game.
 problem-board = Something went wrong while drawing the board. The game itself is safe.
 draw-again = Draw it again

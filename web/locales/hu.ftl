@@ -10,6 +10,7 @@ settings = Beállítások
 close = Bezárás
 loading = Egy pillanat…
 no-page = Ezen a címen nincs oldal.
+load-again = Betöltés újra
 language = Nyelv
 theme = Megjelenés
 theme-auto = A rendszer szerint
@@ -167,6 +168,7 @@ own-file = saját fájl
 invite-link = Küldd el ezt a linket a barátaidnak
 copy = Másolás
 copied = Kimásolva
+copy-marked = Ki van jelölve: másold ki billentyűzettel vagy hosszú érintéssel.
 sit-down = Leülök
 only-invited = Ennek az asztalnak a szabad helyei azokéi, akik megkapták a linket.
 give-seat = A hely átengedése annak, akinél megvan a link
@@ -213,6 +215,10 @@ log-folded = { $n ->
     [one] még { $n } sor
    *[other] még { $n } sor
 }
+log-new = { $n ->
+    [one] { $n } új sor
+   *[other] { $n } új sor
+}
 done-since = Mit tettek az imént a többiek
 done-nothing = A legutóbbi döntésed óta senki nem tett semmit.
 show-again = A legutóbbi kör megint
@@ -228,7 +234,7 @@ inspector = Részletek
 inspector-empty = Mutass egy kártyára vagy mezőre, és itt elolvashatod, mit tud.
 description = Az állás szavakban
 wire-lost = Megszakadt a kapcsolat; újrapróbáljuk
-wire-mute = Az élő kapcsolat hallgat; néhány másodpercenként megnézzük
+wire-mute = A lépések itt néhány másodperc késéssel érkeznek.
 wire-resending = Újraküldés
 keys = Billentyűk
 keys-now = Mostani lehetőségek
@@ -342,6 +348,7 @@ interface = Felület programok számára
 
 problem-unknown = Ez nem sikerült: { $title }.
 problem-unreachable = A szerver most nem érhető el.
+problem-part-lost = Az oldal egy részét nem sikerült betölteni.
 problem-no-board = Ehhez a játékhoz ezen az oldalon nincs tábla.
 problem-board = A tábla kirajzolása közben hiba történt. Maga a játék biztonságban van.
 draw-again = Újrarajzolás

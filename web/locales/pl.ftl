@@ -10,6 +10,7 @@ settings = Ustawienia
 close = Zamknij
 loading = Chwileczkę…
 no-page = Pod tym adresem nie ma strony.
+load-again = Wczytaj ponownie
 language = Język
 theme = Wygląd
 theme-auto = Jak w systemie
@@ -193,6 +194,7 @@ own-file = własny plik
 invite-link = Wyślij ten link przyjaciołom
 copy = Kopiuj
 copied = Skopiowano
+copy-marked = Zaznaczone: skopiuj klawiaturą albo długim dotknięciem.
 sit-down = Siadam
 only-invited = Wolne miejsca przy tym stole są dla tych, którzy dostali link.
 give-seat = Oddaj to miejsce temu, kto ma link
@@ -240,6 +242,11 @@ log-folded = { $n ->
     [few] jeszcze { $n } wiersze
    *[many] jeszcze { $n } wierszy
 }
+log-new = { $n ->
+    [one] { $n } nowy wiersz
+    [few] { $n } nowe wiersze
+   *[many] { $n } nowych wierszy
+}
 done-since = Co przed chwilą zrobili inni
 done-nothing = Od twojego ostatniego ruchu nikt nic nie zrobił.
 show-again = Pokaż ostatnią turę jeszcze raz
@@ -256,7 +263,7 @@ inspector = Szczegóły
 inspector-empty = Wskaż kartę lub pole, żeby zobaczyć, co robi.
 description = Pozycja słowami
 wire-lost = Brak połączenia; próbujemy dalej
-wire-mute = Połączenie na żywo milczy; zaglądamy co kilka sekund
+wire-mute = Ruchy docierają tu z kilkusekundowym opóźnieniem.
 wire-resending = Ponowne wysyłanie
 keys = Klawisze
 keys-now = Obecne możliwości
@@ -376,6 +383,7 @@ interface = Interfejs dla programów
 
 problem-unknown = To się nie udało: { $title }.
 problem-unreachable = Serwer jest teraz nieosiągalny.
+problem-part-lost = Nie udało się wczytać części strony.
 problem-no-board = Ta strona nie ma planszy do tej gry.
 problem-board = Podczas rysowania planszy coś się nie udało. Sama gra jest bezpieczna.
 draw-again = Narysuj jeszcze raz

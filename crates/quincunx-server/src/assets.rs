@@ -36,8 +36,24 @@ pub(crate) async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Respo
         None if PAGES.contains(&first) => {
             file("index.html", &headers).unwrap_or_else(|| ProblemKey::NoPage.into_response())
         }
+        None if first != "assets" && wants_a_page(&headers) => not_found(headers),
         None => ProblemKey::NotFound.into_response(),
     }
+}
+
+/// Does somebody look at the answer, rather than a program?
+fn wants_a_page(headers: &HeaderMap) -> bool {
+    let values = headers.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).any(|kind| kind.trim_start().starts_with("text/html"))
+}
+
+/// The page, which says in the reader's language that there is nothing at this address.
+fn not_found(mut headers: HeaderMap) -> Response {
+    headers.remove(header::IF_NONE_MATCH);
+    let Some(mut page) = file("index.html", &headers) else { return ProblemKey::NotFound.into_response() };
+    *page.status_mut() = StatusCode::NOT_FOUND;
+    page.headers_mut().remove(header::ETAG);
+    page
 }
 
 /// The codings in which the page's build keeps its files, the better first, and the ends of their names.
@@ -122,6 +138,16 @@ mod tests {
         assert!(!takes("GZIP;q=0.5,br; q=0", "br"));
         assert!(!takes("brotli, identity", "br"));
         assert!(!accepts(&HeaderMap::new(), "gzip"));
+    }
+
+    #[test]
+    fn a_page_is_for_those_who_look_at_it() {
+        let wants = |value| wants_a_page(&HeaderMap::from_iter([(header::ACCEPT, HeaderValue::from_static(value))]));
+        assert!(wants("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"));
+        assert!(wants("application/xml, text/html;q=0.9"));
+        assert!(!wants("*/*"));
+        assert!(!wants("application/json"));
+        assert!(!wants_a_page(&HeaderMap::new()));
     }
 
     #[test]

@@ -5,7 +5,8 @@ import type { OptionKind } from '../generated/OptionKind';
 import type { ShelfItem } from '../generated/ShelfItem';
 import { api, Trouble } from './api';
 import type { Catalogue, Translate } from '../board/contract';
-import { get, put } from './keep';
+import { createSubscriber } from 'svelte/reactivity';
+import { get, heard, update } from './keep';
 
 /** The kind of the option to which players bring decks. */
 export type DecksKind = Extract<OptionKind, { kind: 'decks' }>;
@@ -52,14 +53,33 @@ export async function readyUnder(item: ShelfItem, kind: DecksKind, given: GivenO
 /** Is this what a seat brings the id of a deck, rather than a deck as text? */
 export const isId = (deck: string): boolean => !/\s/.test(deck);
 
-/** The decks of a game that are kept here. */
+/** The decks of a game that are kept here. Other tabs keep theirs in the same place. */
 export class OwnDecks {
   readonly #key: string;
-  all = $state.raw<OwnDeck[]>([]);
+  #all = $state.raw<OwnDeck[]>([]);
+  /** Whoever shows them sees what other tabs change. */
+  readonly #shown = createSubscriber((update) => this.heard(update));
 
   constructor(game: string) {
     this.#key = `quincunx/decks/${game}`;
-    this.all = get<OwnDeck[]>(this.#key) ?? [];
+    this.#all = this.#kept;
+  }
+
+  get #kept(): OwnDeck[] {
+    return get<OwnDeck[]>(this.#key) ?? [];
+  }
+
+  get all(): OwnDeck[] {
+    this.#shown();
+    return this.#all;
+  }
+
+  /** Hears of every change that another tab makes. */
+  heard(changed: () => void): () => void {
+    return heard(this.#key, () => {
+      this.#all = this.#kept;
+      changed();
+    });
   }
 
   find(id: string | null | undefined): OwnDeck | undefined {
@@ -69,17 +89,21 @@ export class OwnDecks {
   /** Keeps a deck: in the place of the one with this id, or as a new one. */
   keep({ name, text, options }: Deck, id: string = fresh(), draft = this.find(id)?.draft ?? false): OwnDeck {
     const kept = { id, name, text, options, ...(draft && { draft }) };
-    this.#put(this.find(id) ? this.all.map((deck) => (deck.id === id ? kept : deck)) : [...this.all, kept]);
+    this.#change((all) => (all.some((deck) => deck.id === id) ? all.map((deck) => (deck.id === id ? kept : deck)) : [...all, kept]));
     return kept;
   }
 
-  drop(id: string): void {
-    this.#put(this.all.filter((deck) => deck.id !== id));
+  /** Notes whether a deck breaks rules, whatever else is changed about it meanwhile. */
+  mark(id: string, draft: boolean): void {
+    this.#change((all) => all.map((deck) => (deck.id === id ? { ...deck, draft } : deck)));
   }
 
-  #put(all: OwnDeck[]): void {
-    this.all = all;
-    put(this.#key, all);
+  drop(id: string): void {
+    this.#change((all) => all.filter((deck) => deck.id !== id));
+  }
+
+  #change(change: (all: OwnDeck[]) => OwnDeck[]): void {
+    this.#all = update<OwnDeck[]>(this.#key, (kept = this.#all) => change(kept));
   }
 }
 

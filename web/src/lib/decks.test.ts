@@ -61,4 +61,31 @@ describe('the decks that are kept', () => {
     expect(new OwnDecks('some-game').all).toEqual([other]);
     expect(new OwnDecks('other-game').all).toEqual([]);
   });
+
+  it('are not lost where two tabs keep some', () => {
+    localStorage.clear();
+    const [one, two] = [new OwnDecks('some-game'), new OwnDecks('some-game')];
+    const first = one.keep({ ...deck, name: 'One' });
+    two.keep({ ...deck, name: 'Two' });
+    expect(new OwnDecks('some-game').all.map(({ name }) => name)).toEqual(['One', 'Two']);
+    one.keep({ ...deck, name: 'First' }, first.id);
+    two.mark(first.id, true);
+    expect(new OwnDecks('some-game').find(first.id)).toMatchObject({ name: 'First', draft: true });
+    two.drop(first.id);
+    one.keep({ ...deck, name: 'Three' });
+    expect(new OwnDecks('some-game').all.map(({ name }) => name)).toEqual(['Two', 'Three']);
+  });
+
+  it('are seen to change in another tab', () => {
+    localStorage.clear();
+    const own = new OwnDecks('some-game');
+    let told = 0;
+    const stop = own.heard(() => (told += 1));
+    new OwnDecks('some-game').keep(deck);
+    dispatchEvent(new StorageEvent('storage', { key: 'quincunx/decks/other-game' }));
+    expect([told, own.all.length]).toEqual([0, 0]);
+    dispatchEvent(new StorageEvent('storage', { key: 'quincunx/decks/some-game' }));
+    expect([told, own.all.map(({ name }) => name)]).toEqual([1, [deck.name]]);
+    stop();
+  });
 });

@@ -1,6 +1,7 @@
 /** What the games' folders bring to the page: boards and emblems, each loaded when it is asked for. */
 import type { Component } from 'svelte';
 import type { BoardModule, BoardProps, DecksModule, LoadedBoard, SummaryProps } from '../board/contract';
+import { part } from './part.svelte';
 
 type Files<T> = Record<string, () => Promise<T>>;
 
@@ -12,7 +13,10 @@ const modules = import.meta.glob<BoardModule>('../../../games/*/web/index.ts', {
 
 const deckPages = import.meta.glob<DecksModule>('../../../games/*/web/decks/Decks.svelte');
 
-const load = <T>(files: Files<T>, game: string, name: string) => files[`../../../games/${game}/web/${name}`]?.();
+const load = <T>(files: Files<T>, game: string, name: string) => {
+  const file = files[`../../../games/${game}/web/${name}`];
+  return file && part(file);
+};
 
 /** The board of a game; nothing if this page has none. */
 export async function board(game: string): Promise<LoadedBoard | undefined> {

@@ -1,4 +1,4 @@
-/** The browser's memory; where it is switched off, nothing is kept. */
+/** The browser's memory, which all its tabs share; where it is switched off, nothing is kept. */
 
 export function get<T>(key: string): T | undefined {
   try {
@@ -8,10 +8,23 @@ export function get<T>(key: string): T | undefined {
   }
 }
 
-export function put(key: string, value: unknown): void {
+/** Changes what is kept, as it is now: another tab may have changed it since it was read here. Returns what it has come to. */
+export function update<T>(key: string, change: (kept: T | undefined) => T): T {
+  const changed = change(get<T>(key));
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, JSON.stringify(changed));
   } catch {
     // Private windows and full disks: the page works without.
   }
+  return changed;
+}
+
+/** Hears of every change that another tab makes. */
+export function heard(key: string, changed: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    // Without a key all is cleared.
+    if (event.key === key || event.key === null) changed();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 }

@@ -42,7 +42,7 @@ export class LiveTable {
   /** Counts whose eyes these are: what was told to others before is not shown. */
   #eyes = 0;
   #closed = false;
-  #asking = false;
+  #asking: Promise<void> | undefined;
   /** So many entries must be seen before the next action. */
   #awaited = 0;
 
@@ -117,6 +117,8 @@ export class LiveTable {
       const { number } = await insist(() => request(position.number), () => (this.wire = 'resending'));
       if (this.wire === 'resending') this.wire = this.#stream.health ?? 'joining';
       this.#awaited = number;
+      // What was asked before does not tell of it.
+      if (this.#stream.health !== 'live') void Promise.resolve(this.#asking).then(() => this.#ask());
     } catch (trouble) {
       this.#awaited = 0;
       this.#refused(trouble);
@@ -138,9 +140,13 @@ export class LiveTable {
   }
 
   /** Looks by requests what the stream does not tell. */
-  async #ask(): Promise<void> {
-    if (this.#asking || this.#closed || !this.info) return;
-    this.#asking = true;
+  #ask(): Promise<void> {
+    this.#asking ??= this.#look().finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  async #look(): Promise<void> {
+    if (this.#closed || !this.info) return;
     const eyes = this.#eyes;
     try {
       const info = await api.table(this.id);
@@ -149,10 +155,12 @@ export class LiveTable {
       this.info = info;
       if (position) await this.#move(position);
     } catch (trouble) {
-      // The next time comes soon.
       if (!(trouble instanceof Trouble)) throw trouble;
-    } finally {
-      this.#asking = false;
+      // Whoever has made the table may have closed it before the game. Otherwise the next time comes soon.
+      if (trouble.problem.key !== 'no-such-table' || this.#closed) return;
+      this.missing = trouble.problem;
+      this.wire = 'joining';
+      this.close();
     }
   }
 

@@ -233,6 +233,31 @@ describe('a live table', () => {
     expect(sent.length).toBe(before);
   });
 
+  it('asks at once what an act has come to while the stream carries nothing', async () => {
+    window.dispatchEvent(new Event('online'));
+    answers['/api/tables/t'] = [json({ id: 't', status: 'playing', number: 1 })];
+    await vi.advanceTimersByTimeAsync(2 * LOOK);
+    expect(table.wire).toBe('mute');
+    answers['/api/tables/t/act'] = [json({ number: 2, asked: false })];
+    answers['/api/tables/t'] = [json({ id: 't', status: 'playing', number: 2 })];
+    answers['/api/tables/t/observation'] = [json(position(2))];
+    answers['/api/tables/t/log?from=1'] = [json([entry(1)])];
+    await table.act('roll');
+    await vi.advanceTimersByTimeAsync(100);
+    expect([table.position?.number, table.busy]).toEqual([2, false]);
+  });
+
+  it('says that there is no such table any more when its maker has closed it, and asks no further', async () => {
+    answers['/api/tables/t'] = [json({ key: 'no-such-table', title: '' }, 404)];
+    stream().readyState = Stream.CLOSED;
+    stream().onerror!();
+    await settled();
+    expect([table.missing?.key, table.wire]).toEqual(['no-such-table', 'joining']);
+    const before = sent.length;
+    await vi.advanceTimersByTimeAsync(2 * SILENCE);
+    expect([Stream.all.length, sent.length]).toEqual([1, before]);
+  });
+
   it('leaves the connection to later pages while it is hidden, and asks meanwhile', async () => {
     const others = new BroadcastChannel('quincunx-streams');
     // The channel is the browser's own: what it carries comes in its own time.

@@ -1,6 +1,7 @@
 /** The language in use and its sentences: those of the page, and those of each game that was asked for. */
 import type { FluentBundle } from '@fluent/bundle';
 import type { Translate } from '../board/contract';
+import { part } from './part.svelte';
 import { type Language, prefs, remember } from './prefs.svelte';
 import { bundle, Words } from './words';
 
@@ -48,7 +49,7 @@ async function gameWords(game: string, lang: Language, app: FluentBundle): Promi
 async function read(files: Files, path: string): Promise<string> {
   const file = files[path];
   if (!file) throw new Error(`there is no ${path}`);
-  return file();
+  return part(file);
 }
 
 function current(): Loaded {

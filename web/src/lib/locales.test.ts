@@ -89,6 +89,12 @@ describe('the locales of the page', () => {
   });
 });
 
+it('a browser is not to translate the page: what it has put in the place of our texts would never change', () => {
+  const [page] = Object.values(import.meta.glob<string>('../../index.html', { query: '?raw', import: 'default', eager: true }));
+  expect(page).toMatch(/<html[^>]* translate="no"/);
+  expect(page).toContain('<meta name="google" content="notranslate" />');
+});
+
 describe('every locale file', () => {
   const lines = (ending: string) =>
     Object.entries(everywhere).flatMap(([path, text]) =>

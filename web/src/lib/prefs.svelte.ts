@@ -1,5 +1,5 @@
 /** What this browser remembers of its reader. */
-import { get, put } from './keep';
+import { get, heard, update } from './keep';
 
 export const languages = ['en', 'hu', 'pl', 'ru'] as const;
 export type Language = (typeof languages)[number];
@@ -57,12 +57,17 @@ export function timeFor(letters: number, pace: Pace = prefs.pace): number {
   }
 }
 
-/** Changes what is remembered, and what the whole document shows of it. */
+/** Changes what is remembered, and what the whole document shows of it. What another tab remembers of the rest stays. */
 export function remember(change: Partial<Prefs>): void {
   Object.assign(prefs, change);
-  put(key, { ...prefs });
+  update<Partial<Prefs>>(key, (kept) => ({ ...kept, ...change }));
   show();
 }
+
+heard(key, () => {
+  Object.assign(prefs, get<Partial<Prefs>>(key));
+  show();
+});
 
 /** The settings that the style sheets read. */
 export function show(): void {

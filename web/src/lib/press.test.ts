@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { taken, writing } from './press';
+import { named, taken, writing } from './press';
 
 /** Presses a key on an element, and tells what `told` says of it. */
 function at<T>(element: Element, key: string, told: (event: KeyboardEvent) => T): T {
@@ -47,5 +47,16 @@ describe('keys', () => {
       expect(at(draw(html), '?', taken), html).toBe(true);
     }
     expect(at(draw('<dialog open><button data-it>go</button></dialog>'), '?', taken)).toBe(true);
+  });
+
+  it('are named as the hints name them, in any layout, whatever Caps Lock says', () => {
+    const called = (key: string, code: string, shiftKey = false) => named(new KeyboardEvent('keydown', { key, code, shiftKey }));
+    // Latin letters as they are written, wherever they stand.
+    expect([called('y', 'KeyZ'), called('a', 'KeyQ'), called('7', 'Digit7')]).toEqual(['y', 'a', '7']);
+    // Cyrillic and Greek ones by their places.
+    expect([called('к', 'KeyR'), called('ω', 'KeyV'), called('К', 'KeyR', true), called('х', 'BracketLeft')]).toEqual(['r', 'v', 'R', 'х']);
+    // Caps Lock, and Caps Lock with Shift.
+    expect([called('R', 'KeyR'), called('r', 'KeyR', true), called('К', 'KeyR')]).toEqual(['r', 'R', 'r']);
+    expect([called('?', 'Slash', true), called('Escape', 'Escape'), called(' ', 'Space')]).toEqual(['?', 'Escape', ' ']);
   });
 });

@@ -1,4 +1,6 @@
 /** Where the reader is. Links are plain anchors; those within the site do not load the page anew. */
+import { layers } from './layers';
+import { changed } from './meant';
 
 interface Place {
   path: string;
@@ -18,18 +20,34 @@ export function here(): Place {
   return place;
 }
 
+/** The parts of a path; `undefined` if they cannot be read. */
+export function partsOf(path: string): string[] | undefined {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Goes to an address of the site. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+  if (how === 'replace') history.replaceState(history.state, '', address);
+  else if (layers.entered) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
   const before = place.path;
   place = read();
+  changed();
   if (place.path !== before && !place.hash) scrollTo(0, 0);
 }
 
 /** Listens to the browser's history and to links. */
 export function route(): void {
-  addEventListener('popstate', () => (place = read()));
+  layers.begin();
+  addEventListener('popstate', () => {
+    layers.moved();
+    const { path, query, hash } = read();
+    if (path !== place.path || String(query) !== String(place.query) || hash !== place.hash) place = { path, query, hash };
+  });
   addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -82,7 +82,10 @@ export class Stream {
       if (source !== this.#source) return;
       this.#mute = true;
       this.#tell('lost');
-      if (source.readyState === EventSource.CLOSED) this.#again = setTimeout(() => this.open(), AGAIN);
+      if (source.readyState !== EventSource.CLOSED) return;
+      // The server has refused it, and may say why if it is asked.
+      this.#hears.ask();
+      this.#again = setTimeout(() => this.open(), AGAIN);
     };
   }
 

@@ -1,5 +1,5 @@
 /** What this browser remembers of a table. */
-import { get, put } from './keep';
+import { get, update } from './keep';
 
 interface Kept {
   /** So many entries were seen at the last visit. */
@@ -12,7 +12,7 @@ interface Kept {
 
 export class Visit {
   readonly #key: string;
-  readonly #kept: Kept;
+  #kept: Kept;
   /** So many entries had been seen before this visit. */
   readonly seen: number;
 
@@ -29,12 +29,14 @@ export class Visit {
   }
 
   commitment(commitment: string, at: number): void {
-    if (this.#kept.commitment === undefined) Object.assign(this.#kept, { commitment, at });
-    put(this.#key, this.#kept);
+    this.#keep((kept) => (kept.commitment === undefined ? { ...kept, commitment, at } : kept));
   }
 
   saw(number: number): void {
-    this.#kept.seen = Math.max(this.#kept.seen, number);
-    put(this.#key, this.#kept);
+    this.#keep((kept) => ({ ...kept, seen: Math.max(kept.seen, number) }));
+  }
+
+  #keep(change: (kept: Kept) => Kept): void {
+    this.#kept = update<Kept>(this.#key, (kept = this.#kept) => change(kept));
   }
 }

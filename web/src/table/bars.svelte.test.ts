@@ -145,6 +145,7 @@ describe('the log', () => {
       seen: 0,
       arrived: 0,
       marked: undefined,
+      looking: false,
       jump: () => {},
       ...more,
     });
@@ -177,7 +178,7 @@ describe('the log', () => {
       names: [...called],
       colours: [['red', 'white'], ['blue', 'white']],
     });
-    const props = $state({ ...table(100, names), module: {}, says: spoken, seen: 0, arrived: 0, marked: undefined, jump: () => {} });
+    const props = $state({ ...table(100, names), module: {}, says: spoken, seen: 0, arrived: 0, marked: undefined, looking: false, jump: () => {} });
     show(Log as unknown as Component<Record<string, unknown>>, props);
     expect(spoken).toHaveBeenCalledTimes(100);
     Object.assign(props, table(101, names));
@@ -187,5 +188,44 @@ describe('the log', () => {
     Object.assign(props, table(101, ['Anna', 'Csaba']));
     flushSync();
     expect(spoken).toHaveBeenCalledTimes(202);
+  });
+
+  it('follows only where it stands at its end; to whoever reads back it tells how many lines are new', async () => {
+    const told = (count: number) => Array.from({ length: count }, (_, number) => entry(number, number % 2, `e${number}`));
+    const props = $state({ entries: told(9), names, module: {}, says, colours: undefined, at: 9, seen: 0, arrived: 0, marked: undefined, looking: false, jump: () => {} });
+    show(Log as unknown as Component<Record<string, unknown>>, props);
+    const box = document.querySelector<HTMLElement>('[role="log"]')!;
+    // Each line is 20 pixels high, and 5 are seen.
+    const lines = () => box.querySelectorAll('li').length;
+    Object.defineProperties(box, { clientHeight: { value: 100 }, scrollHeight: { get: () => 20 * lines() } });
+    const place = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return 20 * Number(this.dataset['line'] ?? 0);
+    });
+    const comes = async (count: number) => {
+      // The entries come before the position that they have led to.
+      for (const news of [{ entries: told(count) }, { at: count }]) {
+        Object.assign(props, news);
+        flushSync();
+      }
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    const scroll = (to: number) => {
+      box.scrollTop = to;
+      box.dispatchEvent(new Event('scroll'));
+      flushSync();
+    };
+    const toEnd = () => document.querySelector<HTMLElement>('.unread');
+
+    scroll(80);
+    await comes(10);
+    expect(box.scrollTop).toBeGreaterThan(80);
+    scroll(20);
+    await comes(13);
+    expect([box.scrollTop, toEnd()?.textContent]).toEqual([20, '3 new lines']);
+    toEnd()!.click();
+    await comes(13);
+    expect(toEnd()).toBeNull();
+    expect(box.scrollTop).toBeGreaterThan(100);
+    place.mockRestore();
   });
 });
