@@ -226,9 +226,11 @@ impl<G: Conformance> Run<G> {
             let looked_at = self.one_in == 1 || below(&mut self.rng, self.one_in) == 0;
             if looked_at {
                 self.check_position();
-                self.check_refusals();
             }
             let Some(seat) = self.pick_seat() else { return self.fault("nobody may act, nor chance", ()) };
+            if looked_at {
+                self.check_refusals();
+            }
             match self.pick_beside() {
                 Some(beside) => drop(self.act(beside, looked_at, missing)),
                 None => self.step(seat, looked_at, missing),

@@ -11,7 +11,7 @@ use victory_or_death::{STANDARD, VictoryOrDeath};
 
 #[test]
 fn random_games_keep_every_promise() {
-    let report = conformance::sample::<VictoryOrDeath>(120_000, 2015);
+    let report = conformance::sample::<VictoryOrDeath>(160_000, 2015);
     assert_eq!(report.faults.first(), None);
     assert_eq!(report.uncovered, [""; 0], "after {} games", report.games);
 }
