@@ -263,7 +263,7 @@ def main() -> int:
         print("python3 verify.py RECORD.json [key=HEX] [commitment=HEX] [contribution=HEX]", file=sys.stderr)
         return 2
     try:
-        with open(sys.argv[1], encoding="utf-8") as file:
+        with open(sys.argv[1], encoding="utf-8-sig") as file:
             record = json.load(file, object_pairs_hook=fields, parse_constant=no_number)
         draws = check(record, expected)
         signer = record["seal"]["key"]

@@ -140,7 +140,7 @@ test('the page is the same in every coding', async () => {
 
 for (const locale of ['en-GB', 'hu-HU', 'ru-RU']) {
   test(`at 1280 by 900 all games are seen with their titles, and so is an open table: ${locale}`, async () => {
-    const bela = new Person(house);
+    const bela = await new Person(house).known();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     await bela.post('/tables', { game: 'field-of-glory', seats, name: 'Béla', contribution: 'ab'.repeat(32), pace: 'slow' });
     const visitor = await visit({ ...LAPTOP, locale });

@@ -41,6 +41,12 @@ export class Person {
     return body;
   }
 
+  /** A seat is given to nobody whose cookie has not come back. */
+  async known() {
+    if (!this.cookie) await this.get('/me');
+    return this;
+  }
+
   /**
    * Makes a table for so many people, or the fewest that the game is for, with these options. At a slow one nobody is hurried.
    */
@@ -48,11 +54,13 @@ export class Person {
     const seats = Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'invited' }));
     // A game for one number of players has no option for it.
     const options = info.seats[0] < info.seats[1] ? { ...chosen, seats: count } : chosen;
+    await this.known();
     return (await this.post('/tables', { game: info.id, options, seats, name: 'Anna', contribution: contribution(), pace })).table;
   }
 
   /** Takes a free seat. */
-  sit(id, name, invite) {
+  async sit(id, name, invite) {
+    await this.known();
     return this.post(`/tables/${id}/seats`, { name, contribution: contribution(), invite });
   }
 

@@ -396,6 +396,7 @@ problem-not-your-eyes = You can look through other players' eyes only after the 
 problem-seat-taken = Somebody else was faster: the seat is taken.
 problem-already-seated = You already have a seat at this table.
 problem-not-invited = This seat is kept for those who have the link.
+problem-no-cookie = This browser keeps no cookie of this site, and nothing but a cookie shows that a seat is yours. Allow cookies here, and try again.
 problem-seat-kept = This seat is kept for the player whose name is on it.
 problem-no-seats = You have no seat yet that another device could take over. Sit down at a table first.
 problem-no-such-link = This link does not hold any more: it works once, and only for a short time. Make a new one on the other device.

@@ -375,6 +375,7 @@ problem-not-your-eyes = Mások szemével csak a játék vége után lehet nézni
 problem-seat-taken = Valaki gyorsabb volt: a hely foglalt.
 problem-already-seated = Ennél az asztalnál már ülsz.
 problem-not-invited = Ez a hely azé, aki megkapta a linket.
+problem-no-cookie = Ez a böngésző nem őrzi meg az oldal sütijét, pedig csak abból tudni, hogy a hely a tiéd. Engedélyezd itt a sütiket, és próbáld újra.
 problem-seat-kept = Ezt a helyet annak tartják fenn, akinek a neve rajta áll.
 problem-no-seats = Még nincs helyed, amelyet egy másik eszköz átvehetne. Előbb ülj le egy asztalhoz.
 problem-no-such-link = Ez a link már nem érvényes: egyszer használható, és csak rövid ideig. Készíts újat a másik eszközön.

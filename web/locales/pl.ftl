@@ -410,6 +410,7 @@ problem-not-your-eyes = Oczami innych można patrzeć dopiero po zakończeniu gr
 problem-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
 problem-already-seated = Siedzisz już przy tym stole.
 problem-not-invited = To miejsce jest dla tych, którzy dostali link.
+problem-no-cookie = Ta przeglądarka nie zachowuje pliku cookie z tej strony, a tylko po nim można poznać, że miejsce jest twoje. Zezwól tu na pliki cookie i spróbuj ponownie.
 problem-seat-kept = To miejsce czeka na gracza, którego imię jest na nim zapisane.
 problem-no-seats = Nie masz jeszcze miejsca, które mogłoby przejąć inne urządzenie. Najpierw usiądź przy stole.
 problem-no-such-link = Ten link już nie działa: można go użyć raz i tylko przez krótki czas. Utwórz nowy na drugim urządzeniu.

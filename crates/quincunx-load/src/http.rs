@@ -14,7 +14,7 @@ use tokio::time::timeout;
 /// Who has no answer after so long gives up; the server itself gives up after twenty seconds.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Somebody who sends requests: an address, and after the first seat a cookie.
+/// Somebody who sends requests: an address, and a cookie from the first answer on.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
     pub(crate) address: String,

@@ -91,18 +91,19 @@ impl Table {
             // At a live table the server answers some questions itself when nobody has answered them for long.
             "pace": "slow",
         });
+        for person in &mut people {
+            person.cookie = pool.get(person, "/api/me").await?.cookie;
+        }
         let begun = Instant::now();
         let made = pool.post(&people[0], "/api/tables", &body).await?;
         figures.took(What::Make, begun);
         let Created { table: id } = made.good()?;
-        people[0].cookie = made.cookie;
-        for (seat, person) in people.iter_mut().enumerate().skip(1) {
+        for (seat, person) in people.iter().enumerate().skip(1) {
             let body = json!({ "seat": seat, "name": "Béla", "contribution": contribution()? });
             let begun = Instant::now();
             let taken = pool.post(person, &format!("/api/tables/{id}/seats"), &body).await?;
             figures.took(What::Sit, begun);
             let _: Value = taken.good()?;
-            person.cookie = taken.cookie;
         }
         let onlooker = Person { address: address(7), cookie: None };
         let around = Arc::clone(around);

@@ -43,6 +43,7 @@ fn main() -> ExitCode {
         api::ReleaseSeat::export_all(&config)?;
         api::TableLeft::export_all(&config)?;
         api::SeatTaken::export_all(&config)?;
+        api::Me::export_all(&config)?;
         api::SeatsLink::export_all(&config)?;
         api::SeatsTaken::export_all(&config)?;
         api::TakeSeats::export_all(&config)?;

@@ -250,6 +250,13 @@ pub struct TableLeft {
     pub closed: bool,
 }
 
+/// Who asks.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Me {
+    /// The browser has sent a cookie of this server's.
+    pub known: bool,
+}
+
 /// A link with which another browser of the same person takes all seats over.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct SeatsLink {

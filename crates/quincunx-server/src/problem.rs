@@ -64,6 +64,8 @@ problems! {
     BadSeats = "bad-seats", UNPROCESSABLE_ENTITY;
     /// The contribution is not 64 hexadecimal digits.
     BadContribution = "bad-contribution", UNPROCESSABLE_ENTITY;
+    /// The browser has not sent the cookie back that opens its seats.
+    NoCookie = "no-cookie", FORBIDDEN;
     /// Only who sits there may do this.
     NotYourTable = "not-your-table", FORBIDDEN;
     /// Others' eyes are lent after the end only.
@@ -130,6 +132,20 @@ problems! {
     NoPage = "no-page", SERVICE_UNAVAILABLE;
 }
 
+impl ProblemKey {
+    /// In how many seconds the same request may succeed, of what passes by itself.
+    pub(crate) const fn retry_after(self) -> Option<u16> {
+        Some(match self {
+            Self::TooManyRequests => 1,
+            Self::Unavailable => 2,
+            Self::TooManyStreams => 10,
+            Self::TooManyTables | Self::DiskFull | Self::ReadOnly | Self::DatabaseGone => 60,
+            Self::Full | Self::NoPage => 3_600,
+            _ => return None,
+        })
+    }
+}
+
 /// A request that failed.
 #[derive(Debug)]
 pub(crate) struct Failure(Box<Problem>);
@@ -138,6 +154,11 @@ impl Failure {
     /// The problem as it is sent.
     pub(crate) fn problem(self) -> Problem {
         *self.0
+    }
+
+    /// In how many seconds the same request may succeed.
+    pub(crate) fn retry_after(&self) -> Option<u16> {
+        ProblemKey::ALL.iter().find(|key| self.is(**key))?.retry_after()
     }
 
     /// Is it this problem?
@@ -244,5 +265,9 @@ mod tests {
                 .iter()
                 .all(|problem| problem.status().is_client_error() || problem.status().is_server_error())
         );
+        for problem in ProblemKey::ALL {
+            let passes = matches!(problem.status().as_u16(), 429 | 503);
+            assert_eq!(problem.retry_after().is_some(), passes, "{problem:?}");
+        }
     }
 }

@@ -109,9 +109,10 @@ impl Language {
     }
 }
 
-/// Reads a text file.
+/// Reads a text file. Some editors put a mark of the order of bytes before the text, which is not part of it.
 pub(crate) fn read(path: &Path) -> Result<String, Failure> {
-    std::fs::read_to_string(path).map_err(|error| Failure::Input(format!("{}: {error}", path.display())))
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?;
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
 /// Writes a text file.

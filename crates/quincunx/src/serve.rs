@@ -39,9 +39,40 @@ pub(crate) struct Serve {
     /// The most event streams that may be open at the same time: one for each page that is open
     #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().streams_in_all)]
     streams: usize,
+    #[command(flatten)]
+    address_limits: AddressLimits,
     #[cfg(debug_assertions)]
     #[command(flatten)]
     for_tests: ForTests,
+}
+
+/// How much one address may ask for; behind some there are many people.
+#[derive(Args)]
+struct AddressLimits {
+    /// The most requests of one address within ten seconds; more where many come from one, as from a school or a club
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().requests_in_ten_seconds)]
+    address_requests: u32,
+    /// The most tables made from one address within an hour
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().tables_in_an_hour)]
+    address_tables: u32,
+    /// The most event streams that one address may have open
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().streams)]
+    address_streams: usize,
+    /// The most connections that one address may have open; a proxy may have any number
+    #[arg(long, value_name = "NUMBER", default_value_t = Limits::default().connections)]
+    address_connections: usize,
+}
+
+impl AddressLimits {
+    const fn limits(&self, limits: Limits) -> Limits {
+        Limits {
+            requests_in_ten_seconds: self.address_requests,
+            tables_in_an_hour: self.address_tables,
+            streams: self.address_streams,
+            connections: self.address_connections,
+            ..limits
+        }
+    }
 }
 
 /// What tests ask of a server, in debug builds alone.
@@ -66,15 +97,24 @@ impl ForTests {
 }
 
 impl Serve {
-    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let address = (self.address, self.port).into();
-        let limits = Limits { streams_in_all: self.streams, ..Limits::default() };
-        let (database, behind_proxy, hosts) = (self.database, self.behind_proxy, self.host);
-        let idle = Duration::from_secs(self.idle);
-        let countdown = (self.countdown > 0).then(|| Duration::from_secs(self.countdown));
-        let config = Config { address, database, behind_proxy, limits, hosts, idle, countdown, ..Config::default() };
+    fn config(&self) -> Config {
+        let config = Config {
+            address: (self.address, self.port).into(),
+            database: self.database.clone(),
+            behind_proxy: self.behind_proxy,
+            limits: self.address_limits.limits(Limits { streams_in_all: self.streams, ..Limits::default() }),
+            hosts: self.host.clone(),
+            idle: Duration::from_secs(self.idle),
+            countdown: (self.countdown > 0).then(|| Duration::from_secs(self.countdown)),
+            ..Config::default()
+        };
         #[cfg(debug_assertions)]
         let config = self.for_tests.set(config);
+        config
+    }
+
+    pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
+        let config = self.config();
         tracing_subscriber::fmt().with_writer(std::io::stderr).init();
         // Every stream is an open file. The usual 1024 are for programs that use select(2); this one does not.
         let files = rlimit::increase_nofile_limit(u64::MAX)?;
@@ -92,5 +132,37 @@ impl Serve {
             server.run(stop).await;
             Ok(())
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Command {
+        #[command(flatten)]
+        serve: Serve,
+    }
+
+    #[test]
+    fn one_address_is_allowed_what_it_is_told_and_otherwise_the_default() {
+        let limits = |arguments: &[&str]| {
+            let arguments = [&["serve"], arguments].concat();
+            let Limits { requests_in_ten_seconds, tables_in_an_hour, streams, connections, streams_in_all, .. } =
+                Command::parse_from(arguments).serve.config().limits;
+            (requests_in_ten_seconds, tables_in_an_hour, streams, connections, streams_in_all)
+        };
+        assert_eq!(limits(&[]), (300, 60, 32, 256, 4_000));
+        let told = [
+            "--address-requests=1",
+            "--address-tables=2",
+            "--address-streams=3",
+            "--address-connections=4",
+            "--streams=5",
+        ];
+        assert_eq!(limits(&told), (1, 2, 3, 4, 5));
     }
 }

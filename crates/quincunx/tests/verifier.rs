@@ -328,6 +328,18 @@ fn both_verifiers_come_to_the_same_on_hostile_records() {
     assert_eq!(codes.into_keys().collect::<Vec<_>>(), [0, 1, 2, 3], "every exit code is shown");
 }
 
+/// Some editors put one before a text.
+#[test]
+fn a_mark_of_the_order_of_bytes_is_no_part_of_a_record() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("record.json");
+    let record = serde_json::to_string(&play(GAMES[0], 2, false)).unwrap();
+    std::fs::write(&file, format!("\u{feff}{record}")).unwrap();
+    assert_eq!(first_verifier(&file, &own_key()).0, 0);
+    let second = process::Command::new("python3").arg(VERIFIER).arg(&file).output().unwrap();
+    assert_eq!(second.status.code(), Some(0), "{}", String::from_utf8_lossy(&second.stdout));
+}
+
 #[test]
 fn without_a_seed_draws_are_not_said_to_be_checked() {
     let record = play(GAMES[0], 2, false);

@@ -280,6 +280,13 @@ fn decks_as_text() {
     assert_eq!(deck.write(parts()), "noble w-noble\n4 w-c1\n1 w-w1\nside\n1 w-k5\n");
     assert_eq!(Deck::read("", parts()), Ok(Deck::default()));
     assert_eq!(Deck::read("3x w-c1, 1× w-c1", parts()).unwrap().main, pile(&[("w-c1", 4)]));
+    // As other programs and editors write it.
+    for text in
+        ["w-c1 x3, w-c1 ×1", "\u{feff}3 W-C1\n1X W-c1", "2 w\u{2011}c1\n2 w\u{2013}c\u{200b}1", "w-c1 X4", "x4 w-c1"]
+    {
+        assert_eq!(Deck::read(text, parts()).map(|deck| deck.main), Ok(pile(&[("w-c1", 4)])), "{text}");
+    }
+    assert_eq!(Deck::read("Side\n2 W-C1", parts()).unwrap().side, pile(&[("w-c1", 2)]));
     let long = format!("4 w-c1 # {}", "x".repeat(MAX_TEXT));
     assert_eq!(Deck::read(&long, parts()).unwrap_err().message.key, "fault-deck-long");
     assert_eq!(Deck::read(&long[..MAX_TEXT], parts()).unwrap().main, pile(&[("w-c1", 4)]));

@@ -6,6 +6,7 @@ import type { Done } from '../generated/Done';
 import type { Faults } from '../generated/Faults';
 import type { GivenOptions } from '../generated/GivenOptions';
 import type { LeaveOrder } from '../generated/LeaveOrder';
+import type { Me } from '../generated/Me';
 import type { NewTable } from '../generated/NewTable';
 import type { Observation } from '../generated/Observation';
 import type { Problem } from '../generated/Problem';
@@ -98,6 +99,13 @@ const post = async <T>(path: string, body: unknown, patience?: number): Promise<
 /** What is done at a table. */
 const play = <T>(path: string, body: unknown): Promise<T> => post<T>(path, body, PATIENCE_AT_PLAY);
 
+/** A seat is for a browser that sends its cookie back: by nothing else is it known whose seat it is. The first answer gives the cookie. */
+async function asKnown<T>(request: () => Promise<T>): Promise<T> {
+  const isKnown = async () => (await get<Me>('/me')).known;
+  if (!(await isKnown()) && !(await isKnown())) throw new Trouble({ type: 'about:blank', title: '', status: 403, key: 'no-cookie' });
+  return request();
+}
+
 /** So many tables a page of a list has; one that is not full is the last. */
 export const PAGE = 50;
 
@@ -115,9 +123,9 @@ export const api = {
   /** A page of the lobby's list, counted from 0. */
   lobby: (page: number) => get<TableInfo[]>(`/tables?page=${page}`),
   commitment: () => get<Commitment>('/commitment'),
-  open: (table: NewTable) => post<TableCreated>('/tables', table),
+  open: (table: NewTable) => asKnown(() => post<TableCreated>('/tables', table)),
   table: (id: string) => get<TableInfo>(`/tables/${id}`, PATIENCE_AT_PLAY),
-  sit: (id: string, seat: TakeSeat) => post<SeatTaken>(`/tables/${id}/seats`, seat),
+  sit: (id: string, seat: TakeSeat) => asKnown(() => post<SeatTaken>(`/tables/${id}/seats`, seat)),
   /** Gives a seat that is kept for somebody to whoever has the link. */
   release: (id: string, seat: ReleaseSeat) => post<TableInfo>(`/tables/${id}/release`, seat),
   /** Gives the reader's seat up before the game; whoever has made the table closes it. */

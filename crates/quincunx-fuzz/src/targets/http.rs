@@ -197,7 +197,7 @@ fn everywhere(house: &mut House) -> String {
     let document =
         house.request(&mut Visit::default(), 0, Method::GET, "/api/openapi.json", "").expect("it is a request").1;
     let game = quincunx_games::GAMES[0];
-    let mut lines = vec![new_table(game, &games::tables(game)[0], &["me", "computer"])];
+    let mut lines = vec!["0 GET /api/me".into(), new_table(game, &games::tables(game)[0], &["me", "computer"])];
     for (path, methods) in document["paths"].as_object().expect("it has addresses") {
         let path = path.replace("{id}", "{table}").replace("{game}", game.info().id).replace("{language}", "hu");
         for method in methods.as_object().into_iter().flat_map(|methods| methods.keys()) {
@@ -212,7 +212,8 @@ fn everywhere(house: &mut House) -> String {
 fn whole_game(game: &dyn RegisteredGame, options: &Value) -> String {
     let (_, seats) = game.complete(options).expect("the options are good");
     let kinds: Vec<&str> = ["me", "open", "open", "open"].into_iter().take(seats).collect();
-    let mut lines = vec![new_table(game, options, &kinds)];
+    let mut lines: Vec<String> = (0..seats).map(|person| format!("{person} GET /api/me")).collect();
+    lines.push(new_table(game, options, &kinds));
     let id = game.info().id;
     lines.extend(
         ["check", "components"].map(|of| format!("0 POST /api/games/{id}/{of} {}", json!({ "options": options }))),

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::chance::{computers_contribution, random_bytes};
 use super::clock::now;
 use super::host::Host;
-use super::sitter::sitter;
+use super::sitter::{called_apart, sitter};
 use crate::api::{NewSeat, NewTable};
 use crate::problem::{Failure, ProblemKey};
 
@@ -66,7 +66,11 @@ pub(crate) fn new_table(host: &Host, new: NewTable, token: Bytes32) -> Result<Ke
         (NewSeat::Invited, _) => free(SeatKind::Invited),
         _ => free(SeatKind::Open),
     };
-    let seats = new.seats.iter().enumerate().map(kept_seat).collect();
+    let mut seats: Vec<KeptSeat> = new.seats.iter().enumerate().map(kept_seat).collect();
+    if let Some(place) = new.seats.iter().position(|seat| matches!(seat, NewSeat::Me)) {
+        let name = seats[place].name.take().map(|name| called_apart(&name, &seats, place));
+        seats[place].name = name;
+    }
     Ok(waiting(id, new.game, options.into(), new.pace.into(), server_seed, Some(token), seats))
 }
 

@@ -14,6 +14,7 @@ use super::clock::now;
 use super::memory::Tables;
 use super::onlooker::{self, Onlooker};
 use super::session::Session;
+use super::sitter::called_apart;
 use crate::api::{TableInfo, TableLeft};
 use crate::problem::{Failure, ProblemKey};
 
@@ -43,6 +44,7 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
     }
     let invited = invite.is_some() && invite == kept.invite;
     let seat = free_seat(kept, wanted, onlooker.expected, invited)?;
+    let sitter = Sitter { name: called_apart(&sitter.name, &kept.seats, seat.index()), ..sitter };
     let options = match deck {
         None => None,
         Some(deck) => {

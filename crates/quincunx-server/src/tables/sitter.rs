@@ -1,10 +1,13 @@
 //! Who a person says to be, and what the person adds to the chance of a game.
 
+use std::collections::HashSet;
+
 use icu_properties::props::{DefaultIgnorableCodePoint, ExtendedPictographic, GeneralCategory, GeneralCategoryGroup};
 use icu_properties::{CodePointMapData, CodePointSetData};
 use quincunx_engine::Bytes32;
 use quincunx_games::{GAMES, computers};
-use quincunx_store::Sitter;
+use quincunx_store::{KeptSeat, Sitter};
+use unicode_security::skeleton;
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::problem::{Failure, ProblemKey};
@@ -52,13 +55,39 @@ fn is_seen(character: &str) -> bool {
 
 /// Would readers take it for a computer player?
 fn is_a_computers(name: &str) -> bool {
-    let small = name.to_lowercase();
-    name.contains(computers::MARK) || GAMES.iter().any(|game| game.levels().contains(&small.as_str()))
+    let (mark, look) = (looks(&computers::MARK.to_string()), looks(name));
+    name.chars().any(|code| looks(&code.to_string()) == mark)
+        || GAMES.iter().any(|game| game.levels().into_iter().any(|level| looks(level) == look))
+}
+
+/// What a text looks like, whatever its letters are: names that look alike have the same (UTS 39, 4).
+fn looks(text: &str) -> String {
+    skeleton(&text.to_lowercase()).collect()
+}
+
+/// What somebody is called who takes a seat: where another one at the table looks the same, with a number.
+pub(crate) fn called_apart(name: &str, seats: &[KeptSeat], seat: usize) -> String {
+    let others = seats.iter().enumerate().filter(|(other, _)| *other != seat);
+    let names = others.filter_map(|(_, other)| other.name.as_deref()?.split(computers::MARK).next());
+    let taken: HashSet<String> = names.map(|name| looks(name.trim())).collect();
+    let numbered = (2..).map(|number: u32| {
+        let number = format!(" {number}");
+        let mut room = LONGEST_NAME - number.len();
+        let fits = |character: &&str| {
+            let length = character.chars().count();
+            room.checked_sub(length).inspect(|left| room = *left).is_some()
+        };
+        name.graphemes(true).take_while(fits).collect::<String>() + &number
+    });
+    let mut all = std::iter::once(name.to_owned()).chain(numbered);
+    all.find(|name| !taken.contains(&looks(name))).expect("a table has few seats")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::name;
+    use quincunx_store::{KeptSeat, SeatKind};
+
+    use super::{called_apart, name};
 
     #[test]
     fn a_name_can_be_seen() {
@@ -106,6 +135,32 @@ mod tests {
         for text in ["experienced", "Experienced", "Hanno · experienced", "a·b", "RANDOM"] {
             assert!(name(text).is_none(), "{text}");
         }
+        // With other letters that look the same, and other dots.
+        for text in ["ехреrienced", "ｇｒｅｅｄｙ", "Hanno ‧ strong", "Hanno ∙ strong", "Hanno・strong"]
+        {
+            assert!(name(text).is_none(), "{text}");
+        }
         assert!(name("Experienced Anna").is_some());
+    }
+
+    #[test]
+    fn those_who_look_alike_are_told_apart_by_a_number() {
+        let seat = |name: &str| KeptSeat {
+            kind: SeatKind::Person,
+            name: Some(name.to_owned()),
+            token: None,
+            contribution: None,
+            order: None,
+        };
+        let long = "ő".repeat(24);
+        let seats = ["Anna", "Anna 2", "Hanno · experienced", &long].map(seat);
+        let called = |name, seat| called_apart(name, &seats, seat);
+        assert_eq!(called("Béla", 4), "Béla");
+        assert_eq!(called("Anna", 4), "Anna 3");
+        assert_eq!(called("АNNA", 4), "АNNA 3", "with a Cyrillic letter, and capitals");
+        assert_eq!(called("Hanno", 4), "Hanno 2");
+        assert_eq!(called(&long, 4), format!("{} 2", "ő".repeat(22)));
+        assert_eq!(called("Anna", 0), "Anna", "who has the name");
+        assert_eq!(called("Anna", 1), "Anna 2");
     }
 }

@@ -9,6 +9,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use quincunx_engine::Bytes32;
 use sha2::Sha256;
 
+use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
 
 /// The name of the cookie: where it goes over TLS alone, one that browsers take from this very host alone.
@@ -85,13 +86,14 @@ impl Visitor {
         Self { token: bearer.map(Bearer::token), bearer, secure, key }
     }
 
-    /// The hash of the visitor's token, and the header that gives a first token to one who has none.
-    pub(super) fn known(self) -> (Bytes32, HeaderMap) {
-        if let Some(token) = self.token {
-            return (token, HeaderMap::new());
-        }
-        let bearer = Bearer(random_bytes());
-        (bearer.token(), self.become_bearer(bearer))
+    /// The hash of the visitor's token. Whose cookie has not come back gets no seat: nobody could ever act for it.
+    pub(super) fn known(self) -> Result<Bytes32, Failure> {
+        self.token.ok_or_else(|| ProblemKey::NoCookie.into())
+    }
+
+    /// The header that gives a first token to one who has none.
+    pub(super) fn get_known(self) -> HeaderMap {
+        if self.token.is_some() { HeaderMap::new() } else { self.become_bearer(Bearer(random_bytes())) }
     }
 
     /// The visitor's token, to be given to another browser of the same person.

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use quincunx_engine::scenario::Pictures;
 use quincunx_engine::{Bytes32, LANGUAGES};
@@ -123,8 +123,7 @@ pub(super) async fn commitment(State(app): State<Arc<App>>) -> Json<Commitment> 
     Json(Commitment { table, commitment })
 }
 
-/// Makes a table; with an id that was given out before, once. The answer sets the cookie that is the key to the seat,
-/// for one who has none.
+/// Makes a table; with an id that was given out before, once. The cookie is the key to the seat: `GET /api/me` gives it.
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses((status = 201, body = TableCreated), (status = 404), (status = 409), (status = 422)))]
 pub(super) async fn make_table(
@@ -132,8 +131,8 @@ pub(super) async fn make_table(
     visitor: Visitor,
     origin: Origin,
     Body(new): Body<NewTable>,
-) -> Result<(StatusCode, HeaderMap, Json<TableCreated>), Failure> {
-    let (token, headers) = visitor.known();
+) -> Result<(StatusCode, Json<TableCreated>), Failure> {
+    let token = visitor.known()?;
     let host = Arc::clone(&app.tables.host);
     // Component files are read, which may take long.
     let table = spawn_blocking(move || guarded(|| new_table(&host, new, token))).await.ok().flatten();
@@ -141,7 +140,7 @@ pub(super) async fn make_table(
     if !app.makers.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
     }
-    make(&app, token, origin, table).await.map(|made| (StatusCode::CREATED, headers, Json(made)))
+    make(&app, token, origin, table).await.map(|made| (StatusCode::CREATED, Json(made)))
 }
 
 async fn make(app: &Arc<App>, token: Bytes32, from: Origin, table: KeptTable) -> Result<TableCreated, Failure> {
@@ -162,7 +161,7 @@ async fn make(app: &Arc<App>, token: Bytes32, from: Origin, table: KeptTable) ->
     }
 }
 
-/// Takes a seat. The answer sets the cookie that is the key to it, for one who has none.
+/// Takes a seat. The cookie is the key to it: `GET /api/me` gives it.
 #[utoipa::path(post, path = "/api/tables/{id}/seats", params(("id" = String, Path)), request_body = TakeSeat,
     responses((status = 200, body = SeatTaken), (status = 409), (status = 422)))]
 pub(super) async fn take_seat(
@@ -170,12 +169,12 @@ pub(super) async fn take_seat(
     Place(id): Place<String>,
     visitor: Visitor,
     Body(TakeSeat { seat, name, contribution, invite, deck }): Body<TakeSeat>,
-) -> Result<(HeaderMap, Json<SeatTaken>), Failure> {
-    let (token, headers) = visitor.known();
+) -> Result<Json<SeatTaken>, Failure> {
+    let token = visitor.known()?;
     let (sitter, sitting) = (sitter(&name, &contribution, token)?, Sitting { wanted: seat, invite, deck });
     let take = move |session| seats::take(session, sitter.clone(), sitting.clone());
     let seat = app.tables.command(&id, take).await?;
-    Ok((headers, Json(SeatTaken { seat: seat.index() as u8 })))
+    Ok(Json(SeatTaken { seat: seat.index() as u8 }))
 }
 
 /// Gives a seat that is kept for somebody to whoever has the invitation: for that person, or, a day after the table was made, for

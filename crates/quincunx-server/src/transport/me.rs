@@ -10,8 +10,14 @@ use axum::http::{HeaderMap, StatusCode};
 use super::app::App;
 use super::extract::Body;
 use super::identity::Visitor;
-use crate::api::{SeatsLink, SeatsTaken, TakeSeats};
+use crate::api::{Me, SeatsLink, SeatsTaken, TakeSeats};
 use crate::problem::{Failure, ProblemKey};
+
+/// Is the browser known, by its cookie? One that has none is given one here; a seat is given only to a browser that sends it back.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+pub(super) async fn me(visitor: Visitor) -> (HeaderMap, Json<Me>) {
+    (visitor.get_known(), Json(Me { known: visitor.token.is_some() }))
+}
 
 /// A link with which another browser takes all seats of this one over: for one use, within ten minutes.
 #[utoipa::path(post, path = "/api/me/link", responses((status = 201, body = SeatsLink), (status = 409)))]

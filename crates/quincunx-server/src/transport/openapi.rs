@@ -3,8 +3,9 @@
 use std::sync::LazyLock;
 
 use axum::http::{HeaderName, StatusCode, header};
+use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::{Operation, ParameterIn};
-use utoipa::openapi::{Content, Ref, RefOr, Response, ResponseBuilder};
+use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Type};
 use utoipa::{Modify, OpenApi};
 
 use super::{lobby, me, options, play, records, stream};
@@ -29,6 +30,7 @@ use super::{lobby, me, options, play, records, stream};
         lobby::rematch,
         lobby::release,
         lobby::leave,
+        me::me,
         me::make_link,
         me::take_over,
         play::table,
@@ -111,7 +113,12 @@ fn statuses(operation: &Operation, changes: bool, has_store: bool) -> Vec<u16> {
 fn problem(status: u16) -> RefOr<Response> {
     let reason = StatusCode::from_u16(status).ok().and_then(|status| status.canonical_reason());
     let content = Content::new(Some(Ref::from_schema_name("Problem")));
-    let response = ResponseBuilder::new().description(reason.unwrap_or_default());
+    let mut response = ResponseBuilder::new().description(reason.unwrap_or_default());
+    if matches!(status, 429 | 503) {
+        let told = "In how many seconds the same request may succeed";
+        let seconds = HeaderBuilder::new().schema(Some(Object::with_type(Type::Integer))).description(Some(told));
+        response = response.header("Retry-After", seconds.build());
+    }
     response.content("application/problem+json", content).build().into()
 }
 

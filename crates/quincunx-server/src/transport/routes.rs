@@ -51,7 +51,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/release", post(lobby::release))
         .route("/api/tables/{id}/leave", post(lobby::leave))
         .route("/api/tables/{id}/record", get(play::record))
-        .route("/api/me", post(me::take_over))
+        .route("/api/me", get(me::me).post(me::take_over))
         .route("/api/me/link", post(me::make_link))
         .route("/api/openapi.json", get(openapi::document))
         .layer(DefaultBodyLimit::max(limits.body_bytes))

@@ -116,11 +116,19 @@ impl Answer {
 }
 
 impl Person {
+    pub(crate) async fn get_known(&self) {
+        if self.cookie.borrow().is_none() {
+            self.get("/api/me").await;
+        }
+    }
+
     pub(crate) async fn get(&self, path: &str) -> Answer {
         self.send(self.request(Method::GET, path).body(Body::empty()).unwrap()).await
     }
 
+    /// Gets a cookie first, if this person has none.
     pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
+        self.get_known().await;
         let request = self.request(Method::POST, path).header(header::CONTENT_TYPE, "application/json");
         self.send(request.body(Body::from(body.to_string())).unwrap()).await
     }
@@ -147,6 +155,8 @@ impl Person {
         }
         let body: Vec<u8> = body.collect().await.unwrap().to_bytes().into();
         let kind = parts.headers.get(header::CONTENT_TYPE).map_or("", |kind| kind.to_str().unwrap());
+        let passes = matches!(parts.status.as_u16(), 429 | 503);
+        assert_eq!(parts.headers.contains_key(header::RETRY_AFTER), passes, "{method} {path}: {}", parts.status);
         described::check(&method, &path, parts.status, kind, Some(&body));
         Answer { status: parts.status, headers: parts.headers, body }
     }

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, Method, header};
 use quincunx_server::ProblemKey;
 use serde_json::{Value, json};
 
-use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, new_table, seats, two};
+use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, contribution, new_table, seats, two};
 
 async fn from(address: &str, person: &Person, method: Method, path: &str, body: &str) -> Answer {
     let peer: SocketAddr = format!("{address}:4000").parse().unwrap();
@@ -43,6 +43,7 @@ async fn tables_of_an_address_are_counted_and_so_are_all() {
     })
     .await;
     let anna = house.person();
+    anna.get_known().await;
     let table = new_table(seats(&[ME, OPEN])).to_string();
     let make = async |address| from(address, &anna, Method::POST, "/api/tables", &table).await;
     make("192.0.2.1").await.good();
@@ -109,6 +110,8 @@ async fn a_cookie_that_was_not_given_out_is_nobodys() {
     let invented = [token.clone(), format!("{token}.{}", "cd".repeat(32)), format!("{token}.")];
     for invented in invented {
         *mallory.cookie.borrow_mut() = Some(format!("quincunx={invented}"));
+        mallory.post("/api/tables", new_table(seats(&[ME, OPEN]))).await.problem("no-cookie");
+        assert_eq!(mallory.get("/api/me").await.good(), json!({ "known": false }));
         mallory.make(seats(&[ME, OPEN])).await;
         let given = mallory.cookie.borrow().clone().unwrap();
         assert!(!given.contains(&token), "{given}");
@@ -122,6 +125,27 @@ async fn a_cookie_that_was_not_given_out_is_nobodys() {
     let house = house.restart().await;
     *anna.cookie.borrow_mut() = Some(real);
     assert_eq!(house.again(&anna).info(&table).await["you"], 0, "the key stays the same");
+}
+
+/// Where a browser keeps no cookies nobody could ever act for its seat, and the others would wait.
+#[tokio::test]
+async fn who_keeps_no_cookie_gets_no_seat() {
+    let house = House::new().await;
+    let (anna, forgetful) = (house.person(), house.person());
+    let table = anna.make(seats(&[ME, OPEN])).await;
+    let sits = json!({ "name": "Béla", "contribution": contribution("Béla") });
+    for (path, body) in
+        [(format!("/api/tables/{table}/seats"), sits), ("/api/tables".into(), new_table(seats(&[ME, OPEN])))]
+    {
+        for _ in 0..2 {
+            forgetful.get("/api/me").await.good();
+            *forgetful.cookie.borrow_mut() = None;
+            let request = forgetful.request(Method::POST, &path).header(header::CONTENT_TYPE, "application/json");
+            forgetful.send(request.body(Body::from(body.to_string())).unwrap()).await.problem("no-cookie");
+        }
+    }
+    assert_eq!(anna.info(&table).await["seats"][1]["kind"], "open");
+    assert_eq!(anna.get("/api/tables").await.good().as_array().unwrap().len(), 1);
 }
 
 #[tokio::test]
@@ -181,17 +205,19 @@ async fn the_cookie_is_out_of_reach_of_scripts_and_other_pages() {
     for behind_proxy in [false, true] {
         let house = House::with(|config| config.behind_proxy = behind_proxy).await;
         let anna = house.person();
-        let request = anna.request(Method::POST, "/api/tables").header("x-forwarded-proto", "https");
-        let request = request.header(header::CONTENT_TYPE, "application/json");
-        let made = anna.send(request.body(Body::from(new_table(seats(&[ME, OPEN])).to_string())).unwrap()).await;
-        let cookie = cookie(&made.headers);
+        let me = async || {
+            let request = anna.request(Method::GET, "/api/me").header("x-forwarded-proto", "https");
+            anna.send(request.body(Body::empty()).unwrap()).await
+        };
+        let asked = me().await;
+        assert_eq!(asked.good(), json!({ "known": false }));
+        let cookie = cookie(&asked.headers);
         assert_eq!(cookie.starts_with("__Host-quincunx="), behind_proxy, "{cookie}");
         assert!(cookie.contains("; Path=/;") && !cookie.contains("Domain"), "{cookie}");
         assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
         assert_eq!(cookie.ends_with("; Secure"), behind_proxy, "{cookie}");
-        let request = anna.request(Method::POST, "/api/tables").header("x-forwarded-proto", "https");
-        let request = request.header(header::CONTENT_TYPE, "application/json");
-        let again = anna.send(request.body(Body::from(new_table(seats(&[ME, OPEN])).to_string())).unwrap()).await;
+        let again = me().await;
+        assert_eq!(again.good(), json!({ "known": true }));
         assert!(!again.headers.contains_key(header::SET_COOKIE), "one token is enough");
     }
 }

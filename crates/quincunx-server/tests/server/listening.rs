@@ -45,8 +45,12 @@ async fn events(address: SocketAddr) -> TcpStream {
     let table = format!(
         r#"{{"game":"in-flanders-field","options":{{"seats":2}},"seats":{seats},"name":"Anna","contribution":"{contribution}","pace":"slow"}}"#
     );
-    let post =
-        format!("POST /api/tables HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: {}", table.len());
+    let me = answer(address, "GET /api/me HTTP/1.1").await;
+    let cookie = me.lines().find_map(|line| line.strip_prefix("set-cookie: ")?.split(';').next()).unwrap();
+    let post = format!(
+        "POST /api/tables HTTP/1.1\r\ncookie: {cookie}\r\ncontent-type: application/json\r\ncontent-length: {}",
+        table.len()
+    );
     let mut connection = send(address, &post).await;
     connection.write_all(format!("connection: close\r\n\r\n{table}").as_bytes()).await.unwrap();
     let mut made = String::new();

@@ -12,6 +12,7 @@ use crate::stream::Stream;
 async fn make_from(person: &Person, address: &str, pace: &str) -> String {
     let mut new = new_table(seats(&[ME, OPEN]));
     new["pace"] = json!(pace);
+    person.get_known().await;
     let request = person.request(Method::POST, "/api/tables").header("x-forwarded-for", address);
     let request = request.header(header::CONTENT_TYPE, "application/json");
     let made = person.send(request.body(Body::from(new.to_string())).unwrap()).await.good();
@@ -93,6 +94,7 @@ async fn who_asks_for_anothers_table_does_not_become_its_maker() {
         others.push(make_from(&house.person(), &format!("198.51.100.{number}"), "slow").await);
     }
     let mallory = house.person();
+    mallory.get_known().await;
     for id in &others {
         let mut new = new_table(seats(&[ME, OPEN]));
         new["table"] = json!(id);

@@ -118,7 +118,11 @@ impl Person {
         self.send(address, "GET", path, "")
     }
 
+    /// Gets a cookie first, if this person has none.
     pub(crate) fn post(&mut self, address: &str, path: &str, body: &Value) -> io::Result<Answer> {
+        if self.cookie.is_none() {
+            self.get(address, "/api/me")?;
+        }
         self.send(address, "POST", path, &body.to_string())
     }
 

@@ -190,8 +190,8 @@ impl Written {
         let mut side = false;
         let lines = text.lines().zip(1..).flat_map(|(line, number)| line.split(',').map(move |part| (part, number)));
         for (whole, number) in lines {
-            let line = whole.split('#').next().unwrap_or_default().trim();
-            if let Err((key, word)) = written.take(line, number, &mut side, parts) {
+            let line = plain(whole.split('#').next().unwrap_or_default());
+            if let Err((key, word)) = written.take(line.trim(), number, &mut side, parts) {
                 let message = Message::new(key).with("id", Arg::Text(word.chars().take(60).collect()));
                 written.faults.push(Fault { clause: Clause("OH-2.20"), message, line: Some(number) });
             }
@@ -207,9 +207,17 @@ impl Written {
         side: &mut bool,
         parts: &Components,
     ) -> Result<(), (&'static str, &'a str)> {
-        let find = |id| parts.find(id).ok_or(("fault-deck-card", id));
+        let find = |id: &'a str| {
+            let found = parts.find(id).or_else(|| parts.find(&id.to_lowercase()));
+            found.ok_or(("fault-deck-card", id))
+        };
         let (first, id) = line.split_once(char::is_whitespace).map_or((line, ""), |(first, id)| (first, id.trim()));
-        match first {
+        // Other programs write the copies behind the card.
+        let behind = line.rsplit_once(char::is_whitespace).and_then(|(id, copies)| {
+            copies.starts_with(['x', 'X', '×']).then_some((copies.trim_start_matches(['x', 'X', '×']), id.trim()))
+        });
+        let (first, id) = behind.filter(|(copies, _)| copies.parse::<u64>().is_ok()).unwrap_or((first, id));
+        match first.to_lowercase().as_str() {
             "" => {}
             "side" if id.is_empty() => {
                 if std::mem::replace(side, true) {
@@ -227,7 +235,7 @@ impl Written {
                 self.deck.noble = Some(noble);
             }
             copies => {
-                let copies: u64 = match copies.trim_end_matches(['x', '×']).parse() {
+                let copies: u64 = match copies.trim_matches(['x', '×']).parse() {
                     Ok(copies) if !id.is_empty() => copies,
                     _ => return Err(("fault-deck-line", line)),
                 };
@@ -240,4 +248,11 @@ impl Written {
         }
         Ok(())
     }
+}
+
+/// What editors make of a text: without characters that cannot be seen, and with the hyphens of ids.
+fn plain(line: &str) -> String {
+    let shown =
+        line.chars().filter(|sign| !matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}'));
+    shown.map(|sign| if matches!(sign, '\u{2010}'..='\u{2015}' | '\u{2212}') { '-' } else { sign }).collect()
 }

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, Trouble } from './api';
+
+describe('a seat', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What is asked of a server that hears so often of no cookie. */
+  function asked(unknown: number): string[] {
+    const paths: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      paths.push(path);
+      return new Response(JSON.stringify(path === '/api/me' ? { known: unknown-- <= 0 } : { table: 't', seat: 1 }));
+    });
+    return paths;
+  }
+  const seat = { name: 'Anna', contribution: 'ab'.repeat(32) };
+
+  it('is taken once the browser has sent its cookie back', async () => {
+    for (const [unknown, before] of [[0, 1], [1, 2]] as const) {
+      const paths = asked(unknown);
+      expect(await api.sit('t', seat)).toEqual({ table: 't', seat: 1 });
+      expect(paths).toEqual([...Array<string>(before).fill('/api/me'), '/api/tables/t/seats']);
+    }
+  });
+
+  it('is neither taken nor made in a browser that keeps no cookie', async () => {
+    const paths = asked(Infinity);
+    for (const request of [() => api.sit('t', seat), () => api.open({} as never)]) {
+      const trouble = await request().catch((trouble: unknown) => trouble);
+      expect(trouble instanceof Trouble && trouble.problem.key).toBe('no-cookie');
+    }
+    expect(new Set(paths)).toEqual(new Set(['/api/me']));
+  });
+});
