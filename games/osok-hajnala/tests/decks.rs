@@ -281,9 +281,14 @@ fn decks_as_text() {
     assert_eq!(Deck::read("", parts()), Ok(Deck::default()));
     assert_eq!(Deck::read("3x w-c1, 1× w-c1", parts()).unwrap().main, pile(&[("w-c1", 4)]));
     // As other programs and editors write it.
-    for text in
-        ["w-c1 x3, w-c1 ×1", "\u{feff}3 W-C1\n1X W-c1", "2 w\u{2011}c1\n2 w\u{2013}c\u{200b}1", "w-c1 X4", "x4 w-c1"]
-    {
+    for text in [
+        "w-c1 x3, w-c1 ×1",
+        "\u{feff}3 W-C1\n1X W-c1",
+        "2 w\u{2011}c1\n2 w\u{2013}c\u{200b}1",
+        "w-c1 X4",
+        "x4 w-c1",
+        "W-C1 x4",
+    ] {
         assert_eq!(Deck::read(text, parts()).map(|deck| deck.main), Ok(pile(&[("w-c1", 4)])), "{text}");
     }
     assert_eq!(Deck::read("Side\n2 W-C1", parts()).unwrap().side, pile(&[("w-c1", 2)]));

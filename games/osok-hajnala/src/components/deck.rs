@@ -23,6 +23,9 @@ pub const LEAST_OF_CASTE: u16 = 10;
 /// remarks has less.
 pub const MAX_TEXT: usize = 8_192;
 
+/// What stands beside the number of copies, before it or behind.
+const TIMES: [char; 3] = ['x', 'X', '×'];
+
 /// What a deck format says (OH-2.25).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Format {
@@ -212,11 +215,16 @@ impl Written {
             found.ok_or(("fault-deck-card", id))
         };
         let (first, id) = line.split_once(char::is_whitespace).map_or((line, ""), |(first, id)| (first, id.trim()));
+        let number_of = |copies: &str| copies.trim_matches(TIMES).parse::<u64>();
         // Other programs write the copies behind the card.
-        let behind = line.rsplit_once(char::is_whitespace).and_then(|(id, copies)| {
-            copies.starts_with(['x', 'X', '×']).then_some((copies.trim_start_matches(['x', 'X', '×']), id.trim()))
-        });
-        let (first, id) = behind.filter(|(copies, _)| copies.parse::<u64>().is_ok()).unwrap_or((first, id));
+        let (first, id) = match line.rsplit_once(char::is_whitespace) {
+            Some((card, copies))
+                if copies.starts_with(TIMES) && number_of(copies).is_ok() && parts.find(id).is_none() =>
+            {
+                (copies, card.trim())
+            }
+            _ => (first, id),
+        };
         match first.to_lowercase().as_str() {
             "" => {}
             "side" if id.is_empty() => {
@@ -235,7 +243,7 @@ impl Written {
                 self.deck.noble = Some(noble);
             }
             copies => {
-                let copies: u64 = match copies.trim_matches(['x', '×']).parse() {
+                let copies = match number_of(copies) {
                     Ok(copies) if !id.is_empty() => copies,
                     _ => return Err(("fault-deck-line", line)),
                 };
