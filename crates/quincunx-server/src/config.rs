@@ -76,12 +76,18 @@ pub struct Limits {
     pub body_bytes: usize,
     /// Bytes of a record that is sent to be checked.
     pub record_bytes: usize,
+    /// Bodies of more than 32 KiB that one address may send at the same time: read, such a one can take sixteen times its size.
+    pub large_bodies: usize,
+    /// Those of all together.
+    pub large_bodies_in_all: usize,
     /// Requests of one address within ten seconds.
     pub requests_in_ten_seconds: u32,
     /// Tables made from one address within an hour.
     pub tables_in_an_hour: u32,
     /// Open connections of one address, unless a proxy stands in front.
     pub connections: usize,
+    /// Open connections in all, those with streams among them.
+    pub connections_in_all: usize,
     /// Open event streams of one address.
     pub streams: usize,
     /// Open event streams in all.
@@ -108,9 +114,12 @@ impl Default for Limits {
         Self {
             body_bytes: 128 * 1024,
             record_bytes: 2 * 1024 * 1024,
+            large_bodies: 2,
+            large_bodies_in_all: 8,
             requests_in_ten_seconds: 300,
             tables_in_an_hour: 60,
             connections: 256,
+            connections_in_all: 10_000,
             streams: 32,
             streams_in_all: 4_000,
             tables_in_all: 1_000_000,

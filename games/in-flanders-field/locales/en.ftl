@@ -287,6 +287,8 @@ fault-field = { $form ->
        *[text] { $id }: “{ $field }” must be there and be text in quotation marks.
     }
 fault-unknown-field = { $id }: “{ $field }” means nothing here. Take it out.
+fault-unknown-part = “{ $part }” means nothing in a file. Take it out.
+fault-fixed-part = The rulebook fixes what “{ $part }” says, and no file can change it.
 fault-fixed-by-rulebook = { $field ->
         [move] { $id }: the move of a kind cannot be changed. Change the move of its cards.
         [losses] { $id }: the losses of a kind cannot be changed. Change the black symbols of its cards.

@@ -295,6 +295,8 @@ fault-field = { $form ->
        *[text] { $id }, „{ $field }” mező: kötelező, szöveg idézőjelben.
     }
 fault-unknown-field = { $id }, „{ $field }” mező: itt nem jelent semmit. Vedd ki!
+fault-unknown-part = „{ $part }”: ilyen rész a fájlban nem jelent semmit. Vedd ki belőle.
+fault-fixed-part = „{ $part }”: ezt a játékszabály rögzíti, fájl nem változtathatja meg.
 fault-fixed-by-rulebook = { $field ->
         [move] { $id }: egy kártyafajta mozgásértéke nem változtatható. A kártyákét írd át.
         [losses] { $id }: egy kártyafajta vesztesége nem változtatható. A kártyák fekete csapatjeleit írd át.

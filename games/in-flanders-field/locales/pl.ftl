@@ -329,6 +329,8 @@ fault-field = { $form ->
        *[text] { $id }: pole „{ $field }” musi być podane jako tekst w cudzysłowie.
     }
 fault-unknown-field = { $id }: „{ $field }” nic tu nie znaczy. Usuń to.
+fault-unknown-part = Część „{ $part }” nic w pliku nie znaczy. Usuń ją.
+fault-fixed-part = To, co mówi część „{ $part }”, ustalają zasady i żaden plik nie może tego zmienić.
 fault-fixed-by-rulebook = { $field ->
         [move] { $id }: ruchu rodzaju kart nie można zmienić. Zmień ruch na samych kartach.
         [losses] { $id }: strat rodzaju kart nie można zmienić. Zmień czarne symbole na samych kartach.

@@ -347,6 +347,24 @@ fn nothing_in_a_row_is_read_and_ignored() {
     assert_eq!(clause(&|file| set(&mut file["fixed_card"], &[("once_per_turn", value("false"))])), Some("IFF-2.71"));
     assert_eq!(clause(&|file| set(&mut file["track"][0], &[("start", value("0"))])), None);
     assert_eq!(clause(&|file| set(&mut file["track"][0], &[("start", value("1"))])), Some("IFF-2.10"));
+    let space = |fields: &str| {
+        let space = value(&format!("[{{ number = 3, fixed = false, {fields} }}]"));
+        clause(&|file| drop(file.insert("space".into(), space.clone())))
+    };
+    assert_eq!(space("rolls = 30"), None);
+    assert_eq!(space("rolls = 31"), Some("IFF-2.73"));
+    assert_eq!(space("wall = true"), Some("IFF-2.70"));
+    let table = |name: &str, fields: &str| {
+        let table: Table = toml::from_str(fields).unwrap();
+        fault(|file| drop(file.insert(name.into(), table.into()))).map(|fault| (fault.clause.0, fault.message.key))
+    };
+    assert_eq!(table("weather", "wind = 3"), Some(("IFF-2.70", "fault-unknown-part")));
+    assert_eq!(table("dice", "count = 4\nfaces = 6\ndice_in_a_sum = 2"), Some(("IFF-2.70", "fault-fixed-part")));
+    assert_eq!(table("dice", "count = 3\nfaces = 6\ndice_in_a_sum = 2"), None, "as the rulebook says");
+    assert_eq!(table("game", "title = 'In the Fens'"), None, "about itself a file says what it likes");
+    let setup = "troops = 6\ntroops_beginner = 8\ncards_on_display = 8\nspare_figures_per_player = 1\ncards_held = 0";
+    assert_eq!(table("setup", &format!("{setup}\ndeck_after_setup = 52")), None, "that follows from the cards");
+    assert_eq!(table("setup", &setup.replace('6', "7")), Some(("IFF-2.70", "fault-fixed-part")));
     for list in ["layout", "track"] {
         let again = |file: &mut Table| {
             let rows = file[list].as_array_mut().unwrap();

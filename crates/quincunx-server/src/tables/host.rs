@@ -21,8 +21,10 @@ pub(crate) struct Host {
     pub(super) computers: Computers,
     /// For telling long games.
     pub(crate) aside: Aside,
-    /// For loading long games: those who look at others do not keep them waiting.
+    /// For loading games that are longer than any honest one: those who look at others do not keep them waiting.
     pub(super) loading: Aside,
+    /// For the order of the lobby's list.
+    pub(crate) listing: Aside,
     pub(crate) bounds: Bounds,
     pub(crate) waiting: Waiting,
     pub(super) thinking: ThinkingTimes,
@@ -47,6 +49,7 @@ impl Host {
             computers: Computers::new(),
             aside: Aside::new(),
             loading: Aside::new(),
+            listing: Aside::new(),
             bounds: Bounds::of(&config.limits),
             waiting: config.waiting,
             thinking,

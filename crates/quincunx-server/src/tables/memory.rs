@@ -18,7 +18,6 @@ use super::live::LiveTable;
 use super::lobby::Lobby;
 use super::session::Session;
 use super::state::TableState;
-use super::telling::PIECE;
 use super::waiting;
 use crate::config::Config;
 use crate::problem::{Failure, ProblemKey};
@@ -28,6 +27,10 @@ const TRY_AGAIN: Duration = Duration::from_secs(2);
 
 /// So many tables are read from the store at the same time; a store has more connections.
 const READERS: usize = 2;
+
+/// Games of at most so many entries are loaded as they are asked for, longer ones few at once: no honest game is longer, so none waits for
+/// one that somebody has made so.
+const HONEST: usize = 1_000;
 
 /// The tables in memory, and the number of all.
 pub(crate) struct Tables {
@@ -207,12 +210,12 @@ impl Tables {
         Ok(table)
     }
 
-    /// Replays the entries of a table beside the runtime; of long games not many at once.
+    /// Replays the entries of a table beside the runtime.
     async fn load(&self, kept: KeptTable, entries: Vec<Entry>) -> Result<TableState, Failure> {
         let registry = self.host.registry;
-        let is_short = entries.len() <= PIECE as usize;
+        let is_honest = entries.len() <= HONEST;
         let load = move || TableState::load(registry, kept, entries);
-        let loaded = if is_short { spawn_blocking(load).await.ok() } else { self.host.loading.run(load).await };
+        let loaded = if is_honest { spawn_blocking(load).await.ok() } else { self.host.loading.run(load).await };
         loaded.ok_or_else(|| ProblemKey::Unavailable.into())
     }
 
@@ -294,5 +297,53 @@ pub(crate) async fn to_the_end<T: Send + 'static>(
             tracing::error!(%error, "a request broke off");
             Err(ProblemKey::Unavailable.into())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quincunx_games::REGISTRY;
+    use quincunx_store::SqlStore;
+    use serde_json::json;
+
+    use super::*;
+    use crate::tables::making::{new_id, new_table};
+
+    /// Makes a table at which nobody is needed, and gives its id.
+    async fn make(tables: &Arc<Tables>) -> String {
+        let open = json!({ "kind": "open" });
+        let new = json!({
+            "game": "in-flanders-field", "options": { "seats": 2 }, "seats": [{ "kind": "me" }, open], "name": "Anna",
+            "contribution": "ab".repeat(32), "pace": "slow", "table": new_id(),
+        });
+        let new = serde_json::from_value(new).unwrap();
+        let table = new_table(&tables.host, new, Bytes32([1; 32])).unwrap();
+        tables.make(&table, None).await.unwrap();
+        table.id
+    }
+
+    #[tokio::test]
+    async fn tables_that_nobody_holds_make_room_the_one_not_asked_for_the_longest_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config { database: folder.path().join("quincunx.db").into(), ..Config::default() };
+        // A table whose game has not begun counts as 32 entries: room for six of them.
+        config.limits.entries_in_memory = 6 * 32;
+        let store = Box::new(SqlStore::open(&config.database).await.unwrap());
+        let tables = Tables::open(&config, REGISTRY, store, Bytes32([2; 32])).await.unwrap();
+        let mut ids = Vec::new();
+        for _ in 0..5 {
+            ids.push(make(&tables).await);
+        }
+        let held = tables.table(&ids[0]).await.unwrap();
+        tables.table(&ids[1]).await.unwrap();
+        ids.push(make(&tables).await);
+        let there = |ids: &[String]| ids.iter().map(|id| tables.live().contains_key(id)).collect::<Vec<_>>();
+        assert_eq!(there(&ids), [true; 6]);
+
+        held.touch();
+        ids.push(make(&tables).await);
+        assert_eq!(there(&ids), [true, true, false, false, true, true, true]);
+        assert!(tables.table(&ids[2]).await.is_ok(), "whoever asks for it has it back");
+        drop(held);
     }
 }

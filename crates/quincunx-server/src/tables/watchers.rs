@@ -38,7 +38,7 @@ pub(super) struct Earlier {
 
 /// How many batches may wait for a slow client. A slower one is dropped, and takes the stream up again. Most queues are empty, so they
 /// are of a kind that takes little memory then; Tokio's keep a block of places ready.
-const QUEUE: usize = 64;
+const QUEUE: usize = 16;
 
 /// Those who watch a table.
 pub(crate) struct Watchers {

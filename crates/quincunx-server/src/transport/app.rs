@@ -12,7 +12,7 @@ use thiserror::Error;
 use tokio::sync::Semaphore;
 
 use super::identity::TokenKey;
-use super::limits::Buckets;
+use super::limits::{Buckets, Holds};
 use super::links::Links;
 use super::streams::Streams;
 use crate::config::Config;
@@ -37,6 +37,7 @@ pub struct App {
     pub(super) links: Links,
     pub(super) streams: Arc<Streams>,
     pub(super) records: Arc<Semaphore>,
+    pub(super) large_bodies: Arc<Holds>,
 }
 
 /// Why there is no server.
@@ -82,6 +83,7 @@ impl App {
             links: Links::new(config.seats_link),
             streams: Streams::new(limits.streams, limits.streams_in_all),
             records: Arc::new(Semaphore::new(RECORDS_AT_ONCE)),
+            large_bodies: Holds::new(limits.large_bodies, limits.large_bodies_in_all),
             signing_key: SigningKey::from_bytes(&secrets.signing_key.0),
             registry,
             config,

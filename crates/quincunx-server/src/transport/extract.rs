@@ -3,7 +3,8 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use axum::body::Bytes;
+use axum::RequestExt;
+use axum::body::{Bytes, HttpBody};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -17,21 +18,27 @@ use crate::problem::{Failure, ProblemKey};
 /// The body of a request.
 pub(super) struct Body<T>(pub(super) T);
 
-/// A larger body is read beside the runtime.
+/// A larger body is read beside the runtime, and few of them are there at the same time.
 const SMALL: usize = 32 * 1024;
 
-impl<T: DeserializeOwned + Send + 'static, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned + Send + 'static> FromRequest<Arc<App>> for Body<T> {
     type Rejection = Failure;
 
-    async fn from_request(request: Request, app: &S) -> Result<Self, Failure> {
+    async fn from_request(mut request: Request, app: &Arc<App>) -> Result<Self, Failure> {
         if !is_json(request.headers()) {
             return Err(ProblemKey::BadType.into());
         }
+        let is_small = request.body().size_hint().upper().is_some_and(|most| most <= SMALL as u64);
+        let _place = if is_small {
+            None
+        } else {
+            let Ok(origin) = request.extract_parts_with_state(app).await;
+            Some(app.large_bodies.take(origin).ok_or(ProblemKey::TooManyRequests)?)
+        };
         let bytes = Bytes::from_request(request, app).await.map_err(|error| match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => ProblemKey::TooLarge,
             _ => ProblemKey::BadRequest,
         })?;
-        let is_small = bytes.len() <= SMALL;
         let read = move || serde_json::from_slice(&bytes).ok();
         let body = if is_small { read() } else { spawn_blocking(read).await.ok().flatten() };
         body.map(Self).ok_or_else(|| ProblemKey::BadRequest.into())

@@ -122,17 +122,17 @@ fn hash(token: &str) -> Bytes32 {
     Bytes32::hash(token)
 }
 
-/// Where a request comes from, for limits: an address, or the network of 2⁶⁴ addresses that one subscriber gets.
+/// Where a request comes from, for limits: an address, or of IPv6 the network that a household gets (RFC 6177 speaks of its first 56 bits).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Origin(IpAddr);
+
+/// The bits of an address that tell households apart.
+const HOUSEHOLD: u128 = u128::MAX << (128 - 56);
 
 impl Origin {
     pub(super) fn new(address: IpAddr) -> Self {
         match address.to_canonical() {
-            IpAddr::V6(address) => {
-                let network = address.to_bits() & !u128::from(u64::MAX);
-                Self(Ipv6Addr::from_bits(network).into())
-            }
+            IpAddr::V6(address) => Self(Ipv6Addr::from_bits(address.to_bits() & HOUSEHOLD).into()),
             address => Self(address),
         }
     }
@@ -179,7 +179,8 @@ mod tests {
 
     #[test]
     fn a_subscriber_is_one_origin() {
-        assert_eq!(origin(true, "2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(origin(true, "2001:db8:1:2:3:4:5:6"), "2001:db8:1::");
+        assert_eq!(origin(true, "2001:db8:1:2ff:3:4:5:6"), "2001:db8:1:200::");
         assert_eq!(origin(true, "::ffff:198.51.100.7"), "198.51.100.7");
     }
 }

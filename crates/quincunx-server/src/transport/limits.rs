@@ -42,10 +42,17 @@ impl Buckets {
     }
 }
 
-/// How many things an address holds open.
+/// How many things are held open, by each address and by all.
 pub(super) struct Holds {
     of_one: usize,
-    held: Mutex<HashMap<Origin, usize>>,
+    of_all: usize,
+    held: Mutex<Held>,
+}
+
+#[derive(Default)]
+struct Held {
+    by_origin: HashMap<Origin, usize>,
+    all: usize,
 }
 
 /// One thing held open; dropping it closes it.
@@ -55,19 +62,20 @@ pub(super) struct Hold {
 }
 
 impl Holds {
-    /// At most this many for one address.
-    pub(super) fn new(of_one: usize) -> Arc<Self> {
-        Arc::new(Self { of_one, held: Mutex::default() })
+    /// At most this many for one address, and for all together.
+    pub(super) fn new(of_one: usize, of_all: usize) -> Arc<Self> {
+        Arc::new(Self { of_one, of_all, held: Mutex::default() })
     }
 
     /// Holds one more open, if there may be one.
     pub(super) fn take(self: &Arc<Self>, origin: Origin) -> Option<Hold> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = held.get(&origin).copied().unwrap_or_default();
-        if own >= self.of_one {
+        let own = held.by_origin.get(&origin).copied().unwrap_or_default();
+        if own >= self.of_one || held.all >= self.of_all {
             return None;
         }
-        held.insert(origin, own + 1);
+        held.all += 1;
+        held.by_origin.insert(origin, own + 1);
         Some(Hold { holds: Arc::clone(self), origin })
     }
 }
@@ -75,9 +83,10 @@ impl Holds {
 impl Drop for Hold {
     fn drop(&mut self) {
         let mut held = self.holds.held.lock().unwrap_or_else(PoisonError::into_inner);
-        match held.get_mut(&self.origin) {
+        held.all -= 1;
+        match held.by_origin.get_mut(&self.origin) {
             Some(count) if *count > 1 => *count -= 1,
-            _ => drop(held.remove(&self.origin)),
+            _ => drop(held.by_origin.remove(&self.origin)),
         }
     }
 }
@@ -114,12 +123,14 @@ mod tests {
 
     #[test]
     fn what_is_held_is_given_back() {
-        let holds = Holds::new(2);
+        let holds = Holds::new(2, 3);
         let first = holds.take(origin(1)).unwrap();
         let _second = holds.take(origin(1)).unwrap();
         assert!(holds.take(origin(1)).is_none());
-        assert!(holds.take(origin(2)).is_some(), "another address has its own");
-        drop(first);
+        let other = holds.take(origin(2));
+        assert!(other.is_some(), "another address has its own");
+        assert!(holds.take(origin(3)).is_none(), "all together have three");
+        drop((first, other));
         assert!(holds.take(origin(1)).is_some());
     }
 }

@@ -109,7 +109,7 @@ async fn lobby(app: &Arc<App>, page: u32) -> Result<Vec<KeptTable>, Failure> {
     let tables = Arc::clone(&app.tables);
     let waiting = host.waiting;
     let order = move || tables.lobby.order(listed, &waiting, now());
-    let order = host.aside.run(order).await.ok_or(ProblemKey::Unavailable)?;
+    let order = host.listing.run(order).await.ok_or(ProblemKey::Unavailable)?;
     let page = order.chunks(LIST as usize).nth(page as usize).unwrap_or_default();
     Ok(host.store.tables(page).await?)
 }

@@ -57,7 +57,8 @@ impl Server {
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head_time);
         // A proxy has one address, and does not let its clients' connections through.
-        let held = Holds::new(if *behind_proxy { usize::MAX } else { limits.connections });
+        let of_one = if *behind_proxy { usize::MAX } else { limits.connections };
+        let held = Holds::new(of_one, limits.connections_in_all);
         let open = GracefulShutdown::new();
         let routes = TowerToHyperService::new(router(Arc::clone(&app)));
         let mut stop = pin!(stop);

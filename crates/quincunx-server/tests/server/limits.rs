@@ -1,5 +1,6 @@
 //! What the server refuses, and what it tells browsers.
 
+use std::convert::Infallible;
 use std::net::SocketAddr;
 
 use axum::body::Body;
@@ -7,6 +8,9 @@ use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Method, header};
 use quincunx_server::ProblemKey;
 use serde_json::{Value, json};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_stream::StreamExt;
 
 use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, contribution, new_table, seats, two};
 
@@ -51,6 +55,44 @@ async fn tables_of_an_address_are_counted_and_so_are_all() {
     make("192.0.2.1").await.problem("too-many-tables");
     make("192.0.2.2").await.good();
     assert_eq!(make("192.0.2.3").await.problem("full")["status"], 503);
+}
+
+/// Begins to send a body of which nothing comes, and waits until the server waits for it.
+async fn begin_to_send(address: &str, person: &Person, path: &str) -> JoinHandle<()> {
+    let peer: SocketAddr = format!("{address}:4000").parse().unwrap();
+    let (asks, asked) = oneshot::channel();
+    let nothing = tokio_stream::once(asks).then(async |asks: oneshot::Sender<()>| {
+        asks.send(()).unwrap();
+        std::future::pending::<Result<&str, Infallible>>().await
+    });
+    let request = person.request(Method::POST, path).header(header::CONTENT_TYPE, "application/json");
+    let request = request.extension(ConnectInfo(peer)).body(Body::from_stream(nothing)).unwrap();
+    let router = person.router.clone();
+    let sending = tokio::spawn(async move { drop(tower::ServiceExt::oneshot(router, request).await) });
+    asked.await.unwrap();
+    sending
+}
+
+/// A body takes a multiple of its size when it is read, and may come as slowly as its sender likes.
+#[tokio::test]
+async fn large_bodies_are_few_at_the_same_time() {
+    let house = House::with(|config| {
+        config.limits.large_bodies = 1;
+        config.limits.large_bodies_in_all = 2;
+    })
+    .await;
+    let anna = house.person();
+    let verify = "/api/records/verify";
+    let send = async |address, size| from(address, &anna, Method::POST, verify, &" ".repeat(size)).await;
+    let _first = begin_to_send("192.0.2.1", &anna, verify).await;
+    send("192.0.2.1", 40_000).await.problem("too-many-requests");
+    send("192.0.2.1", 30_000).await.problem("bad-request");
+    send("192.0.2.2", 40_000).await.problem("bad-request");
+    let second = begin_to_send("192.0.2.2", &anna, verify).await;
+    send("192.0.2.3", 40_000).await.problem("too-many-requests");
+    second.abort();
+    assert!(second.await.is_err());
+    send("192.0.2.3", 40_000).await.problem("bad-request");
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-use quincunx_server::{Config, ServeError, Server};
+use quincunx_server::{Config, Limits, ServeError, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -105,9 +105,18 @@ async fn who_does_not_go_on_asking_is_not_waited_for() {
 
 #[tokio::test]
 async fn an_address_holds_so_many_connections_open() {
+    two_connections_are_open_and_no_more(|limits| limits.connections = 2).await;
+}
+
+#[tokio::test]
+async fn all_together_hold_so_many_connections_open() {
+    two_connections_are_open_and_no_more(|limits| limits.connections_in_all = 2).await;
+}
+
+async fn two_connections_are_open_and_no_more(limit: impl FnOnce(&mut Limits)) {
     let folder = tempfile::tempdir().unwrap();
     let mut config = config(&folder);
-    config.limits.connections = 2;
+    limit(&mut config.limits);
     let (address, _stop, _) = running(config).await;
     let asks = async || {
         let mut connection = TcpStream::connect(address).await.unwrap();

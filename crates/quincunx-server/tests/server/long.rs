@@ -137,7 +137,7 @@ async fn long_games_and_their_readers_keep_nobody_waiting() {
         }
     }
     println!("the slowest answer elsewhere took {slowest:?}");
-    assert!(slowest < Duration::from_millis(2_500), "{slowest:?}");
+    assert!(slowest < Duration::from_millis(500), "{slowest:?}");
 }
 
 #[tokio::test]

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::components::card::{Card, CardId, Kind, MAX_CARDS, MAX_IDS};
+use crate::components::others;
 use crate::components::reading::{Faults, Fields, Row};
 
 /// The standard component file.
@@ -56,6 +57,7 @@ impl Components {
                 return Err(faults.into_vec());
             }
         };
+        others::check(text, &mut faults);
         check_kinds(&file.kind, &mut faults);
         let mut cards = part("[[card]]", file.card.as_deref(), read_cards, &mut faults);
         let fixed = |row: &Spanned<Fields>, faults: &mut Faults<'_>| read_fixed_card(row, &cards, faults);
@@ -140,10 +142,11 @@ fn part<P: ?Sized, T: Default>(
     part.map(|part| read(part, faults)).unwrap_or_default()
 }
 
-/// What the rulebook says of the kinds and of the fixed card.
+/// What the rulebook says of the kinds, the spaces and the fixed card.
 #[derive(Deserialize)]
 struct Rulebook {
     kind: Vec<toml::Table>,
+    space: Vec<toml::Table>,
     fixed_card: toml::Table,
 }
 
@@ -333,10 +336,13 @@ fn read_tracks(rows: &[Spanned<Fields>], faults: &mut Faults<'_>) -> Vec<(String
 fn check_spaces(rows: &[Spanned<Fields>], faults: &mut Faults<'_>) {
     const CLAUSE: &str = "IFF-2.73";
     for (place, fields) in rows.iter().enumerate() {
-        let known: Vec<_> = fields.get_ref().keys().map(String::as_str).collect();
-        let row = Row::new(fields, "space", place, &known, faults);
+        let row = Row::new(fields, "space", place, &["number", "fixed", "rolls"], faults);
         let (number, fixed) = (row.number(CLAUSE, "number", faults), row.truth(CLAUSE, "fixed", faults));
         let (Some(number), Some(fixed)) = (number, fixed) else { continue };
+        let same = |space: &&toml::Table| space.get("number").and_then(|n| n.as_integer()) == Some(number.into());
+        if let Some(standard) = RULEBOOK.space.iter().find(same) {
+            row.fixed(CLAUSE, standard, &["number", "fixed"], faults);
+        }
         if !(3..=11).contains(&number) || fixed != (number == 9) {
             faults.add(CLAUSE, row.place, Message::new("fault-space").with("space", i64::from(number)));
         }

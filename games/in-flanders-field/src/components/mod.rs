@@ -2,4 +2,5 @@
 
 pub(crate) mod card;
 pub(crate) mod file;
+mod others;
 mod reading;
