@@ -131,7 +131,18 @@ def fields(pairs: list) -> dict:
 
 
 def no_number(word: str):
-    raise ValueError(f"{word} is no number")
+    raise ValueError(f"{word} is no whole number below 2^32")
+
+
+def digits(word: str) -> int:
+    return int(word) if word[0] != "-" and len(word) <= 10 and int(word) < 2**32 else no_number(word)
+
+
+def shallow(value, levels: int = 8) -> None:
+    inner = list(value.values()) if type(value) is dict else value if type(value) is list else None
+    if inner is not None and not levels:
+        raise ValueError("lists and objects lie too deep in each other")
+    [shallow(one, levels - 1) for one in inner or []]
 
 
 def whole(value, end: int) -> int:
@@ -156,7 +167,7 @@ def hexadecimal(value, size: int) -> bytes:
 def check_form(record: dict) -> None:
     for name in ("format", "game", "algorithm"):
         text(record[name])
-    whole(record["rules"], 2**32)
+    whole(record["rules"], 2**32), shallow(record["options"])
     [text(name) for name in record["seats"]]
     if record.get("server_seed") is not None and record.get("seal") is None:
         raise Unfit("signature: the seed is told, and nobody has signed the end")
@@ -264,7 +275,7 @@ def main() -> int:
         return 2
     try:
         with open(sys.argv[1], encoding="utf-8-sig") as file:
-            record = json.load(file, object_pairs_hook=fields, parse_constant=no_number)
+            record = json.load(file, object_pairs_hook=fields, parse_int=digits, parse_float=no_number, parse_constant=no_number)
         draws = check(record, expected)
         signer = record["seal"]["key"]
     except Unfit as unfit:

@@ -6,7 +6,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
-use serde::de::{DeserializeSeed, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -109,12 +109,28 @@ impl Header {
     }
 }
 
-/// Reads a value in which no field stands twice: who took the first of two would read another record.
+/// So deep lists and objects may lie in each other in options.
+const LEVELS: u8 = 8;
+
+/// Reads options in which no field stands twice and every number is a whole one below 2³²: where there were two ways to read or to write
+/// one, two programs could take a record for two.
 fn unambiguous<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<Value>, D::Error> {
-    deserializer.deserialize_any(Unambiguous).map(Arc::new)
+    Unambiguous { levels: LEVELS }.deserialize(deserializer).map(Arc::new)
 }
 
-struct Unambiguous;
+#[derive(Clone, Copy)]
+struct Unambiguous {
+    levels: u8,
+}
+
+impl Unambiguous {
+    /// What lies within a list or an object.
+    fn within<E: Error>(self) -> Result<Self, E> {
+        let levels =
+            self.levels.checked_sub(1).ok_or_else(|| E::custom("lists and objects lie too deep in each other"))?;
+        Ok(Self { levels })
+    }
+}
 
 impl<'de> DeserializeSeed<'de> for Unambiguous {
     type Value = Value;
@@ -128,23 +144,15 @@ impl<'de> Visitor<'de> for Unambiguous {
     type Value = Value;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("JSON")
+        formatter.write_str("text, a truth, a whole number below 2^32, a list or an object")
     }
 
     fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
         Ok(value.into())
     }
 
-    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
-        Ok(value.into())
-    }
-
-    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
-        Ok(value.into())
-    }
-
-    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
-        Ok(value.into())
+    fn visit_u64<E: Error>(self, value: u64) -> Result<Value, E> {
+        u32::try_from(value).map(Value::from).map_err(|_| E::invalid_value(Unexpected::Unsigned(value), &self))
     }
 
     fn visit_str<E>(self, value: &str) -> Result<Value, E> {
@@ -156,17 +164,17 @@ impl<'de> Visitor<'de> for Unambiguous {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
-        let mut values = Vec::new();
-        while let Some(value) = items.next_element_seed(Self)? {
+        let (within, mut values) = (self.within()?, Vec::new());
+        while let Some(value) = items.next_element_seed(within)? {
             values.push(value);
         }
         Ok(values.into())
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
-        let mut values = serde_json::Map::new();
+        let (within, mut values) = (self.within()?, serde_json::Map::new());
         while let Some(name) = fields.next_key::<String>()? {
-            let value = fields.next_value_seed(Self)?;
+            let value = fields.next_value_seed(within)?;
             if values.contains_key(&name) {
                 return Err(A::Error::custom(format_args!("the field `{name}` stands there twice")));
             }
