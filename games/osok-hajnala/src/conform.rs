@@ -1,5 +1,7 @@
 //! What the conformance suite needs to know of this game.
 
+mod made_up;
+
 use quincunx_engine::{Actor, Conformance, Notation, Seat, below};
 use rand_core::Rng;
 
@@ -143,6 +145,10 @@ impl Conformance for OsokHajnala {
             drilled(["4 m-c2, 4 m-w1, 4 m-i6, 2 m-q1", "3 w-c1, 3 w-w1, 2 w-i1, 2 w-q1"], DeckOut::Lose),
             drilled(["9 h-c5, 9 h-w1, 9 h-t2, 9 h-i1", "9 m-c5, 9 m-w1, 9 m-t2, 9 m-i1"], DeckOut::Nothing),
         ]
+    }
+
+    fn made_up(rng: &mut impl Rng) -> Option<Options> {
+        Some(made_up::table(rng))
     }
 
     fn any_action(&self, rng: &mut impl Rng) -> Action {
