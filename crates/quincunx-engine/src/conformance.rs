@@ -16,19 +16,24 @@ use std::thread;
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::record::{EntryKind, Header};
-use crate::{Actor, Bytes32, Command, Game, Match, Observer, Seat, below};
+use crate::{Actor, Bytes32, Command, Game, Match, Observer, OptionInfo, OptionKind, Seat, below};
 
 /// What a game adds so that the suite can check it.
 pub trait Conformance: Game {
     /// Tables to play at: together they reach everything that the game has.
     fn samples() -> Vec<Self::Options>;
 
-    /// A table whose components were made up at random: anything that a component file may hold. `None` for a game whose
-    /// components are always the same.
-    fn made_up(_: &mut impl Rng) -> Option<Self::Options> {
-        None
+    /// What a table can agree on.
+    fn offered() -> &'static [OptionInfo] {
+        &[]
+    }
+
+    /// A table that was made up at random. Override where component files can be made up too: anything that one may hold.
+    fn made_up(rng: &mut impl Rng) -> Self::Options {
+        any_options::<Self>(rng)
     }
 
     /// Any action that can be written down, legal or not: what a wrong click or a hostile program could send.
@@ -96,7 +101,7 @@ pub fn run<G: Conformance>(steps: u64, seed: u64, progress: impl FnMut(u64)) -> 
     run_at::<G>(steps, seed, 1, sample_tables::<G>(), goals::<G>(), progress)
 }
 
-/// The same games, of whose positions one in four is looked at, drawn at random: positions that follow each other are much alike, so that
+/// Random games likewise, of whose positions one in four is looked at, drawn at random: positions that follow each other are much alike, so that
 /// for the same time more games find more.
 pub fn sample<G: Conformance>(steps: u64, seed: u64) -> Report {
     run_at::<G>(steps, seed, SAMPLED, sample_tables::<G>(), goals::<G>(), |_| {})
@@ -111,13 +116,39 @@ fn goals<G: Conformance>() -> BTreeSet<String> {
     G::goals().into_iter().collect()
 }
 
-/// The same at tables whose components are made up, each time others ([`Conformance::made_up`]); nothing in particular has to be
-/// reached there. `None` if the game's components are always the same.
-pub fn run_made_up<G: Conformance>(steps: u64, seed: u64, progress: impl FnMut(u64)) -> Option<Report> {
-    let made_up = |game| G::made_up(&mut Pcg64Mcg::seed_from_u64(seed_of(seed, game)));
-    made_up(0)?;
-    let table = |game| made_up(game).expect("there was a first one");
-    Some(run_at::<G>(steps, seed, 1, table, BTreeSet::new(), progress))
+/// The same at tables that are made up, each time others ([`Conformance::made_up`]); nothing in particular has to be reached there.
+pub fn run_made_up<G: Conformance>(steps: u64, seed: u64, progress: impl FnMut(u64)) -> Report {
+    let table = |game| G::made_up(&mut Pcg64Mcg::seed_from_u64(seed_of(seed, game)));
+    run_at::<G>(steps, seed, 1, table, BTreeSet::new(), progress)
+}
+
+/// One of the samples, of whose options each keeps its value half of the time and has any other one otherwise. Files and decks stay,
+/// as most others would be refused.
+pub fn any_options<G: Conformance>(rng: &mut impl Rng) -> G::Options {
+    let samples = G::samples();
+    loop {
+        let sample = &samples[below(rng, samples.len() as u32) as usize];
+        let mut options = serde_json::to_value(sample).expect("options have string keys");
+        for option in G::offered() {
+            let value = any_value(&option.kind, rng);
+            if let Some(value) = value.filter(|_| below(rng, 2) == 0) {
+                options[option.id] = value;
+            }
+        }
+        let options = serde_json::from_value(options).expect("an option takes the values that are offered");
+        if G::new(&options).is_ok() {
+            return options;
+        }
+    }
+}
+
+fn any_value(kind: &OptionKind, rng: &mut impl Rng) -> Option<Value> {
+    match *kind {
+        OptionKind::Choice { values } => Some(values[below(rng, values.len() as u32) as usize].into()),
+        OptionKind::Number { min, max, .. } => Some((min + below(rng, max - min + 1)).into()),
+        OptionKind::Seats => Some((0..2_u8).filter(|_| below(rng, 2) == 0).collect()),
+        OptionKind::File | OptionKind::Decks { .. } => None,
+    }
 }
 
 const fn seed_of(seed: u64, game: u64) -> u64 {

@@ -26,8 +26,8 @@ pub trait Laboratory: Send + Sync {
     /// Runs the conformance suite over at least so many steps; `progress` is told how many were made.
     fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report;
 
-    /// Runs the suite at tables with components made up at random; `None` if the game's are always the same.
-    fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Option<Report>;
+    /// Runs the suite at tables made up at random: their options, and component files where the game has other ones.
+    fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report;
 
     /// Two games that differ only in what one observer cannot know ([`conformance::twins`]).
     fn twins(&self, seed: u64, number: u64) -> Twins;
@@ -156,7 +156,7 @@ impl<G: Conformance> Laboratory for Registered<G> {
         conformance::run::<G>(steps, seed, progress)
     }
 
-    fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Option<Report> {
+    fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
         conformance::run_made_up::<G>(steps, seed, progress)
     }
 

@@ -26,7 +26,7 @@ shown!(PbView, pocket_battles);
 shown!(VodView, victory_or_death);
 
 fn main() -> ExitCode {
-    let Some(folder) = std::env::args().nth(1) else {
+    let Some(folder) = std::env::args().nth(1).filter(|folder| !folder.starts_with('-')) else {
         eprintln!("Say where to: export-types FOLDER");
         return ExitCode::from(2);
     };

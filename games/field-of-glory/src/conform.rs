@@ -1,6 +1,6 @@
 //! What the conformance suite needs to know of this game.
 
-use quincunx_engine::{Actor, Conformance, Rules, Seat, below};
+use quincunx_engine::{Actor, Conformance, OptionInfo, Rules, Seat, below};
 use rand_core::Rng;
 
 use crate::components::card::{FACES, Face, Kind};
@@ -42,6 +42,10 @@ impl Conformance for FieldOfGlory {
             Options { flank_attack_overlap: FlankAttackOverlap::Allowed, ..rules },
             Options { flank_attack_sequence: FlankAttackSequence::RetreatFirst, ..OTHERS },
         ]
+    }
+
+    fn offered() -> &'static [OptionInfo] {
+        Options::LIST
     }
 
     fn any_action(&self, rng: &mut impl Rng) -> Action {

@@ -1,7 +1,7 @@
 //! What the conformance suite needs to know of this game.
 
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Actor, Conformance, Seat, below};
+use quincunx_engine::{Actor, Conformance, OptionInfo, Seat, below};
 use rand_core::Rng;
 
 use crate::components::card::CardId;
@@ -43,6 +43,10 @@ impl Conformance for InFlandersField {
             Options { seats: 4, track: "medium".into(), ..others.clone() },
             others,
         ]
+    }
+
+    fn offered() -> &'static [OptionInfo] {
+        Options::LIST
     }
 
     fn any_action(&self, rng: &mut impl Rng) -> Action {

@@ -2,7 +2,7 @@
 
 mod made_up;
 
-use quincunx_engine::{Actor, Conformance, Notation, Seat, below};
+use quincunx_engine::{Actor, Conformance, Notation, OptionInfo, Seat, below};
 use rand_core::Rng;
 
 use crate::components::card::{CardId, Caste, Kind};
@@ -147,8 +147,12 @@ impl Conformance for OsokHajnala {
         ]
     }
 
-    fn made_up(rng: &mut impl Rng) -> Option<Options> {
-        Some(made_up::table(rng))
+    fn offered() -> &'static [OptionInfo] {
+        Options::LIST
+    }
+
+    fn made_up(rng: &mut impl Rng) -> Options {
+        made_up::table(rng)
     }
 
     fn any_action(&self, rng: &mut impl Rng) -> Action {

@@ -3,7 +3,7 @@
 mod made_up;
 
 use quincunx_agents::Policy;
-use quincunx_engine::{Actor, Conformance, Notation, Seat, below};
+use quincunx_engine::{Actor, Conformance, Notation, OptionInfo, Seat, below};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -116,8 +116,12 @@ impl Conformance for VictoryOrDeath {
         ]
     }
 
-    fn made_up(rng: &mut impl Rng) -> Option<Options> {
-        Some(made_up::table(rng))
+    fn offered() -> &'static [OptionInfo] {
+        Options::LIST
+    }
+
+    fn made_up(rng: &mut impl Rng) -> Options {
+        made_up::table(rng)
     }
 
     fn any_action(&self, rng: &mut impl Rng) -> Action {

@@ -57,7 +57,7 @@ impl<F: Send + Sync> Laboratory for Wrapped<F> {
         self.game.conformance(steps, seed, progress)
     }
 
-    fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Option<Report> {
+    fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
         self.game.conformance_made_up(steps, seed, progress)
     }
     fn twins(&self, seed: u64, number: u64) -> Twins {

@@ -2,15 +2,16 @@
 
 mod record;
 
+use quincunx_engine::conformance::any_options;
 use quincunx_engine::{Arg, below};
 use rand_core::Rng;
 use toml::{Table, Value};
 
 use self::record::Writer;
-use super::{others, table as with_schools};
-use crate::components::card::{Caste, Kind};
+use crate::components::card::Kind;
 use crate::components::file::{Components, STANDARD};
-use crate::rules::options::Options;
+use crate::rules::options::{DeckRules, Options};
+use crate::rules::table::OsokHajnala;
 
 /// One card in so many is left as it is.
 const LEFT: u32 = 4;
@@ -18,13 +19,10 @@ const LEFT: u32 = 4;
 /// So many records are written for a card until enough of them mean something.
 const TRIES: u32 = 12;
 
-/// A table with a file made at random; every other option takes any of its values.
+/// A table with a file made at random, whatever the deck rules say of the sample's decks then.
 pub(super) fn table(rng: &mut impl Rng) -> Options {
-    let mut caste = || [Caste::Hunter, Caste::Mage, Caste::Warrior][below(rng, 3) as usize];
-    let castes = [caste(), caste()];
-    let format = if below(rng, 2) == 0 { "starter" } else { "noble" };
-    let options = options(rng);
-    Options { components: Some(file(rng)), ..with_schools(castes, true, format, options) }
+    let options = any_options::<OsokHajnala>(rng);
+    Options { components: Some(file(rng)), deck_rules: DeckRules::Free, keywords: true, ..options }
 }
 
 /// The standard file with other figures and effects for its cards.
@@ -84,48 +82,4 @@ fn says_something(card: &mut Table, effects: &[Value], format: &Value) -> bool {
             _ => return false,
         }
     }
-}
-
-/// Each option has its default or another value.
-fn options(rng: &mut impl Rng) -> Options {
-    let (mut options, other) = (Options::default(), others());
-    let mut either = || below(rng, 2) == 0;
-    macro_rules! either {
-        ($($field:ident),*) => { $(if either() { options.$field = other.$field; })* };
-    }
-    either!(
-        combat,
-        noble_shield,
-        life_target,
-        takeover_scope,
-        takeover_time,
-        takeover_own_attacks,
-        phase_end,
-        quick_window,
-        quick_undoes,
-        cancelled_card,
-        trap_on_group,
-        trap_vs_puppet,
-        full_spot,
-        body_spot,
-        armour_upgrade,
-        slot_order,
-        fourth_death,
-        both_lose,
-        deck_out,
-        hand_limit,
-        restore_cap,
-        math_order,
-        factor_in_amount,
-        idle_zero,
-        idle_after_equip,
-        idle_markers,
-        poison_in_enemy_turn,
-        revived_attacks,
-        potion_caste,
-        attach_to,
-        exchange_order,
-        turn_limit
-    );
-    options
 }
