@@ -96,15 +96,28 @@ async function checkEnd(visitors, person, id) {
   for (const visitor of visitors) assert.deepEqual(await score(visitor), view.vp);
 }
 
+/** Both leave their pages, the game goes on to its last round, and they come back to it. */
+async function comeBackForTheLastRound(id, visitors, players) {
+  for (const { page } of visitors) await page.goto('about:blank');
+  const [eyes] = players.filter(Boolean);
+  const isLast = async () => (await eyes.observation(id)).observation.view.round >= 15;
+  await play(id, players, { enough: isLast });
+  for (const visitor of visitors) {
+    await visitor.go(`/table/${id}`);
+    await visitor.page.locator('main[data-number]').waitFor();
+  }
+}
+
 const decided = (hands) => hands.reduce((sum, { decisions }) => sum + decisions, 0);
 
-test('Victory or Death: a whole game between two browsers', async () => {
+test('Victory or Death: a game between two browsers, which are left for a while', async () => {
   const { id, people } = await company(house, item);
   const visitors = await seatBoth({ id, people }, [DESKTOP, { ...PHONE, locale: LOCALES[1] }]);
   const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse));
   await lookAt(visitors, 'begins');
   await play(id, hands, { enough: () => decided(hands) >= 20 });
   await lookAt(visitors, 'goes-on');
+  await comeBackForTheLastRound(id, visitors, people);
   await play(id, hands);
   await checkEnd(visitors, people[0], id);
   await lookAt(visitors, 'ends');
@@ -129,6 +142,7 @@ test('Victory or Death: two people and two computers, from the lobby to the end'
   const players = [null, null, hands[1], hands[0]];
   await play(id, players, { enough: () => decided(hands) >= 20 });
   await lookAt(visitors, 'four');
+  await comeBackForTheLastRound(id, visitors, [null, null, people[1], people[0]]);
   await play(id, players);
   await checkEnd(visitors, people[0], id);
 });
