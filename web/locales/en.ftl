@@ -100,6 +100,7 @@ since-made = Opened: { $when }
 since-moved = Last move: { $when }
 since-over = Ended: { $when }
 all-tables = Show all { $n }
+fewer-tables = Show fewer
 all-games = All games
 
 ## Another device
@@ -233,6 +234,7 @@ log-folded = { $n ->
     [one] { $n } more line
    *[other] { $n } more lines
 }
+log-empty = Nothing has happened yet that could be told.
 log-new = { $n ->
     [one] { $n } new line
    *[other] { $n } new lines

@@ -91,6 +91,7 @@ since-made = Megnyitva: { $when }
 since-moved = Utolsó lépés: { $when }
 since-over = Véget ért: { $when }
 all-tables = Mind megmutatása ({ $n })
+fewer-tables = Kevesebb megmutatása
 all-games = Az összes játék
 
 ## Másik eszköz
@@ -215,6 +216,7 @@ log-folded = { $n ->
     [one] még { $n } sor
    *[other] még { $n } sor
 }
+log-empty = Még nem történt semmi, amiről be lehetne számolni.
 log-new = { $n ->
     [one] { $n } új sor
    *[other] { $n } új sor

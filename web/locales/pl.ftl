@@ -104,6 +104,7 @@ since-made = Otwarto: { $when }
 since-moved = Ostatni ruch: { $when }
 since-over = Zakończono: { $when }
 all-tables = Pokaż wszystkie ({ $n })
+fewer-tables = Pokaż mniej
 all-games = Wszystkie gry
 
 ## Inne urządzenie
@@ -242,6 +243,7 @@ log-folded = { $n ->
     [few] jeszcze { $n } wiersze
    *[many] jeszcze { $n } wierszy
 }
+log-empty = Nie wydarzyło się jeszcze nic, o czym można by opowiedzieć.
 log-new = { $n ->
     [one] { $n } nowy wiersz
     [few] { $n } nowe wiersze
