@@ -13,6 +13,7 @@ use super::extract::Place;
 use super::identity::Origin;
 use crate::api::{SeatKind, TableInfo, TableStatus};
 use crate::assets;
+use crate::problem::Failure;
 
 /// The page says where these stand in it; between them are those of the site.
 const BEGIN: &str = "<!-- preview -->";
@@ -29,13 +30,16 @@ const LANGUAGES: [(&str, &str, &str); 4] = [
 /// The page of a table. Who asks for too much gets it as it is.
 pub(super) async fn table(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    place: Result<Place<String>, Failure>,
     origin: Origin,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let told = if app.requests.take(origin, Instant::now()) { app.tables.lock(&id).await.ok() } else { None };
+    let told = match place {
+        Ok(Place(id)) if app.requests.take(origin, Instant::now()) => app.tables.lock(&id).await.ok(),
+        _ => None,
+    };
     let page = told.and_then(|session| {
         let info = session.info(None);
         let title = app.registry.find(&info.game)?.info().title;

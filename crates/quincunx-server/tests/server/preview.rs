@@ -45,7 +45,7 @@ async fn of_a_game_that_goes_on_the_players_are_named_and_of_no_table_the_site()
     let (_, _, id) = two(&house).await;
     let Some(head) = shown(&house, &format!("/table/{id}"), "de").await else { return };
     assert!(head.contains("og:description\" content=\"Anna · Béla\""), "{head}");
-    for path in ["/table/00000000000000000000", "/", "/rules/in-flanders-field"] {
+    for path in ["/table/00000000000000000000", "/table/%E0%A4%A", "/", "/rules/in-flanders-field"] {
         let head = shown(&house, path, "hu").await.unwrap();
         assert!(head.contains("og:title\" content=\"Quincunx\""), "{path}: {head}");
         assert!(head.contains("og:description"), "{path}: {head}");
