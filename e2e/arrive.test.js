@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { house, LANGUAGES, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { choose, openTable, sit } from './lobby.js';
 import { inspect } from './looks.js';
+import { until } from './patience.js';
 import { company, Person } from './person.js';
 
 const game = (id) => shelf.find(({ info }) => info.id === id);
@@ -167,6 +168,24 @@ test('who has tables sees them first, with whose turn it is and since when', asy
   await visitor.become(people[1 - waiting[0]]);
   await page.reload();
   assert.match(await own.innerText(), /Waiting for .+\s+Last move: now/);
+});
+
+test('a list of tables that was opened whole is folded again, and a table open to anybody has a link for friends', async () => {
+  const item = game('in-flanders-field');
+  const host = new Person(house);
+  for (let tables = 0; tables < 8; tables++) await host.makeTable(item);
+  const visitor = await visit(LAPTOP);
+  const { page } = visitor;
+  await visitor.become(host);
+  await visitor.go('/');
+  const rows = page.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
+  for (const [name, shown] of [['Show all 8', 8], ['Show fewer', 4]]) {
+    await page.getByRole('button', { name }).click();
+    await until(async () => (await rows.count()) === shown, () => `${shown} after ${name}`);
+  }
+  const id = await openTable(visitor, item, { name: 'Anna', against: 'open' });
+  const link = await page.locator('input[readonly]').inputValue();
+  assert.equal(link, `${house.url}/table/${id}`);
 });
 
 test('on a phone a chosen game leads to the next step, and back', async () => {

@@ -43,6 +43,24 @@ for (const [game, action] of [
   });
 }
 
+test('a key that is held acts once, though what comes next is pressed in the same way', async () => {
+  const { id, people } = await company(house, shelf.find(({ info }) => info.id === 'pocket-battles'));
+  const visitor = await visit(DESKTOP);
+  const { page } = visitor;
+  await visitor.decideByHandAlone();
+  await visitor.become(people[0]);
+  await visitor.go(`/table/${id}`);
+  // While an army is built, the same button puts one more troop into it at each press.
+  await page.locator('[data-action^="open("]').first().focus();
+  for (let times = 0; times < 20; times++) {
+    await page.keyboard.down('Enter');
+    await sleep(80);
+  }
+  await page.keyboard.up('Enter');
+  await sleep(BETWEEN);
+  assert.equal((await acts(page)).length, 1);
+});
+
 test('on a phone Back closes what is open, and only then leaves; a table just made leaves the form as it was', async () => {
   const item = shelf.find(({ info }) => info.id === 'field-of-glory');
   const visitor = await visit(PHONE);

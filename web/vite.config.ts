@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import subsetFont from 'subset-font';
@@ -55,6 +55,17 @@ function fontLetters(): Plugin {
   };
 }
 
+/** What a shared link to a table shows of its game: `pictures/GAME.webp`. */
+function pictures(): Plugin {
+  const folder = path('../docs/pictures');
+  return {
+    name: 'pictures',
+    generateBundle() {
+      for (const file of readdirSync(folder)) this.emitFile({ type: 'asset', fileName: `pictures/${file}`, source: readFileSync(`${folder}/${file}`) });
+    },
+  };
+}
+
 /** The boards, and that of the guide, lie outside this folder, their packages in it. */
 function boards(): Plugin {
   const outside = [path('../games/'), path('../docs/adding/')];
@@ -76,7 +87,7 @@ class InOrder extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [icons(), fontLetters(), boards(), svelte()],
+  plugins: [icons(), fontLetters(), pictures(), boards(), svelte()],
   resolve: {
     alias: { $lib: path('src/lib'), $board: path('src/board'), $generated: path('src/generated'), $letters: cut },
     conditions: process.env['VITEST'] ? ['browser'] : undefined,

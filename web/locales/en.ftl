@@ -100,6 +100,7 @@ since-made = Opened: { $when }
 since-moved = Last move: { $when }
 since-over = Ended: { $when }
 all-tables = Show all { $n }
+fewer-tables = Show fewer
 all-games = All games
 
 ## Another device
@@ -233,6 +234,7 @@ log-folded = { $n ->
     [one] { $n } more line
    *[other] { $n } more lines
 }
+log-empty = Nothing has happened yet that could be told.
 log-new = { $n ->
     [one] { $n } new line
    *[other] { $n } new lines
@@ -254,6 +256,7 @@ description = The position in words
 wire-lost = Connection lost; trying again
 wire-mute = Moves come a few seconds late here.
 wire-resending = Sending again
+wire-again = Sending again { $when }.
 keys = Keys
 keys-now = Choices now
 keys-always = Always
@@ -415,6 +418,7 @@ problem-too-long = This game has become longer than any game may be. It can only
 problem-bad-order = This game has no such standing order.
 problem-undo-asked = Another player is asking to undo just now.
 problem-no-undo-asked = Nobody is asking to undo any more.
+problem-again = Try again { $when }.
 problem-too-many-requests = That was a little fast. Please wait a moment.
 problem-too-many-tables = You have opened many tables lately. Please wait a while.
 problem-too-many-streams = You have too many pages of this site open.

@@ -91,6 +91,7 @@ since-made = Megnyitva: { $when }
 since-moved = Utolsó lépés: { $when }
 since-over = Véget ért: { $when }
 all-tables = Mind megmutatása ({ $n })
+fewer-tables = Kevesebb megmutatása
 all-games = Az összes játék
 
 ## Másik eszköz
@@ -215,6 +216,7 @@ log-folded = { $n ->
     [one] még { $n } sor
    *[other] még { $n } sor
 }
+log-empty = Még nem történt semmi, amiről be lehetne számolni.
 log-new = { $n ->
     [one] { $n } új sor
    *[other] { $n } új sor
@@ -236,6 +238,7 @@ description = Az állás szavakban
 wire-lost = Megszakadt a kapcsolat; újrapróbáljuk
 wire-mute = A lépések itt néhány másodperc késéssel érkeznek.
 wire-resending = Újraküldés
+wire-again = Újraküldés { $when }.
 keys = Billentyűk
 keys-now = Mostani lehetőségek
 keys-always = Mindig
@@ -394,6 +397,7 @@ problem-too-long = Ez a játék hosszabb lett, mint amilyen egy játék lehet. M
 problem-bad-order = Ilyen állandó utasítás nincs ebben a játékban.
 problem-undo-asked = Éppen egy másik játékos kér visszavonást.
 problem-no-undo-asked = Már senki sem kér visszavonást.
+problem-again = Próbáld újra { $when }.
 problem-too-many-requests = Ez egy kicsit gyors volt. Kérjük, várj egy pillanatot.
 problem-too-many-tables = Az utóbbi időben sok asztalt nyitottál. Kérjük, várj egy kicsit.
 problem-too-many-streams = Ennek az oldalnak nálad már túl sok példánya van nyitva.

@@ -104,6 +104,7 @@ since-made = Otwarto: { $when }
 since-moved = Ostatni ruch: { $when }
 since-over = Zakończono: { $when }
 all-tables = Pokaż wszystkie ({ $n })
+fewer-tables = Pokaż mniej
 all-games = Wszystkie gry
 
 ## Inne urządzenie
@@ -242,6 +243,7 @@ log-folded = { $n ->
     [few] jeszcze { $n } wiersze
    *[many] jeszcze { $n } wierszy
 }
+log-empty = Nie wydarzyło się jeszcze nic, o czym można by opowiedzieć.
 log-new = { $n ->
     [one] { $n } nowy wiersz
     [few] { $n } nowe wiersze
@@ -265,6 +267,7 @@ description = Pozycja słowami
 wire-lost = Brak połączenia; próbujemy dalej
 wire-mute = Ruchy docierają tu z kilkusekundowym opóźnieniem.
 wire-resending = Ponowne wysyłanie
+wire-again = Ponowne wysłanie { $when }.
 keys = Klawisze
 keys-now = Obecne możliwości
 keys-always = Zawsze
@@ -429,6 +432,7 @@ problem-too-long = Ta gra stała się dłuższa, niż gra może być. Można ją
 problem-bad-order = Ta gra nie zna takiego stałego polecenia.
 problem-undo-asked = Właśnie inny gracz prosi o cofnięcie.
 problem-no-undo-asked = Nikt już nie prosi o cofnięcie.
+problem-again = Spróbuj ponownie { $when }.
 problem-too-many-requests = Trochę za szybko. Poczekaj chwilę.
 problem-too-many-tables = Ostatnio otwierasz bardzo dużo stołów. Poczekaj trochę.
 problem-too-many-streams = Masz otwartych zbyt wiele stron tego serwisu.

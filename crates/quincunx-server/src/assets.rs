@@ -56,6 +56,18 @@ fn not_found(mut headers: HeaderMap) -> Response {
     page
 }
 
+/// The page with other words in it, if they find their place there.
+pub(crate) fn page(headers: &HeaderMap, change: impl FnOnce(&str) -> Option<String>) -> Option<Response> {
+    let data = change(std::str::from_utf8(&plain("index.html")?).ok()?)?.into_bytes();
+    let hash = Bytes32::hash(data.as_slice()).0;
+    Some(answer("index.html", Cow::Owned(data), hash, "text/html", headers))
+}
+
+/// Is there a file for this path?
+pub(crate) fn is_there(path: &str) -> bool {
+    Page::get(path.trim_start_matches('/')).is_some()
+}
+
 /// The codings in which the page's build keeps its files, the better first, and the ends of their names.
 const CODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
@@ -68,9 +80,9 @@ fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     } else if let Some(EmbeddedFile { data, metadata }) = Page::get(path) {
         (data, metadata.sha256_hash(), None)
     } else {
-        let data = unpacked(&Page::get(&format!("{path}.gz"))?.data)?;
-        let hash = Bytes32::hash(data.as_slice()).0;
-        (Cow::Owned(data), hash, None)
+        let data = plain(path)?;
+        let hash = Bytes32::hash(data.as_ref()).0;
+        (data, hash, None)
     };
     let kind = mime_guess::from_path(path).first_or_octet_stream();
     let mut response = answer(path, data, hash, kind.as_ref(), headers);
@@ -78,6 +90,14 @@ fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
     told.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     told.extend(coding.map(|coding| (header::CONTENT_ENCODING, HeaderValue::from_static(coding))));
     Some(response)
+}
+
+/// The file as it was before it was packed.
+fn plain(path: &str) -> Option<Cow<'static, [u8]>> {
+    match Page::get(path) {
+        Some(file) => Some(file.data),
+        None => unpacked(&Page::get(&format!("{path}.gz"))?.data).map(Cow::Owned),
+    }
 }
 
 fn unpacked(packed: &[u8]) -> Option<Vec<u8>> {

@@ -32,3 +32,28 @@ describe('a seat', () => {
     expect(new Set(paths)).toEqual(new Set(['/api/me']));
   });
 });
+
+describe('an address that has said when to come again', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['5', 5_000],
+    ['3600', 60_000],
+    [new Date(20_000).toUTCString(), 20_000],
+  ])('is left alone so long, at most a minute: %s', async (after, wait) => {
+    vi.useFakeTimers({ now: 0 });
+    let asked = 0;
+    vi.stubGlobal('fetch', async () => {
+      asked++;
+      return new Response(JSON.stringify({ key: 'full', title: '' }), { status: 503, headers: { 'retry-after': after } });
+    });
+    const ask = () => api.record(`t${after}`).catch((trouble: Trouble) => trouble.problem.key);
+    for (const [at, so] of [[0, 1], [wait - 1, 1], [wait, 2]] as const) {
+      vi.setSystemTime(at);
+      expect([await ask(), asked]).toEqual(['full', so]);
+    }
+  });
+});

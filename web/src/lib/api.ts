@@ -50,7 +50,10 @@ export const withComponents = (components: Components, position: SeenPosition): 
 
 /** What went wrong. */
 export class Trouble extends Error {
-  constructor(readonly problem: Problem) {
+  /** `until` is when the server wishes to be asked again, in milliseconds since 1970. */
+  constructor(
+    readonly problem: Problem & { until?: number },
+  ) {
     super(problem.title);
   }
 
@@ -65,8 +68,26 @@ const PATIENCE = 25_000;
 /** A small one without an answer was lost; those that do something do it once, however often they are sent. */
 const PATIENCE_AT_PLAY = 10_000;
 
+/** For no longer is an address left alone, whatever it has said: the world may have changed. */
+const LONGEST = 60_000;
+/** What has said when it may be asked again. Whoever asks earlier, by hand or by itself, hears the same again without asking. */
+const resting = new Map<string, { trouble: Trouble; until: number }>();
+
+/** When the server wishes to be asked again. */
+function restOf({ status, headers }: Response): number | undefined {
+  const after = [429, 503].includes(status) ? headers.get('retry-after') : null;
+  if (after === null) return undefined;
+  // Something before the server may name a date.
+  const wait = /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+  return wait > 0 ? Date.now() + wait : undefined;
+}
+
 /** What is answered. */
 async function call(method: 'GET' | 'POST', path: string, json?: string, patience = PATIENCE): Promise<string> {
+  const address = `${method} ${path}`;
+  const rest = resting.get(address);
+  if (rest && Date.now() < rest.until) throw rest.trouble;
+  resting.delete(address);
   let response: Response;
   let body: string;
   try {
@@ -80,7 +101,10 @@ async function call(method: 'GET' | 'POST', path: string, json?: string, patienc
     throw new Trouble({ type: 'about:blank', title: 'unreachable', status: 0, key: 'unreachable' });
   }
   if (response.ok) return body;
-  throw new Trouble(problem(response, body));
+  const until = restOf(response);
+  const trouble = new Trouble({ ...problem(response, body), ...(until === undefined ? {} : { until }) });
+  if (until !== undefined) resting.set(address, { trouble, until: Math.min(until, Date.now() + LONGEST) });
+  throw trouble;
 }
 
 /** What the server says is wrong; something before the server may have said it, in words of its own. */
@@ -164,16 +188,17 @@ export const recordFile = (id: string) => `/api/tables/${id}/record`;
 
 /**
  * Asks again until there is an answer: for requests that do once what they are sent twice. `waiting` hears of every
- * attempt that went astray.
+ * attempt that went astray. An address that has said when to ask again is not asked before.
  */
-export async function insist<T>(request: () => Promise<T>, waiting: () => void, pause = wait): Promise<T> {
+export async function insist<T>(request: () => Promise<T>, waiting: (trouble: Trouble) => void, pause = wait): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await request();
     } catch (trouble) {
       if (!(trouble instanceof Trouble && trouble.passing)) throw trouble;
-      waiting();
-      await pause(Math.min(500 * 2 ** attempt, 8000));
+      waiting(trouble);
+      const wished = Math.min((trouble.problem.until ?? 0) - Date.now(), LONGEST);
+      await pause(Math.max(Math.min(500 * 2 ** attempt, 8000), wished));
     }
   }
 }

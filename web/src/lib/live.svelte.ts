@@ -18,6 +18,8 @@ export class LiveTable {
   position = $state.raw<SeenPosition>();
   entries = $state.raw<SeenEntry[]>([]);
   wire = $state<Wire>('joining');
+  /** Why what is sent has to wait, where the server has said for how long. */
+  delay = $state.raw<Trouble['problem']>();
   /** An action is on its way. */
   busy = $state(false);
   answer = $state.raw<Answer>();
@@ -87,7 +89,7 @@ export class LiveTable {
   /** Leaves a standing order; what it comes to is told with the position. */
   async order(order: string): Promise<void> {
     try {
-      await insist(() => api.order(this.id, { order }), () => (this.wire = 'resending'));
+      await insist(() => api.order(this.id, { order }), this.#resend);
       if (this.wire === 'resending') this.wire = this.#stream.health ?? 'joining';
     } catch (trouble) {
       this.#refused(trouble);
@@ -114,7 +116,7 @@ export class LiveTable {
     this.#awaited = Infinity;
     this.answer = undefined;
     try {
-      const { number } = await insist(() => request(position.number), () => (this.wire = 'resending'));
+      const { number } = await insist(() => request(position.number), this.#resend);
       if (this.wire === 'resending') this.wire = this.#stream.health ?? 'joining';
       this.#awaited = number;
       // What was asked before does not tell of it.
@@ -126,6 +128,11 @@ export class LiveTable {
     }
     this.#settle();
   }
+
+  #resend = ({ problem }: Trouble): void => {
+    this.wire = 'resending';
+    this.delay = problem.until === undefined ? undefined : problem;
+  };
 
   #refused(trouble: unknown): void {
     if (!(trouble instanceof Trouble)) throw trouble;

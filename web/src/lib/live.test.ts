@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenPosition } from '../generated/SeenPosition';
 import { LiveTable } from './live.svelte';
-import { ENOUGH, LOOK, SILENCE } from './stream';
+import { AGAIN, ENOUGH, LOOK, SILENCE } from './stream';
 
 class Stream extends EventTarget {
   static readonly OPEN = 1;
@@ -114,6 +114,17 @@ describe('a live table', () => {
     expect(heard).toEqual([1, 2]);
   });
 
+  it('sends again no sooner than the server wishes, and says so', async () => {
+    const full = () => new Response(JSON.stringify({ key: 'disk-full', title: '' }), { status: 503, headers: { 'retry-after': '30' } });
+    answers['/api/tables/t/act'] = [full, json({ number: 2, asked: false })];
+    const acting = table.act('roll');
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect([acts().length, table.wire, table.delay?.key]).toEqual([1, 'resending', 'disk-full']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await acting;
+    expect(acts().length).toBe(2);
+  });
+
   it('shows the rule that refused, and looks again where the game has gone on', async () => {
     const refusal = { clause: 'X-2', message: { key: 'no', args: {} } };
     answers['/api/tables/t/act'] = [json({ key: 'refused', refusal }, 422), json({ key: 'stale', number: 3 }, 409)];
@@ -171,11 +182,13 @@ describe('a live table', () => {
     expect(table.entries.flatMap(({ lines }) => lines.map(({ event }) => event))).toEqual(['e0', 'e1']);
   });
 
-  it('opens the stream anew when the browser has given it up', async () => {
+  it('asks for a stream that was refused again after as long as the server wishes', async () => {
     stream().readyState = Stream.CLOSED;
     stream().onerror?.();
     expect(table.wire).toBe('lost');
-    await vi.advanceTimersByTimeAsync(3100);
+    await vi.advanceTimersByTimeAsync(AGAIN - 100);
+    expect(Stream.all.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
     expect(Stream.all.length).toBe(2);
     stream().tell('table', { id: 't' });
     expect(table.wire).toBe('live');

@@ -11,8 +11,8 @@ export const BEGINNING = 5_000;
 export const LOOK = 5_000;
 /** A page that is shown again takes a stream for alive that was heard so shortly before. */
 const JUST_NOW = 3_000;
-/** A stream that the browser has given up is opened again after so long. */
-const AGAIN = 3_000;
+/** A refused stream is asked for again after so long, as the server wishes with `Retry-After`, which an `EventSource` does not tell. */
+export const AGAIN = 10_000;
 /**
  * So many pages of one browser that were opened or shown later make a hidden one give its stream up: without HTTP/2 a browser has six
  * connections to a server for all its pages.
@@ -84,6 +84,7 @@ export class Stream {
       this.#tell('lost');
       if (source.readyState !== EventSource.CLOSED) return;
       // The server has refused it, and may say why if it is asked.
+      this.#source = undefined;
       this.#hears.ask();
       this.#again = setTimeout(() => this.open(), AGAIN);
     };
@@ -129,9 +130,9 @@ export class Stream {
 
   /** Leaves the connection to others. */
   #yield(): void {
-    if (!document.hidden || this.#later.size < ENOUGH || !this.#source) return;
+    if (!document.hidden || this.#later.size < ENOUGH) return;
     clearTimeout(this.#again);
-    this.#source.close();
+    this.#source?.close();
     this.#source = undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago } from './when';
+import { ago, within } from './when';
 
 describe('how long ago it was', () => {
   const past = (seconds: number, lang = 'en') => ago(1_000_000 - seconds, lang, 1_000_000);
@@ -23,5 +23,12 @@ describe('how long ago it was', () => {
 
   it('is now where the clocks of reader and server differ a little', () => {
     expect(past(-5)).toBe('now');
+  });
+});
+
+describe('in what time it will be', () => {
+  it('is told in seconds or minutes, in the language of the reader', () => {
+    expect(['en', 'hu', 'pl', 'ru'].map((lang) => within(29_100, lang))).toEqual(['in 30 seconds', '30 másodperc múlva', 'za 30 sekund', 'через 30 секунд']);
+    expect(within(3_600_000, 'en')).toBe('in 60 minutes');
   });
 });

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => place.remove());
 
-it('shows tables at which the reader sits before seats that others keep, and asks for more once all are shown', () => {
+it('shows tables at which the reader sits before seats that others keep, asks for more once all are shown, and folds again', () => {
   const more = vi.fn();
   const kept = { status: 'waiting', you: null } as const;
   const tables = [
@@ -47,8 +47,11 @@ it('shows tables at which the reader sits before seats that others keep, and ask
   flushSync();
   expect(ids()).toEqual(['yours', 'theirs', 'theirs-before', 'kept', 'over', 'kept-before']);
   expect(more).not.toHaveBeenCalled();
-  const [next, ...others] = buttons();
+  const [fewer, next, ...others] = buttons();
   expect(others).toEqual([]);
   next?.click();
   expect(more).toHaveBeenCalledOnce();
+  fewer?.click();
+  flushSync();
+  expect(ids()).toEqual(['yours', 'theirs', 'theirs-before', 'kept']);
 });

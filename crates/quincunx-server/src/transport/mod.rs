@@ -12,6 +12,7 @@ pub(crate) mod openapi;
 pub(crate) mod options;
 pub(crate) mod pieces;
 pub(crate) mod play;
+mod preview;
 pub(crate) mod records;
 pub(crate) mod respond;
 pub(crate) mod routes;

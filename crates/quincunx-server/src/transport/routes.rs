@@ -15,7 +15,7 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 
 use super::app::App;
 use super::identity::Origin;
-use super::{lobby, me, openapi, options, play, records, stream};
+use super::{lobby, me, openapi, options, play, preview, records, stream};
 use crate::assets;
 use crate::problem::ProblemKey;
 
@@ -60,7 +60,8 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(CsrfLayer::new().with_rejection_response(cross_site))
         .layer(from_fn_with_state(Arc::clone(&app), not_too_many))
         .layer(map_response(not_stored));
-    api.fallback(assets::asset)
+    api.route("/table/{id}", get(preview::table).fallback(assets::asset))
+        .fallback(assets::asset)
         .layer(from_fn_with_state(Arc::clone(&app), in_time))
         .layer(from_fn_with_state(Arc::clone(&app), right_host))
         .layer(CompressionLayer::new())

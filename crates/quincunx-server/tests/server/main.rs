@@ -12,6 +12,7 @@ mod lobby;
 mod long;
 mod orders;
 mod play;
+mod preview;
 mod records;
 mod rematch;
 mod restart;
