@@ -76,10 +76,10 @@ pub struct Limits {
     pub body_bytes: usize,
     /// Bytes of a record that is sent to be checked.
     pub record_bytes: usize,
-    /// Bodies of more than 32 KiB that one address may send at the same time: read, such a one can take sixteen times its size.
-    pub large_bodies: usize,
+    /// Records of more than 32 KiB that one address may send at the same time. A page that shows one sends it four times.
+    pub records_sent: usize,
     /// Those of all together.
-    pub large_bodies_in_all: usize,
+    pub records_sent_in_all: usize,
     /// Requests of one address within ten seconds.
     pub requests_in_ten_seconds: u32,
     /// Tables made from one address within an hour.
@@ -114,8 +114,8 @@ impl Default for Limits {
         Self {
             body_bytes: 128 * 1024,
             record_bytes: 2 * 1024 * 1024,
-            large_bodies: 2,
-            large_bodies_in_all: 8,
+            records_sent: 16,
+            records_sent_in_all: 64,
             requests_in_ten_seconds: 300,
             tables_in_an_hour: 60,
             connections: 256,

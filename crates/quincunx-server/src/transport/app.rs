@@ -37,7 +37,7 @@ pub struct App {
     pub(super) links: Links,
     pub(super) streams: Arc<Streams>,
     pub(super) records: Arc<Semaphore>,
-    pub(super) large_bodies: Arc<Holds>,
+    pub(super) records_sent: Arc<Holds>,
 }
 
 /// Why there is no server.
@@ -83,7 +83,7 @@ impl App {
             links: Links::new(config.seats_link),
             streams: Streams::new(limits.streams, limits.streams_in_all),
             records: Arc::new(Semaphore::new(RECORDS_AT_ONCE)),
-            large_bodies: Holds::new(limits.large_bodies, limits.large_bodies_in_all),
+            records_sent: Holds::new(limits.records_sent, limits.records_sent_in_all),
             signing_key: SigningKey::from_bytes(&secrets.signing_key.0),
             registry,
             config,

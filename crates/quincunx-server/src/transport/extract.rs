@@ -1,6 +1,7 @@
 //! Reading requests, with our own errors.
 
 use std::convert::Infallible;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 use axum::RequestExt;
@@ -13,36 +14,66 @@ use tokio::task::spawn_blocking;
 
 use super::app::App;
 use super::identity::{Origin, Visitor};
+use super::limits::Hold;
 use crate::problem::{Failure, ProblemKey};
 
 /// The body of a request.
 pub(super) struct Body<T>(pub(super) T);
 
-/// A larger body is read beside the runtime, and few of them are there at the same time.
+/// A larger body is read beside the runtime.
 const SMALL: usize = 32 * 1024;
 
-impl<T: DeserializeOwned + Send + 'static> FromRequest<Arc<App>> for Body<T> {
+impl<T: DeserializeOwned + Send + 'static, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Failure;
 
-    async fn from_request(mut request: Request, app: &Arc<App>) -> Result<Self, Failure> {
-        if !is_json(request.headers()) {
-            return Err(ProblemKey::BadType.into());
-        }
-        let is_small = request.body().size_hint().upper().is_some_and(|most| most <= SMALL as u64);
-        let _place = if is_small {
-            None
-        } else {
-            let Ok(origin) = request.extract_parts_with_state(app).await;
-            Some(app.large_bodies.take(origin).ok_or(ProblemKey::TooManyRequests)?)
-        };
-        let bytes = Bytes::from_request(request, app).await.map_err(|error| match error.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => ProblemKey::TooLarge,
-            _ => ProblemKey::BadRequest,
-        })?;
+    async fn from_request(request: Request, app: &S) -> Result<Self, Failure> {
+        let bytes = json(request, app).await?;
+        let is_small = bytes.len() <= SMALL;
         let read = move || serde_json::from_slice(&bytes).ok();
         let body = if is_small { read() } else { spawn_blocking(read).await.ok().flatten() };
         body.map(Self).ok_or_else(|| ProblemKey::BadRequest.into())
     }
+}
+
+/// The body of a request that may be very large. Read, it can take sixteen times its size: that is done where it is worked on.
+pub(super) struct Unread<T> {
+    bytes: Bytes,
+    of: PhantomData<T>,
+    /// There are few of them at the same time.
+    _place: Option<Hold>,
+}
+
+impl<T: DeserializeOwned> Unread<T> {
+    pub(super) fn read(self) -> Result<T, Failure> {
+        serde_json::from_slice(&self.bytes).map_err(|_| ProblemKey::BadRequest.into())
+    }
+}
+
+impl<T> FromRequest<Arc<App>> for Unread<T> {
+    type Rejection = Failure;
+
+    async fn from_request(mut request: Request, app: &Arc<App>) -> Result<Self, Failure> {
+        let is_small = request.body().size_hint().upper().is_some_and(|most| most <= SMALL as u64);
+        let place = if is_small {
+            None
+        } else {
+            let Ok(origin) = request.extract_parts_with_state(app).await;
+            Some(app.records_sent.take(origin).ok_or(ProblemKey::TooManyRequests)?)
+        };
+        Ok(Self { bytes: json(request, app).await?, of: PhantomData, _place: place })
+    }
+}
+
+/// The bytes of a body that says that it is JSON.
+async fn json<S: Send + Sync>(request: Request, app: &S) -> Result<Bytes, Failure> {
+    if !is_json(request.headers()) {
+        return Err(ProblemKey::BadType.into());
+    }
+    let bytes = Bytes::from_request(request, app).await.map_err(|error| match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => ProblemKey::TooLarge,
+        _ => ProblemKey::BadRequest,
+    });
+    Ok(bytes?)
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

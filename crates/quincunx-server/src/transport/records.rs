@@ -9,7 +9,7 @@ use quincunx_games::{Registry, Table};
 
 use super::app::App;
 use super::checking::checking;
-use super::extract::Body;
+use super::extract::Unread;
 use crate::api::{CheckedRecord, Replay, SeenEntry, SeenPosition, UndoRight};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::onlooker::observer;
@@ -18,9 +18,10 @@ use crate::tables::telling::log;
 /// Checks a record: hashes, legality, draws, result and signature.
 #[utoipa::path(post, path = "/api/records/verify",
     request_body = Record, responses((status = 200, body = CheckedRecord)))]
-pub(super) async fn verify(State(app): State<Arc<App>>, Body(record): Body<Record>) -> Result<Response, Failure> {
+pub(super) async fn verify(State(app): State<Arc<App>>, sent: Unread<Record>) -> Result<Response, Failure> {
     let own_key = Bytes32(app.signing_key.verifying_key().to_bytes());
     checking(&app, move |registry| {
+        let record = sent.read()?;
         let (verdict, replayed) = check(registry, &record);
         let key = verdict.signed_by(&record);
         let (signed_by, signed_here) = (key.map(Bytes32::to_hex), key == Some(own_key));
@@ -32,8 +33,9 @@ pub(super) async fn verify(State(app): State<Arc<App>>, Body(record): Body<Recor
 /// A position of a record.
 #[utoipa::path(post, path = "/api/records/replay", request_body = Replay,
     responses((status = 200, body = SeenPosition), (status = 404), (status = 422)))]
-pub(super) async fn replay(State(app): State<Arc<App>>, Body(replay): Body<Replay>) -> Result<Response, Failure> {
+pub(super) async fn replay(State(app): State<Arc<App>>, sent: Unread<Replay>) -> Result<Response, Failure> {
     checking(&app, move |registry| {
+        let replay = sent.read()?;
         let (table, observer) = open(registry, &replay)?;
         let number = replay.at.unwrap_or_else(|| table.number());
         let observation = table
@@ -49,18 +51,16 @@ pub(super) async fn replay(State(app): State<Arc<App>>, Body(replay): Body<Repla
     request_body = Record,
     responses((status = 200, description = "The components, as the game has them", body = Object),
         (status = 404), (status = 422)))]
-pub(super) async fn record_components(
-    State(app): State<Arc<App>>,
-    Body(record): Body<Record>,
-) -> Result<Response, Failure> {
-    checking(&app, move |registry| Ok(followed(registry, &record)?.components())).await
+pub(super) async fn record_components(State(app): State<Arc<App>>, sent: Unread<Record>) -> Result<Response, Failure> {
+    checking(&app, move |registry| Ok(followed(registry, &sent.read()?)?.components())).await
 }
 
 /// What happened in the course of a record, from the entry `at` on.
 #[utoipa::path(post, path = "/api/records/log", request_body = Replay,
     responses((status = 200, body = [SeenEntry]), (status = 404), (status = 422)))]
-pub(super) async fn record_log(State(app): State<Arc<App>>, Body(replay): Body<Replay>) -> Result<Response, Failure> {
+pub(super) async fn record_log(State(app): State<Arc<App>>, sent: Unread<Replay>) -> Result<Response, Failure> {
     checking(&app, move |registry| {
+        let replay = sent.read()?;
         let (table, observer) = open(registry, &replay)?;
         let own = table.over().map_or(observer, Observer::Everything);
         Ok(log(&*table, own, replay.at.unwrap_or(0), observer))

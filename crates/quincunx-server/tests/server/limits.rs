@@ -75,10 +75,10 @@ async fn begin_to_send(address: &str, person: &Person, path: &str) -> JoinHandle
 
 /// A body takes a multiple of its size when it is read, and may come as slowly as its sender likes.
 #[tokio::test]
-async fn large_bodies_are_few_at_the_same_time() {
+async fn few_records_are_sent_at_the_same_time() {
     let house = House::with(|config| {
-        config.limits.large_bodies = 1;
-        config.limits.large_bodies_in_all = 2;
+        config.limits.records_sent = 1;
+        config.limits.records_sent_in_all = 2;
     })
     .await;
     let anna = house.person();

@@ -28,7 +28,7 @@ pub(super) fn table(rng: &mut impl Rng) -> Options {
 /// The standard file with other figures and effects for its cards.
 fn file(rng: &mut impl Rng) -> String {
     let mut file: Table = STANDARD.parse().expect("a test reads the standard file");
-    let format = Value::from(file["format"].clone());
+    let format = file["format"].clone();
     let mut cards = file.remove("card").unwrap_or_else(|| Vec::<Value>::new().into());
     let cards_of_file = cards.as_array_mut().into_iter().flatten().filter_map(Value::as_table_mut);
     for (card, known) in cards_of_file.zip(&Components::standard().cards) {
