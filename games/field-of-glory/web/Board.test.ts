@@ -180,6 +180,14 @@ describe('the draft', () => {
   });
 });
 
+it('asks why while the other is to act', () => {
+  show({ ...acting, choices: [] }, { readonly: true });
+  all('.cards button')[0]?.click();
+  all('.column').flatMap((column) => [...column.querySelectorAll<HTMLElement>('button')]).forEach((unit) => unit.click());
+  expect(why.mock.calls.length).toBeGreaterThan(2);
+  expect(act).not.toHaveBeenCalled();
+});
+
 it('has one’s own side below, and Red for one who only looks on', async () => {
   const order = () => all('.status h2').map((heading) => /seat-\w+/.exec(heading.textContent ?? '')?.[0]);
   show(acting);

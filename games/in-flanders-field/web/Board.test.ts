@@ -15,7 +15,7 @@ const advancing = advance as unknown as Observation<IffView>;
 
 const bench = new Bench<IffView, IffEvent>(Board, ['Ann', 'Ben', 'Cid', 'Dot']);
 const { act, why, drawn, press } = bench;
-const show = (observation: Observation<IffView>, readonly = false) => bench.show(observation, { me: 1, readonly });
+const show = (observation: Observation<IffView>, more: Parameters<typeof bench.show>[1] = {}) => bench.show(observation, { me: 1, ...more });
 const actions = (observation: Observation<IffView>) => observation.choices.map(({ action }) => action);
 
 /** After a taking: roll again or stop. */
@@ -70,8 +70,17 @@ describe('the board', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  it('asks why while another is to act', () => {
+    show({ ...taking, choices: [] }, { me: 2, readonly: true });
+    const space = [...document.querySelectorAll<HTMLElement>('.display button')].find((space) => space.textContent?.includes('board-space 5'));
+    space?.click();
+    document.querySelector<SVGGElement>('[data-space="4"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(why.mock.calls).toEqual([['take(5)'], ['advance(4, 0, 0)']]);
+    expect(act).not.toHaveBeenCalled();
+  });
+
   it('offers nothing to one who only looks on', () => {
-    show({ ...taking, choices: [] }, true);
+    show({ ...taking, choices: [] }, { me: null, readonly: true });
     expect(drawn()).toEqual([]);
     document.querySelectorAll<HTMLElement>('.board button').forEach((button) => button.click());
     expect(act).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 //! Positions as they are written down.
 
-use osok_hajnala::{INFO, Options, OsokHajnala};
+use osok_hajnala::{DeckRules, INFO, Options, OsokHajnala, STANDARD};
 use quincunx_engine::prelude::*;
 use quincunx_engine::{Conformance, OptionKind, Turn, below, random_step};
 use rand_core::SeedableRng;
@@ -46,4 +46,19 @@ fn with_any_options() {
         }
         play(&serde_json::from_value(options).expect("the words are known"), seed);
     }
+}
+
+/// While the cards of a cost are chosen, the armour that belongs to it is paid.
+///
+/// Holds: OH-4.1.6.
+#[test]
+fn with_a_cost_of_armour_and_cards() {
+    let steps = "steps = [{ do = \"modify\", stat = \"ability_damage\", n = 1, to = \"holder\" }]\n";
+    let activated = "[[card.effect]]\ntrigger = \"activate\"\ncost = [{ armour = 2 }, { discard = 1 }]\n\
+                     steps = [{ do = \"draw\", n = 1, who = \"you\" }]\n";
+    let file = STANDARD.replacen(steps, &format!("{steps}\n{activated}"), 1);
+    assert_ne!(file, STANDARD);
+    let decks = [(); 2].map(|()| "15 h-c1\n15 h-c2\n10 h-w1\n".to_owned());
+    let options = Options { components: Some(file), decks, deck_rules: DeckRules::Free, ..Options::default() };
+    (0..10).for_each(|seed| play(&options, seed));
 }

@@ -125,7 +125,7 @@ describe('ordering', () => {
   });
 
   it('says whose turn it is where nothing can be done', () => {
-    show({ ...turning, choices: [] });
+    show({ ...turning, choices: [] }, { me: 0, readonly: true });
     pressUnit('B8');
     click('[data-zone="AR1"] .ask');
     expect(why.mock.calls).toEqual([['charge(B8)'], ['pass']]);

@@ -853,7 +853,7 @@ reconstruction-rulings = Rulings on what the rules leave open; for each there is
 ## Faults of a table’s options, of a component file, of a position
 
 fault-seats = There are two to four seats, not { $seats }.
-fault-form = This cannot be read: { $detail }
+fault-form = This cannot be read. Write it in the same form as the standard file.
 fault-field = There is no field “{ $field }” here ({ $in }).
 fault-missing = The field “{ $field }” is missing ({ $in }).
 fault-value = “{ $field }” must be { $kind ->

@@ -867,7 +867,7 @@ reconstruction-rulings = Döntések arról, amit a szabály nyitva hagy; mindegy
 ## Faults of a table’s options, of a component file, of a position
 
 fault-seats = Kettő–négy hely van, nem { $seats }.
-fault-form = Ez nem olvasható: { $detail }
+fault-form = Ez nem olvasható. Írd ugyanolyan formában, ahogyan a normál készlet fájlja készült.
 fault-field = Itt nincs „{ $field }” mező ({ $in }).
 fault-missing = Hiányzik egy mező: „{ $field }” ({ $in }).
 fault-value = „{ $field }” csak ez lehet: { $kind ->

@@ -868,7 +868,7 @@ reconstruction-rulings = Rozstrzygnięcia tego, co zasady zostawiają otwarte; k
 ## Faults of a table’s options, of a component file, of a position
 
 fault-seats = Miejsc jest od dwóch do czterech, nie { $seats }.
-fault-form = Tego nie da się odczytać: { $detail }
+fault-form = Tego nie da się odczytać. Zapisz to w takiej formie, jaką ma plik standardowy.
 fault-field = Nie ma tu pola „{ $field }” ({ $in }).
 fault-missing = Brakuje pola „{ $field }” ({ $in }).
 fault-value = „{ $field }”: tu może być tylko { $kind ->

@@ -868,7 +868,7 @@ reconstruction-rulings = Разъяснения того, что правила 
 ## Faults of a table’s options, of a component file, of a position
 
 fault-seats = Мест от двух до четырёх, а не { $seats }.
-fault-form = Это нельзя прочитать: { $detail }
+fault-form = Это нельзя прочитать. Запишите это в том же виде, что и стандартный файл.
 fault-field = Здесь нет поля «{ $field }» ({ $in }).
 fault-missing = Не хватает поля «{ $field }» ({ $in }).
 fault-value = «{ $field }»: здесь может быть только { $kind ->

@@ -78,7 +78,7 @@ export interface BoardProps<View = unknown, Event = unknown> {
   act: (action: string, ...then: string[]) => void;
   /** An action is on its way: nothing can be pressed. */
   busy: boolean;
-  /** A replay, or a viewer without a seat: nothing can be pressed. */
+  /** A replay, a viewer without a seat, or one who is not to act now: nothing can be done, but whoever has a seat may ask why. */
   readonly: boolean;
   /** What led from the observation before to this one, for pieces that move; empty after a jump. */
   news: SeenLine<Event>[];

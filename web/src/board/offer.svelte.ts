@@ -1,7 +1,7 @@
 import { type Act, parse } from './notation';
 import type { BoardProps, Choice } from './contract';
 
-type Props = Pick<BoardProps, 'observation' | 'busy' | 'readonly' | 't'>;
+type Props = Pick<BoardProps, 'observation' | 'me' | 'busy' | 'readonly' | 't'>;
 
 /**
  * What the viewer can do now, read from the props of a board. Every part of a board asks it, so that nothing can be pressed
@@ -18,6 +18,8 @@ export class Offer {
   readonly #props: () => Props;
   /** Something can be pressed: no action is on its way, and the viewer may act. */
   readonly ready = $derived.by(() => !this.#props().busy && !this.#props().readonly);
+  /** A press on what cannot be done may ask why: of whoever has a seat, also while others are to act. */
+  readonly asks = $derived.by(() => !this.#props().busy && this.#props().me !== null);
   /** The choices; none for one who only looks on. */
   readonly choices: Choice[] = $derived.by(() => (this.#props().readonly ? [] : this.#props().observation.choices));
   readonly actions: string[] = $derived(this.choices.map(({ action }) => action));

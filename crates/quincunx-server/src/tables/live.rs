@@ -21,6 +21,7 @@ pub(crate) struct LiveTable {
     /// The store has gone on without this table.
     outdated: AtomicBool,
     used: Mutex<Instant>,
+    seat_asked: Mutex<Option<Instant>>,
     /// The longest that the computer has thought here, in milliseconds.
     longest_thought: AtomicU64,
     entries: AtomicU32,
@@ -35,6 +36,7 @@ impl LiveTable {
             watchers: Watchers::new(host),
             outdated: AtomicBool::new(false),
             used: Mutex::new(Instant::now()),
+            seat_asked: Mutex::default(),
             longest_thought: AtomicU64::new(0),
             entries: AtomicU32::new(entries),
             is_over: AtomicBool::new(is_over),
@@ -71,6 +73,17 @@ impl LiveTable {
     /// When somebody last asked for the table.
     pub(super) fn used(&self) -> Instant {
         *self.used.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Somebody who sits there has asked how it stands, as a page does whose stream other pages of the browser have taken.
+    pub(super) fn seat_asks(&self) {
+        *self.seat_asked.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// Has somebody who sits there asked so lately?
+    pub(super) fn has_seat_asked(&self, lately: Duration) -> bool {
+        let asked = *self.seat_asked.lock().unwrap_or_else(PoisonError::into_inner);
+        asked.is_some_and(|asked| asked.elapsed() < lately)
     }
 
     /// Has nobody asked for it in this time? One whose game is over is not asked for again soon.

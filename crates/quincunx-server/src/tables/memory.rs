@@ -164,9 +164,10 @@ impl Tables {
         self.live().retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(now, idle));
     }
 
-    /// The tables that somebody watches.
-    pub(super) fn watched(&self) -> Vec<Arc<LiveTable>> {
-        self.live().values().filter(|table| !table.watchers.is_empty()).cloned().collect()
+    /// The tables that somebody watches, or whose seats have asked lately how they stand.
+    pub(super) fn attended(&self, lately: Duration) -> Vec<Arc<LiveTable>> {
+        let is_attended = |table: &&Arc<LiveTable>| !table.watchers.is_empty() || table.has_seat_asked(lately);
+        self.live().values().filter(is_attended).cloned().collect()
     }
 
     /// A table was removed.

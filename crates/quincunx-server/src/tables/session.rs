@@ -46,12 +46,11 @@ impl Session {
     /// The table from outside.
     pub(crate) fn info(&self, token: Option<Bytes32>) -> TableInfo {
         let kept = &self.state.kept;
-        super::onlooker::info(
-            kept,
-            Onlooker::of(kept, token),
-            self.table.watchers.present(kept),
-            self.host.waiting.kept,
-        )
+        let onlooker = Onlooker::of(kept, token);
+        if onlooker.seat.is_some() {
+            self.table.seat_asks();
+        }
+        super::onlooker::info(kept, onlooker, self.table.watchers.present(kept), self.host.waiting.kept)
     }
 
     /// Begins to watch. Watching ends when the returned value is dropped.

@@ -21,9 +21,12 @@ pub(super) async fn attend(tables: Weak<Tables>) {
 
 async fn note(tables: &Arc<Tables>) {
     let mut there = Vec::new();
-    for table in tables.watched() {
+    // Browsers let the timer of a hidden page go off once a minute at the least, and we look as often.
+    let lately = tables.host.waiting.look * 2;
+    for table in tables.attended(lately) {
         let state = table.lock().await;
-        if state.kept.standing.status == Status::Waiting && !table.watchers.present(&state.kept).is_empty() {
+        let is_there = || table.has_seat_asked(lately) || !table.watchers.present(&state.kept).is_empty();
+        if state.kept.standing.status == Status::Waiting && is_there() {
             there.push(state.kept.id.clone());
         }
     }

@@ -1,6 +1,6 @@
 //! The lobby's list: who is on it, in which order, and for how long.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::Body;
 use axum::http::{Method, header};
@@ -126,6 +126,12 @@ async fn a_live_table_leaves_the_list_when_its_maker_goes() {
     both.sort();
     assert_eq!(list, both, "its maker is there");
     drop(stream);
+    let begun = Instant::now();
+    while begun.elapsed() < Duration::from_secs(4) {
+        anna.info(&live).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(ids(&anna.get("/api/tables").await.good()).len(), 2, "a page without a stream asks, and is there too");
     until(async || ids(&anna.get("/api/tables").await.good()) == [slow.clone()]).await;
     assert_eq!(anna.info(&live).await["status"], "waiting", "whoever comes back finds it");
 }

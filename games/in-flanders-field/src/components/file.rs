@@ -52,8 +52,7 @@ impl Components {
             Ok(file) => file,
             Err(error) => {
                 let place = error.span().map(|span| span.start).or(Some(0));
-                let message = Message::new("fault-form").with("detail", Arg::Text(error.message().into()));
-                faults.add("IFF-2.70", place, message);
+                faults.add("IFF-2.70", place, Message::new("fault-form"));
                 return Err(faults.into_vec());
             }
         };

@@ -19,10 +19,11 @@ const LEFT: u32 = 4;
 /// So many records are written for a card until enough of them mean something.
 const TRIES: u32 = 12;
 
-/// A table with a file made at random, whatever the deck rules say of the sample's decks then.
+/// A table with a file made at random, whatever the deck rules say of the sample's decks then; the option's thousands of turns would show
+/// nothing more.
 pub(super) fn table(rng: &mut impl Rng) -> Options {
-    let options = any_options::<OsokHajnala>(rng);
-    Options { components: Some(file(rng)), deck_rules: DeckRules::Free, keywords: true, ..options }
+    let (options, turn_limit) = (any_options::<OsokHajnala>(rng), Options::default().turn_limit);
+    Options { components: Some(file(rng)), deck_rules: DeckRules::Free, keywords: true, turn_limit, ..options }
 }
 
 /// The standard file with other figures and effects for its cards.

@@ -36,7 +36,7 @@ pub(super) struct Value<'a> {
 pub(super) fn parse<T>(text: &str, read: impl FnOnce(Row<'_>) -> Result<T, Fault>) -> Result<T, Fault> {
     let file = DeTable::parse(text).map_err(|error| {
         let place = Place { text, offset: error.span().map_or(0, |span| span.start) };
-        place.fault(FILE, Message::new("fault-form").with("detail", Arg::Text(error.message().into())))
+        place.fault(FILE, Message::new("fault-form"))
     })?;
     read(Row { place: Place { text, offset: 0 }, name: "file", fields: file.get_ref() })
 }

@@ -38,7 +38,7 @@ pub(crate) struct Value<'a> {
 pub(crate) fn parse<T>(text: &str, read: impl FnOnce(Row<'_>) -> Result<T, Fault>) -> Result<T, Fault> {
     let file = DeTable::parse(text).map_err(|error| {
         let spot = Spot { text, offset: error.span().map_or(0, |span| span.start) };
-        spot.fault(FILE, Message::new("fault-form").with("detail", Arg::Text(error.message().into())))
+        spot.fault(FILE, Message::new("fault-form"))
     })?;
     read(Row { spot: Spot { text, offset: 0 }, name: "file", fields: file.get_ref() })
 }

@@ -183,6 +183,9 @@ impl OsokHajnala {
         let side = before.side_mut(act.by);
         side.hand = self.list(act.by).all();
         side.life = u8::MAX;
+        let armour = self.cost_of(state, act).armour;
+        let vitals = side.field.slots.iter_mut().flat_map(|slot| &mut slot.vitals);
+        vitals.filter(|vital| vital.armour > 0).for_each(|vital| vital.armour = vital.armour.saturating_add(armour));
         side.field.slots.iter_mut().for_each(|slot| slot.flags = 0);
         side.field.used = [0; PLACES];
         (before.placed, before.potion) = (false, false);
