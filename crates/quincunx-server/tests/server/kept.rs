@@ -88,12 +88,15 @@ async fn a_table_that_nobody_comes_to_is_removed_with_everything_of_it() {
     let attended = bela.post("/api/tables", new).await.good()["table"].as_str().unwrap().to_owned();
     let stream = Stream::open(&bela, &attended, None).await;
     let (_, _, playing) = two(&house).await;
-    until(async || !anna.get(&format!("/api/tables/{given_up}")).await.status.is_success()).await;
+    // Whoever sits there and asks is there.
+    let stranger = house.person();
+    let is_gone = async |table: &str| !stranger.get(&format!("/api/tables/{table}")).await.status.is_success();
+    until(async || is_gone(&given_up).await).await;
     anna.get(&format!("/api/tables/{given_up}")).await.problem("no-such-table");
     assert_eq!(bela.info(&attended).await["status"], "waiting", "somebody is there");
     assert_eq!(anna.info(&playing).await["status"], "playing", "a game that has begun stays");
     drop(stream);
-    until(async || !bela.get(&format!("/api/tables/{attended}")).await.status.is_success()).await;
+    until(async || is_gone(&attended).await).await;
     house.app.close().await;
     assert!(holds(&files(&house), playing.as_bytes()));
 }
