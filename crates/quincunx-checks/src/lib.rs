@@ -9,6 +9,7 @@
 //! | that every clause has its test | [`clauses`] |
 //! | that bad notation, positions and records do no harm | [`hostile`] |
 //! | that the rules do not change unnoticed | [`choices`] |
+//! | that component files made up at random say everything | [`vocabulary`] |
 //!
 //! [`lay`] makes positions from others.
 
@@ -18,6 +19,7 @@ pub mod hostile;
 mod locales;
 pub mod options;
 pub mod scenarios;
+pub mod vocabulary;
 
 pub use locales::Locales;
 use quincunx_engine::{Bytes32, ChanceStream, Conformance, perft, random_step};

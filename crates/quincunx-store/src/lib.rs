@@ -13,6 +13,8 @@
 //! ```
 
 mod database;
+mod entries;
+mod failures;
 mod kept;
 #[cfg(test)]
 mod older;

@@ -1,7 +1,8 @@
-//! What stands in the rows of the database, as what it means.
+//! What stands in the rows of the database, as what it means, and how many of them a write has met.
 
 use quincunx_engine::Bytes32;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -40,4 +41,19 @@ pub(crate) fn bytes(row: &AnyRow, column: &'static str) -> Result<Bytes32, Store
 
 pub(crate) fn unreadable(column: &'static str) -> StoreError {
     StoreError::Unavailable(format!("the column {column} cannot be read").into())
+}
+
+/// The write must have met a row in the state that was expected.
+pub(crate) const fn changed(rows: u64) -> Result<(), StoreError> {
+    if rows == 0 { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
+/// The write must have met a row.
+pub(crate) const fn found(rows: u64) -> Result<(), StoreError> {
+    if rows == 0 { Err(StoreError::Missing) } else { Ok(()) }
+}
+
+/// Seats as they stand in a row.
+pub(crate) fn list(seats: &[u8]) -> String {
+    Value::from(seats.to_vec()).to_string()
 }

@@ -8,13 +8,12 @@ use quincunx_engine::Bytes32;
 use quincunx_engine::record::{Entry, Header};
 use serde_json::Value;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow, install_default_drivers};
-use sqlx::error::DatabaseError;
 use sqlx::migrate::{MigrateDatabase, MigrateError, Migration, MigrationType, Migrator};
-use sqlx::sqlite::SqliteError;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Postgres, Row, SqlSafeStr, Transaction};
 
 use crate::database::{Dialect, make_private};
-use crate::rows::{bytes, json, number, read_seat, unreadable, word};
+use crate::entries::{count, insert};
+use crate::rows::{bytes, changed, found, json, list, number, read_seat, unreadable, word};
 use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
@@ -213,38 +212,6 @@ async fn make(database: &Database, options: &AnyConnectOptions) -> Result<(), St
             Ok(Postgres::create_database(options.database_url.as_str()).await?)
         }
         Err(error) => Err(error.into()),
-    }
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        match error {
-            sqlx::Error::RowNotFound => Self::Missing,
-            sqlx::Error::Database(error) if error.is_unique_violation() => Self::Conflict,
-            sqlx::Error::Database(error) if is(&*error, SQLITE_FULL, "53100") => Self::Full(error.into()),
-            sqlx::Error::Database(error) if is(&*error, SQLITE_READONLY, "25006") => Self::ReadOnly(error.into()),
-            error => Self::Unavailable(error.into()),
-        }
-    }
-}
-
-/// <https://www.sqlite.org/rescode.html>
-const SQLITE_READONLY: u32 = 8;
-const SQLITE_FULL: u32 = 13;
-
-/// Is it this primary result code of SQLite's, or this error code of PostgreSQL's?
-fn is(error: &dyn DatabaseError, sqlite: u32, postgres: &str) -> bool {
-    let code = error.code().unwrap_or_default();
-    if error.try_downcast_ref::<SqliteError>().is_some() {
-        code.parse::<u32>().is_ok_and(|extended| extended & 0xff == sqlite)
-    } else {
-        code == postgres
-    }
-}
-
-impl From<serde_json::Error> for StoreError {
-    fn from(error: serde_json::Error) -> Self {
-        Self::Unavailable(error.into())
     }
 }
 
@@ -554,57 +521,4 @@ impl Store for SqlStore {
             watched.close().await;
         }
     }
-}
-
-/// Counts so many entries more, and says what they come to; [`StoreError::Conflict`] inside if they do not follow what is there.
-async fn count(
-    connection: &mut AnyConnection,
-    id: &str,
-    number: u32,
-    entries: usize,
-    standing: &Standing,
-) -> Result<Result<(), StoreError>, StoreError> {
-    let counted = sqlx::query(
-        "UPDATE tables SET number = $1, status = $2, waiting = $3, told = $4, resigned = $5, computer_due = $6, returns = $7,
-         since = $8, undo_seat = NULL, undo_agreed = NULL WHERE id = $9 AND number = $10",
-    )
-    .bind(i64::from(number) + entries as i64)
-    .bind(standing.status.word())
-    .bind(list(&standing.waiting))
-    .bind(serde_json::to_string(&standing.told)?)
-    .bind(list(&standing.resigned))
-    .bind(i64::from(standing.computer_due))
-    .bind(&standing.returns)
-    .bind(standing.since)
-    .bind(id)
-    .bind(i64::from(number))
-    .execute(&mut *connection)
-    .await?;
-    Ok(changed(counted.rows_affected()))
-}
-
-async fn insert(connection: &mut AnyConnection, id: &str, entries: &[Entry]) -> Result<(), StoreError> {
-    for entry in entries {
-        sqlx::query("INSERT INTO entries (table_id, number, entry) VALUES ($1, $2, $3)")
-            .bind(id)
-            .bind(i64::from(entry.number))
-            .bind(serde_json::to_string(entry)?)
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
-}
-
-/// The write must have met a row in the state that was expected.
-const fn changed(rows: u64) -> Result<(), StoreError> {
-    if rows == 0 { Err(StoreError::Conflict) } else { Ok(()) }
-}
-
-/// The write must have met a row.
-const fn found(rows: u64) -> Result<(), StoreError> {
-    if rows == 0 { Err(StoreError::Missing) } else { Ok(()) }
-}
-
-fn list(seats: &[u8]) -> String {
-    Value::from(seats.to_vec()).to_string()
 }

@@ -1,8 +1,9 @@
 //! Positions as they are written down.
 
-use osok_hajnala::{DeckRules, INFO, Options, OsokHajnala, STANDARD};
+use osok_hajnala::{DeckRules, Options, OsokHajnala, STANDARD};
+use quincunx_engine::conformance::any_options;
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Conformance, OptionKind, Turn, below, random_step};
+use quincunx_engine::{Conformance, Turn, random_step};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -34,18 +35,8 @@ fn written_positions_are_read_as_they_were() {
 #[test]
 fn with_any_options() {
     let mut rng = Pcg64Mcg::seed_from_u64(7);
-    let samples = OsokHajnala::samples();
-    for seed in 0..200 {
-        let sample = &samples[below(&mut rng, samples.len() as u32) as usize];
-        let mut options = serde_json::to_value(sample).expect("options have string keys");
-        // These belong to the decks.
-        for option in INFO.options.iter().filter(|option| !["keywords", "format", "deck_rules"].contains(&option.id)) {
-            if let OptionKind::Choice { values } = option.kind {
-                options[option.id] = values[below(&mut rng, values.len() as u32) as usize].into();
-            }
-        }
-        play(&serde_json::from_value(options).expect("the words are known"), seed);
-    }
+    let turn_limit = Options::default().turn_limit;
+    (0..200).for_each(|seed| play(&Options { turn_limit, ..any_options::<OsokHajnala>(&mut rng) }, seed));
 }
 
 /// While the cards of a cost are chosen, the armour that belongs to it is paid.
