@@ -1,72 +1,14 @@
-//! What the program is made of besides itself: whether it may be, and the page that tells users.
+//! What the program is made of besides itself: the page that tells users.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use serde::Deserialize;
 use serde_json::Value;
 
 use crate::root;
 use crate::run::{Step, Stop, cargo, list};
-
-/// The version of cargo-deny that is installed, into `target/tools`.
-const CARGO_DENY: &str = "0.20.2";
-
-/// The folders with packages of npm.
-const NPM: [&str; 2] = ["web", "e2e"];
-
-/// Checks the licences and sources of everything: Rust with cargo-deny, npm by the same list of licences.
-pub(crate) fn check() -> Result<(), Stop> {
-    let tools = root().join("target/tools");
-    let program = tools.join("bin/cargo-deny");
-    let installed = Step::new(&program).arg("--version").output();
-    if installed.is_none_or(|version| !version.ends_with(CARGO_DENY)) {
-        // Unoptimised, it is built in a third of the time and checks in two seconds.
-        let install = ["install", "--quiet", "--locked", "--debug", "cargo-deny", "--version", CARGO_DENY, "--root"];
-        cargo(&install).arg(&tools).run()?;
-    }
-    Step::new(&program).args(["check", "licenses", "bans", "sources"]).run()?;
-    let allowed = allowed()?;
-    let mut refused = Vec::new();
-    for folder in NPM {
-        let lock: Value = json(&root().join(folder).join("package-lock.json"))?;
-        let packages = lock["packages"].as_object().ok_or_else(|| Stop::new(format!("{folder}: no packages")))?;
-        for (name, package) in packages {
-            let licence = package["license"].as_str().unwrap_or("no licence");
-            if !is_allowed(licence, &allowed) {
-                refused.push(format!("{folder}/{name} ({licence})"));
-            }
-        }
-    }
-    if refused.is_empty() {
-        Ok(())
-    } else {
-        Err(Stop::new(format!("not allowed by deny.toml: {}", refused.join(", "))))
-    }
-}
-
-/// The licences that `deny.toml` allows.
-fn allowed() -> Result<Vec<String>, Stop> {
-    #[derive(Deserialize)]
-    struct Deny {
-        licenses: Licenses,
-    }
-    #[derive(Deserialize)]
-    struct Licenses {
-        allow: Vec<String>,
-    }
-    let path = root().join("deny.toml");
-    let read: Deny = toml::from_str(&text(&path)?).map_err(|error| stop(&path, error))?;
-    Ok(read.licenses.allow)
-}
-
-/// Is one of the alternatives allowed with all its parts? npm's packages write no more than `A OR B` and `A AND B`.
-fn is_allowed(licence: &str, allowed: &[String]) -> bool {
-    let is_known = |part: &str| allowed.iter().any(|known| known == part.trim_matches(['(', ')']));
-    licence.split(" OR ").any(|alternative| alternative.split(" AND ").all(is_known))
-}
 
 /// Somebody else's work that is given away with the program.
 struct Part {
@@ -202,11 +144,11 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-fn items(value: &Value) -> impl Iterator<Item = &Value> {
+pub(crate) fn items(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-fn word(value: &Value) -> &str {
+pub(crate) fn word(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
@@ -215,32 +157,17 @@ fn text(path: &Path) -> Result<String, Stop> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-fn json(path: &Path) -> Result<Value, Stop> {
+pub(crate) fn json(path: &Path) -> Result<Value, Stop> {
     serde_json::from_str(&text(path)?).map_err(|error| stop(path, error))
 }
 
-fn stop(path: &Path, error: impl std::fmt::Display) -> Stop {
+pub(crate) fn stop(path: &Path, error: impl std::fmt::Display) -> Stop {
     Stop::new(format!("{}: {error}", path.display()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_licence_is_allowed_if_one_of_its_alternatives_is() {
-        let allowed = ["MIT", "Apache-2.0"].map(String::from);
-        assert!(
-            ["MIT", "GPL-3.0 OR MIT", "(MIT AND Apache-2.0)", "(GPL-3.0 OR MIT)"]
-                .iter()
-                .all(|it| is_allowed(it, &allowed))
-        );
-        assert!(
-            !["GPL-3.0", "MIT AND GPL-3.0", "no licence", "", "SEE LICENSE IN FILE"]
-                .iter()
-                .any(|it| is_allowed(it, &allowed))
-        );
-    }
 
     #[test]
     fn users_are_told_of_every_crate_in_the_command_with_its_text() {

@@ -1,5 +1,6 @@
 //! The project's own automation: `cargo xtask VERB`.
 
+mod allowed;
 mod licences;
 mod load;
 mod run;
@@ -41,7 +42,7 @@ fn main() -> ExitCode {
         ("test", []) => test(),
         ("test", [game]) => test_game(game),
         ("lint", []) => lint(),
-        ("licences", []) => licences::check(),
+        ("licences", []) => allowed::check(),
         ("web", []) => web::types().and_then(|()| web::build()),
         ("types", []) => web::types(),
         ("fuzz", rest) => fuzz(rest),
@@ -103,7 +104,7 @@ fn test() -> Result<(), Stop> {
     web::build()?;
     // All of it at once, and what follows takes from it what it needs: built by itself, each part would have its dependencies
     // with other features, and so again. (Of an example that is named, `cargo test` would build the tests alone.)
-    run::cargo(&["build"]).args(ALL).args(["--example", web::EXPORT]).run()?;
+    run::cargo(&["build", "--examples"]).args(ALL).run()?;
     let built = root().join("target/debug");
     web::export(&built.join("examples").join(web::EXPORT))?;
     run::npm("web", &["run", "check"]).run()?;
@@ -143,7 +144,7 @@ fn test_game(game: &str) -> Result<(), Stop> {
     browser.env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()
 }
 
-/// Programs and tests but for those in the documentation, and no examples: `lint` compiles those.
+/// Programs and tests but for those in the documentation, and no examples.
 const ALL: [&str; 4] = ["--workspace", "--lib", "--bins", "--tests"];
 
 fn lint() -> Result<(), Stop> {
