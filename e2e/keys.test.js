@@ -119,7 +119,7 @@ for (const item of shelf) {
         await keyboard.press('Escape');
         await page.locator('dialog[open]').waitFor({ state: 'detached' });
       }
-      return { id: tableOf(page), hand: new Hand(page, await visitor.person(), byKeys, 15) };
+      return { id: tableOf(page), hand: new Hand(page, await visitor.person(), byKeys, 11) };
     });
 
     await page.locator('dialog[open]').waitFor();

@@ -35,36 +35,31 @@ async function tabsPast(page) {
 
 for (const [nth, item] of shelf.entries()) {
   const game = item.info.id;
-  const locales = Object.keys(LANGUAGES);
+  const locale = Object.keys(LANGUAGES)[nth % 4];
 
-  for (const [name, device, locale, colorScheme] of [
-    ['desktop', LAPTOP, locales[nth % 4], 'light'],
-    ['phone', PHONE, locales[(nth + 2) % 4], 'dark'],
-  ]) {
-    test(`${game}: the page from the lobby, and on to the game: ${locale}, ${name}`, async () => {
-      const visitor = await visit({ ...device, locale, colorScheme });
-      const { page } = visitor;
-      await visitor.go('/');
-      await choose(visitor, item);
-      await page.locator(`a[href="/learn/${game}"]`).click();
-      await page.waitForURL(`**/learn/${game}`);
-      await drawn(page);
-      await inspect(visitor, `learn-${game}-${LANGUAGES[locale]}-${name}`, locale);
-      await picture(page, `learn-${game}-${LANGUAGES[locale]}-${name}-whole`, { fullPage: true });
-      assert.equal(await page.locator('h1').count(), 1);
-      assert.equal(await page.locator('.learn .text > h2').count(), 3);
-      await tabsPast(page);
-      await page.locator(`main a[href="/?game=${game}"]`).click();
-      await page.locator('form').waitFor();
-      assert.ok(await page.locator('form input[value="computer"]').isChecked(), 'the computer waits for the reader');
-    });
-  }
+  test(`${game}: the page from the lobby, and on to the game: ${locale}`, async () => {
+    const visitor = await visit({ ...LAPTOP, locale });
+    const { page } = visitor;
+    await visitor.go('/');
+    await choose(visitor, item);
+    await page.locator(`a[href="/learn/${game}"]`).click();
+    await page.waitForURL(`**/learn/${game}`);
+    await drawn(page);
+    await inspect(visitor, `learn-${game}-${LANGUAGES[locale]}`, locale);
+    await picture(page, `learn-${game}-${LANGUAGES[locale]}-whole`, { fullPage: true });
+    assert.equal(await page.locator('h1').count(), 1);
+    assert.equal(await page.locator('.learn .text > h2').count(), 3);
+    await tabsPast(page);
+    await page.locator(`main a[href="/?game=${game}"]`).click();
+    await page.locator('form').waitFor();
+    assert.ok(await page.locator('form input[value="computer"]').isChecked(), 'the computer waits for the reader');
+  });
 
   test(`${game}: an invitation and the table open it without being left`, async () => {
     const host = new Person(house);
     const id = await host.makeTable(item);
     const { invite } = await host.get(`/tables/${id}`);
-    const guest = await visit(PHONE);
+    const guest = await visit({ ...PHONE, colorScheme: 'dark' });
     await guest.go(`/table/${id}?invite=${invite}`);
     await guest.page.getByRole('button', { name: 'New to this game? Start here' }).click();
     await drawn(guest.page);

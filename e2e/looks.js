@@ -17,10 +17,16 @@ export async function picture(page, name, options = {}) {
   await page.screenshot({ path: join(pictures, `${name}.png`), ...options });
 }
 
-/** What axe finds on a page. It runs outside the page's own policy, which allows no script but the page's. */
+/**
+ * What axe finds on a page, or in the window that lies over it: what is behind cannot be used meanwhile, and is looked at by itself.
+ * It runs outside the page's own policy, which allows no script but the page's.
+ */
 async function findings(page) {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate(() => {
+    const window = document.querySelector('dialog:modal');
+    return globalThis.axe.run(window ?? document, { resultTypes: ['violations'] });
+  });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
 }
 
