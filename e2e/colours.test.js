@@ -21,9 +21,9 @@ async function before(item, options) {
 }
 
 /** A system colour as a pixel of it is written; one that is seen through as it is without that. */
-const system = (page, name) =>
-  page.evaluate((name) => {
-    const probe = document.body.appendChild(document.createElement('i'));
+const system = (page, name, within = 'body') =>
+  page.locator(within).evaluate((place, name) => {
+    const probe = place.appendChild(document.createElement('i'));
     probe.style.color = name;
     const [red, green, blue] = getComputedStyle(probe).color.match(/\d+/g);
     probe.remove();
@@ -64,6 +64,8 @@ for (const item of shelf) {
     const marks = [];
     for (const choice of await choices.all()) marks.push((await seen(page, choice))(chosen));
     assert.ok(marks.some((pixels) => pixels >= 40), `none of ${marks.length} choices is marked`);
+    // What the others have touched is marked in a colour that means nothing else.
+    assert.equal(await system(page, 'var(--struck)', '.board'), await system(page, 'CanvasText'));
     const letters = await page.locator('main aside ol .sign > span').evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).backgroundColor));
     assert.equal(new Set(letters).size, letters.length, letters.join(' '));
     await inspect(visitor, `${item.info.id}-forced`, 'en-GB');

@@ -54,6 +54,28 @@ it('shows the whole battlefield as one line, with everybody on it', () => {
   expect(strip?.getAttribute('aria-label')).toMatch(/Ann: board-distance \d+ 30/);
 });
 
+it('marks what the others have done until one’s own next act: cards, companies, and where figures have gone', async () => {
+  const lines = (...events: IffEvent[]) => events.map((event) => ({ event, line: null }));
+  const marked = lines(
+    { type: 'turn', seat: 2, round: 2 },
+    { type: 'rolled', seat: 2, dice: [1, 2, 3] },
+    { type: 'took', seat: 2, space: 3, card: 'INF1', balloon: false },
+    { type: 'failed', seat: 2, grey: 1, black: 0, cards: [] },
+    { type: 'turn', seat: 0, round: 2 },
+    { type: 'rolled', seat: 0, dice: [1, 2, 3] },
+    { type: 'took', seat: 0, space: 5, card: 'ART', balloon: false },
+    { type: 'advanced', seat: 0, from: 1, to: 3, troops: 0, mines: 0 },
+    { type: 'turn', seat: 1, round: 3 },
+  );
+  show(taking, { marked });
+  expect(bench.all('.display .space:has(.struck)').map(({ textContent }) => /board-space \d+/.exec(textContent ?? '')?.[0])).toEqual(['board-space 5']);
+  expect(bench.all('.company:has(.struck)').map(({ dataset }) => dataset['place'])).toEqual(['company-2']);
+  expect(bench.all('.battlefield .space:has(.struck)').map(({ dataset }) => dataset['space'])).toEqual(['3']);
+  await bench.clear();
+  show(taking, { news: marked });
+  expect(bench.all('.struck')).toEqual([]);
+});
+
 describe('the board', () => {
   it('draws every choice of a taking, and nothing else can be pressed', () => {
     show(taking);

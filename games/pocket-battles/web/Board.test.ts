@@ -21,6 +21,16 @@ const withFirst = (observation: Observation<PbView>, ...words: string[]) => acti
 const keys = (observation: Observation<PbView>) => allot(observation, module.key as BoardModule['key']);
 const pressUnit = (id: string) => click(`[data-unit="${id}"] .whole`);
 
+it('marks the units that the other has moved or struck until one’s own next act', async () => {
+  const deeds: PbEvent[] = [{ type: 'charged', unit: 'A9', zone: 'E3', price: 1, number: 1 }, { type: 'carried-on', unit: 'A8', target: 'B9', price: 1 }];
+  const marked = deeds.map((event) => ({ event, line: null }));
+  show(turning, { marked });
+  expect(all('.unit:has(> .struck)').map(({ dataset }) => dataset['unit']).sort()).toEqual(['A8', 'A9', 'B9']);
+  await bench.clear();
+  show(turning, { news: marked });
+  expect(all('.struck')).toEqual([]);
+});
+
 describe('ordering', () => {
   it('lets one choose among the units that can be ordered, by their numbers', () => {
     show(turning);

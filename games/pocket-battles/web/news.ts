@@ -36,10 +36,16 @@ export function struckIn(news: Line[]): Map<PbUnitId, number> {
   return struck;
 }
 
-/** Units that have just moved. */
-export function movedIn(news: Line[]): Set<PbUnitId> {
-  const moves = new Set<PbEvent['type']>(['deployed', 'redeployed', 'moved', 'charged', 'intercepted', 'contact', 'to-front']);
-  return new Set(news.flatMap(({ event }) => (moves.has(event.type) && 'unit' in event ? [event.unit] : [])));
+/** Units that did something, or to which something was done. */
+export function touchedIn(lines: Line[]): Set<PbUnitId> {
+  return new Set(
+    lines.flatMap(({ event }) => [
+      ...('unit' in event ? [event.unit] : []),
+      ...('target' in event ? [event.target] : []),
+      ...('charger' in event ? [event.charger] : []),
+      ...('units' in event ? event.units : []),
+    ]),
+  );
 }
 
 /** Lines that say nothing that the board does not show better. */

@@ -5,7 +5,7 @@ import type { BoardProps, Inspected, Observation, Translate } from './contract';
 /** A language that shows the keys of its sentences, and what goes into them. */
 export const keys: Translate = (message, args) => (typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key);
 
-type Shown<View, Event> = Partial<Pick<BoardProps<View, Event>, 'me' | 'readonly' | 'news' | 'names'>>;
+type Shown<View, Event> = Partial<Pick<BoardProps<View, Event>, 'me' | 'readonly' | 'news' | 'marked' | 'names'>>;
 
 /**
  * A table on which the tests of a board lay it out. What is done is heard by `act`, `why` and `inspect`; after each test

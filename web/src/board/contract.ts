@@ -84,7 +84,7 @@ export interface BoardProps<View = unknown, Event = unknown> {
   news: SeenLine<Event>[];
   /**
    * What the others have done since the viewer's last choice, as far as it is shown: to be marked on the board until the viewer's next
-   * choice.
+   * choice, with `Struck.svelte`. In a replay it is what led here.
    */
   marked?: SeenLine<Event>[];
   /**
