@@ -69,12 +69,31 @@ describe('placing', () => {
 });
 
 describe('attacking', () => {
-  it('shows the sums of an attack at the first press, and declares it at the second', () => {
+  it('shows the sums on the unit, more of them under the pointer, and declares the attack at one press', () => {
     show(acting);
-    press('attack(1, HI3)');
-    expect(act).not.toHaveBeenCalled();
+    expect(bench.one('[data-action="attack(3, LC4)"] .sums')?.className).toContain('ahead');
+    expect(bench.one('[data-action="attack(3, LC4)"] .sums')?.textContent).toContain('board-sums 2 1');
+    bench.point('[data-action="attack(1, HI3)"]');
     expect(all('.clash .row')).toHaveLength(1);
-    expect(document.querySelector('.situation h2')?.textContent).toBe('board-attack-title attack 1 1');
+    expect(bench.one('.situation h2')?.textContent).toBe('board-attack-title attack 1 1');
+    press('attack(1, HI3)');
+    expect(act.mock.calls).toEqual([['attack(1, HI3)']]);
+  });
+
+  it('asks for a second look where all may retreat or it cannot be won', () => {
+    show(acting);
+    press('attack(2, LI3)');
+    expect(act).not.toHaveBeenCalled();
+    expect(bench.one('.situation .facts')?.textContent).toContain('board-escape');
+    press('attack(2, LI3)');
+    expect(act.mock.calls).toEqual([['attack(2, LI3)']]);
+  });
+
+  it('chooses an attack at a press on the enemy, who does not glow', () => {
+    show(acting);
+    click('.column:nth-child(1) .side:not(.own) .unit');
+    expect(act).not.toHaveBeenCalled();
+    expect(bench.one('[data-action="attack(1, HI3)"]')?.className).toContain('chosen');
     press('attack(1, HI3)');
     expect(act.mock.calls).toEqual([['attack(1, HI3)']]);
   });
@@ -94,6 +113,17 @@ describe('attacking', () => {
     expect(tags).toEqual([['ahead', '5'], ['even', '4'], ['behind', '3'], ['even', '4']]);
     expect(document.querySelector('.clash')?.textContent).toContain('+?');
   });
+});
+
+it('marks what the other has done until one’s own next act: units, and columns that were fought for', async () => {
+  const line = (event: FogEvent) => ({ event, line: null });
+  const placed = line({ type: 'placed', seat: 0, column: 2, card: 'LC4', replaced: [], price: 0 });
+  show(acting, { marked: [placed, line({ type: 'turned', column: 5, to: 0 })], news: [placed] });
+  const touched = all('.struck').map(({ parentElement }) => parentElement?.getAttribute('aria-label') ?? parentElement?.textContent);
+  expect(touched).toEqual([expect.stringContaining('card-LC4'), 'board-column-short 5']);
+  await bench.clear();
+  show(acting, { news: [placed] });
+  expect(all('.struck')).toEqual([]);
 });
 
 describe('paying', () => {

@@ -52,6 +52,17 @@ export function openIn({ attackerBonus, defenderBonus }: FogCombat): Open {
   return { attacker: open(attackerBonus), defender: open(defenderBonus) };
 }
 
+/** The sums before the bonus cards; the defender names the front unit that is best for him. */
+export function sums({ odds }: FogAttack): { own: number; other: number } {
+  const lead = ({ attack, defence }: FogOdds) => attack.total - defence.total;
+  const { attack, defence } = odds.reduce((worst, next) => (lead(next) < lead(worst) ? next : worst));
+  return { own: attack.total, other: defence.total };
+}
+
+/** Is much given up? It cannot be won, or all may retreat, which costs the attacker a bonus card and a unit (FOG-4.40). */
+export const isGrave = (attack: FogAttack, defenders: number): boolean =>
+  attack.odds.some((odds) => verdict(odds, both).key === 'defender-sure') || (!attack.flank && attack.escape.length >= defenders);
+
 /** The attack that a press would consider: the one of this action. */
 export const attackOf = (attacks: FogAttack[], action: string | undefined): FogAttack | undefined =>
   attacks.find((attack) => attack.action === action);

@@ -47,6 +47,45 @@ export function foughtIn(news: Line[]): Fought | null | undefined {
   return undefined;
 }
 
+/** What the others have touched: units, written as `touchedUnit` does, and columns by their numbers. */
+export interface Touched {
+  units: ReadonlySet<string>;
+  columns: ReadonlySet<number>;
+}
+
+export const touchedUnit = (seat: number, column: number, face: Face): string => `${seat} ${column} ${face}`;
+
+/** A unit that was placed or leads an attack is marked itself; where units were lost or a terrain card was turned, the column is. */
+export function touchedIn(lines: Line[]): Touched {
+  const units = new Set<string>();
+  const columns = new Set<number>();
+  for (const { event } of lines) {
+    switch (event.type) {
+      case 'placed':
+        units.add(touchedUnit(event.seat, event.column, event.card));
+        break;
+      case 'attack':
+        units.add(touchedUnit(event.seat, event.column, event.lead));
+        columns.add(event.column);
+        break;
+      case 'flank-attack':
+        units.add(touchedUnit(event.seat, event.launch, event.lead));
+        columns.add(event.target);
+        break;
+      case 'turned':
+      case 'advance-discarded':
+      case 'retreated':
+      case 'gave-up':
+      case 'handed-over':
+      case 'second-discarded':
+      case 'tie-discarded':
+        columns.add(event.column);
+        break;
+    }
+  }
+  return { units, columns };
+}
+
 /** Lines that say nothing that the board does not show better. */
 const silent = new Set<FogEvent['type']>(['turn', 'drew', 'pack', 'kept', 'laid']);
 

@@ -7,10 +7,10 @@ export interface Plan {
   card: Face | undefined;
   /** The attack that is considered: under the pointer, or chosen. */
   attack: FogAttack | undefined;
-  /** The attack that is chosen; the second press declares it. */
+  /** The attack that is chosen; the next press declares it. */
   pinned: string | undefined;
   /** Does the first press on this only choose it? */
-  pinnable: (action: string) => boolean;
+  isWeighed: (action: string) => boolean;
   consider: (action: string | undefined) => void;
   pressUnit: (seat: number, column: number, face: Face, action: string | undefined) => void;
   place: (action: string) => void;
