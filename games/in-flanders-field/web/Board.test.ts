@@ -120,13 +120,32 @@ describe('the board', () => {
     expect(act.mock.calls).toEqual([['advance(10, 1, 1)']]);
   });
 
+  it('steps back with Escape to what costs nothing', () => {
+    show(advancing);
+    press('advance(10, 1, 1)');
+    bench.escape();
+    expect(document.querySelector('.order h2')?.textContent).toBe('board-go 8 line');
+    expect(bench.escape()).toBe(true);
+    press('advance(10, 1, 1)');
+    expect(bench.escape()).toBe(false);
+    expect(act).not.toHaveBeenCalled();
+  });
+
   it('goes at one press to the space that is chosen to begin with', () => {
     show(advancing);
     const [free] = actions(advancing).filter((action) => action.startsWith('advance(8, 0, 0'));
     press(free!);
     expect(act.mock.calls).toEqual([[free]]);
   });
+});
 
+it('lays equal cards on each other where there is no room for all', () => {
+  const held = [
+    { card: 'INF1', count: 3 },
+    { card: 'TANK', count: 1 },
+  ];
+  show({ ...taking, view: { ...taking.view, held } });
+  expect(bench.all('.hand.heaped li').map(({ classList }) => classList.contains('again'))).toEqual([false, true, true, false]);
 });
 
 it('tells the position in words: companies, the nine spaces, the dice', () => {

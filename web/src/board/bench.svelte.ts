@@ -106,8 +106,10 @@ export class Bench<View, Event> {
     flushSync();
   };
 
-  escape = (): void => {
-    this.one('.board')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  /** Escape; says whether the board leaves it to the table. */
+  escape = (): boolean => {
+    const left = this.one('.board')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     flushSync();
+    return left;
   };
 }
