@@ -156,7 +156,7 @@ async function checkEnd({ id, people, visitors }, winner, how) {
   const names = (await people[0].get(`/tables/${id}`)).seats.map(({ name }) => name);
   for (const [place, { page }] of visitors.entries()) {
     const sheet = page.locator('dialog[open]');
-    await sheet.getByText(says(place, `board-ended-${how}`)).waitFor();
+    await sheet.getByText(says(place, `ending-${how.replaceAll('_', '-')}`)).waitFor();
     await sheet.locator('li.won .name').filter({ hasText: names[winner] }).waitFor();
     const row = async (key) => {
       const header = page.getByRole('rowheader', { name: says(place, key), exact: true });

@@ -456,13 +456,10 @@ describe-terrain = { $terrain }: { $effect }
 
 ## After the game
 
-summary-columns = Three terrain cards in the Victory Check decided.
-summary-majority = Both decks ran out twice; the terrain cards decided.
-summary-victory-points = Both decks ran out twice; with equal terrain cards the victory points decided.
-summary-drawn = Both decks ran out twice; terrain cards and victory points were equal.
 summary-line-columns = Terrain cards
 summary-line-victory = Victory points
-summary-line-combats = Combats won, of all
+summary-line-combats = Combats
+summary-line-wins = of them won
 summary-line-bonus = Bonus cards, CP on average
 summary-line-deck = Bonus cards from the deck
 summary-line-retreats = Units that retreated

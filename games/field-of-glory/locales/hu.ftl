@@ -485,13 +485,10 @@ describe-terrain = { $terrain }: { $effect }
 
 ## After the game
 
-summary-columns = Három terepkártya döntött az ellenőrzésben.
-summary-majority = Mindkét pakli kétszer kifogyott; a terepkártyák döntöttek.
-summary-victory-points = Mindkét pakli kétszer kifogyott; egyenlő terepkártyáknál a győzelmi pontok döntöttek.
-summary-drawn = Mindkét pakli kétszer kifogyott; a terepkártyák és a győzelmi pontok is egyenlők.
 summary-line-columns = Terepkártyák
 summary-line-victory = Győzelmi pontok
-summary-line-combats = Megnyert harcok, az összesből
+summary-line-combats = Harcok
+summary-line-wins = ebből megnyert
 summary-line-bonus = Bónuszkártyák, pont átlagosan
 summary-line-deck = Bónuszkártyák a pakliból
 summary-line-retreats = Visszavonult egységek

@@ -588,13 +588,10 @@ describe-terrain = { $terrain }: { $effect }
 
 ## After the game
 
-summary-columns = Rozstrzygnęły trzy karty terenu przy sprawdzeniu zwycięstwa.
-summary-majority = Obie talie wyczerpały się dwa razy; rozstrzygnęły karty terenu.
-summary-victory-points = Obie talie wyczerpały się dwa razy; przy równych kartach terenu rozstrzygnęły punkty zwycięstwa.
-summary-drawn = Obie talie wyczerpały się dwa razy; karty terenu i punkty zwycięstwa były równe.
 summary-line-columns = Karty terenu
 summary-line-victory = Punkty zwycięstwa
-summary-line-combats = Wygrane walki, ze wszystkich
+summary-line-combats = Walki
+summary-line-wins = w tym wygrane
 summary-line-bonus = Karty premiowe, średnio PD
 summary-line-deck = Karty premiowe z talii
 summary-line-retreats = Oddziały, które się wycofały

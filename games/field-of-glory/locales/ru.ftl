@@ -617,13 +617,10 @@ describe-terrain = { $terrain }: { $effect }
 
 ## After the game
 
-summary-columns = Решили три карты местности при проверке победы.
-summary-majority = Обе колоды исчерпаны дважды; решили карты местности.
-summary-victory-points = Обе колоды исчерпаны дважды; при равенстве карт местности решили победные очки.
-summary-drawn = Обе колоды исчерпаны дважды; карты местности и победные очки равны.
 summary-line-columns = Карты местности
 summary-line-victory = Победные очки
-summary-line-combats = Выигранные бои, из всех
+summary-line-combats = Бои
+summary-line-wins = из них выиграно
 summary-line-bonus = Бонусные карты, в среднем ОК
 summary-line-deck = Бонусные карты из колоды
 summary-line-retreats = Отступившие отряды

@@ -1,3 +1,4 @@
+import { mount, unmount } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import type { FogEvent } from '$generated/FogEvent';
 import type { FogView } from '$generated/FogView';
@@ -12,6 +13,7 @@ import payingJson from './fixtures/paying.json';
 import Board from './Board.svelte';
 import { describe as inWords } from './describe';
 import module from './index';
+import Summary from './Summary.svelte';
 import { selection } from './selection.svelte';
 
 /** Observations of Blue from real games. */
@@ -229,6 +231,20 @@ it('has one’s own side below, and Red for one who only looks on', async () => 
   all('.board button').forEach((button) => button.click());
   expect(act).not.toHaveBeenCalled();
   expect(why).not.toHaveBeenCalled();
+});
+
+it('counts combats and those that were won in rows of their own, and leaves the reason to the sheet', async () => {
+  const strength = (total: number) => ({ parts: [], total });
+  const fight = (winner: number | null): FogEvent => ({ type: 'compared', attacker: 0, attack: strength(5), defence: strength(4), winner, spear: false });
+  const lines = [fight(0), fight(0), fight(null)].map((event) => ({ event: event as never, line: null }));
+  const view = { ...acting.view, ending: { reason: 'columns' as const, winner: 0 } };
+  const props = { observation: { ...acting, view }, entries: [{ number: 0, seat: 0, kind: 'act', to: null, lines }] as never, me: 1, names: ['Ann', 'Ben'], t };
+  const sheet = mount(Summary, { target: document.body, props });
+  const rows = all('tbody tr').map(({ children }) => [...children].map(({ textContent }) => textContent));
+  expect(rows).toContainEqual(['summary-line-combats', '3', '3']);
+  expect(rows).toContainEqual(['summary-line-wins', '2', '0']);
+  expect(document.body.textContent).not.toMatch(/summary-columns|\//);
+  await unmount(sheet);
 });
 
 it('tells the position in words: columns, players, the hand', () => {
