@@ -48,7 +48,7 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
     const { number, observation } = await people[seat].observation(id);
     const { page } = visitors[seat];
     await shows(page, number);
-    await page.locator('.goal .count').nth(1).waitFor();
+    await page.locator('.goal .stand').nth(1).waitFor();
     const step = observation.choices.map(({ action }) => action).find((action) => ['redeploy', 'move'].includes(word(action)));
     const press = (selector) => page.locator(selector).first().dispatchEvent('click');
     await press(`[data-unit="${/[AB]\d+/.exec(step)[0]}"] .whole`);

@@ -287,6 +287,9 @@ describe('goal, standing and end', () => {
     const line = one('.goal')?.textContent ?? '';
     for (const told of ['board-goal-wins 4', 'board-goal-stands Ann', 'board-goal-stands Ben', 'board-goal-turn']) expect(line).toContain(told);
     expect(line).not.toContain('board-goal-deck');
+    // By name on a phone, too, where the goal is told in signs.
+    expect(all('.goal .stand b').map(({ textContent }) => textContent).sort()).toEqual(['Ann', 'Ben']);
+    expect(all('.goal .brief')).toHaveLength(1);
     await bench.clear();
     show({ ...plans, view: { ...plans.view, goal: { ...plans.view.goal, deckOut: true } } });
     expect(one('.goal')?.textContent).toContain('board-goal-deck');
