@@ -17,9 +17,10 @@ import trophy from 'icon:laurels-trophy';
 import type { VodEvent } from '$generated/VodEvent';
 import type { VodPower } from '$generated/VodPower';
 import type { VodView } from '$generated/VodView';
-import type { BoardModule } from '$board/contract';
+import type { BoardModule, SeatPart } from '$board/contract';
 import { isDrawn, isPassing, keyFor } from './actions';
 import { describe } from './describe';
+import { EMBLEMS } from './map/emblems';
 import { selection, spread } from './selection.svelte';
 
 const symbols: Partial<Record<VodEvent['event'], string>> = {
@@ -86,6 +87,11 @@ const board: BoardModule<VodView, VodEvent> = {
   seatColours: ({ view }) => {
     const seats = Math.max(...view.powers.map(({ seat }) => seat)) + 1;
     return Array.from({ length: seats }, (_, seat) => colours[view.powers.findLast((power) => power.seat === seat)?.id ?? 'athens']);
+  },
+  seatParts: ({ view }) => {
+    const seats = Math.max(...view.powers.map(({ seat }) => seat)) + 1;
+    const part = (id: VodPower): SeatPart => ({ name: `power-${id}`, colours: colours[id], sign: EMBLEMS[id] });
+    return Array.from({ length: seats }, (_, seat) => view.powers.filter((power) => power.seat === seat).map(({ id }) => part(id)));
   },
   describe,
 };

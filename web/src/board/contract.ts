@@ -146,10 +146,22 @@ export interface BoardModule<View = unknown, Event = unknown> {
   settles?: (event: Event) => number;
   /** The keys of the teams in the game's locales, one for each of so many seats, where there are teams; before a game. */
   teams?: (seats: number, options: Record<string, unknown>) => string[];
-  /** The colours of the seats, ground and ink, for the strip of players. The seats are lettered A to D besides. */
+  /** The colours of the seats, ground and ink. The seats are lettered A to D besides, unless there are `seatParts`. */
   seatColours?: (observation: Observation<View>) => [string, string][];
+  /** What is played from each seat, where the seats differ by what has a name and a sign of its own: then it stands in the place of the letter. */
+  seatParts?: (observation: Observation<View>) => SeatPart[][];
   /** The position in sentences, for those who do not see the board (key `d`). */
   describe?: (about: About<View>) => string[];
+}
+
+/** Something that is played from a seat. */
+export interface SeatPart {
+  /** The key of its name in the game's locales. */
+  name: string;
+  /** Ground and ink. */
+  colours: [string, string];
+  /** The `d` of its sign: around 0,0, about 16 wide and high, to be filled (even-odd). */
+  sign: string;
 }
 
 /** What the position is described from. */

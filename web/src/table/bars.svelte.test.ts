@@ -6,12 +6,14 @@ import type { TableInfo } from '$generated/TableInfo';
 import type { Translate } from '$board/contract';
 import { speak } from '$lib/locale.svelte';
 import { sinceOwn } from '$lib/log';
+import type { Marks } from '$lib/marks';
 import Log from './Log.svelte';
 import Players from './Players.svelte';
 import PromptBar from './PromptBar.svelte';
 
 const says: Translate = (message) => (typeof message === 'string' ? message : message.key);
 const names = ['Anna', 'Béla'];
+const marks: Marks = { colours: undefined, parts: undefined };
 let shown: Record<string, unknown> | undefined;
 
 function show<Props extends Record<string, unknown>>(component: Component<Props>, props: Props) {
@@ -63,7 +65,7 @@ describe('the prompt bar', () => {
       done: sinceOwn(entries, 0),
       entries,
       module: {},
-      colours: undefined,
+      marks,
       passes: undefined,
       keyOf: () => undefined,
       busy: false,
@@ -123,13 +125,26 @@ describe('the prompt bar', () => {
 describe('the strip of players', () => {
   it('never says “Your turn” and “Their turn” together, and always who is there', async () => {
     const absent = info({ seats: [person('Anna'), person('Béla', false)] });
-    show(Players, { info: absent, names, waiting: [0, 1], colours: undefined });
+    show(Players, { info: absent, names, waiting: [0, 1], marks });
     expect(texts('.whose')).toEqual(['Your turn', 'Decides as well']);
     expect(texts('.presence')).toEqual(['At the table', 'Away']);
     await unmount(shown!);
-    show(Players, { info: absent, names, waiting: [1], colours: undefined });
+    show(Players, { info: absent, names, waiting: [1], marks });
     expect(texts('.whose')).toEqual(['Their turn']);
     expect(texts('.presence')).toEqual(['At the table', 'Away']);
+  });
+
+  it('tells how strong a computer is, who gave up, and what is played from each seat in the place of a letter', async () => {
+    const seats = [{ ...person('Anna'), resigned: true }, { ...person('Hanno · experienced'), kind: 'computer' as const }];
+    show(Players, { info: info({ seats }), names, waiting: [1], marks });
+    expect(texts('.letter')).toEqual(['A', 'B']);
+    expect(texts('.more')).toEqual(['gave up', 'Experienced']);
+    await unmount(shown!);
+    const part = (name: string) => ({ name, colours: ['#a31621', '#fff'] as [string, string], sign: 'M0 0' });
+    show(Players, { info: info({ seats }), names, waiting: [1], marks: { ...marks, parts: [[part('Corinth'), part('Sparta')], [part('Athens')]] } });
+    expect(texts('.letter')).toEqual([]);
+    expect(document.querySelectorAll('.sign svg path[d="M0 0"]')).toHaveLength(3);
+    expect(texts('.more span')).toEqual(['Corinth, Sparta', 'gave up', 'Athens', 'Experienced']);
   });
 });
 
