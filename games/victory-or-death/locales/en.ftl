@@ -1197,9 +1197,8 @@ board-end-turn = End the turn{ $n ->
     }
 board-keep = Keep the ten cards
 board-redraw = Draw ten others
-board-sure = Sure?
-board-sure-redraw = These ten cards go back into the deck, and the ten that come instead must be kept.
-board-sure-discards = With this third card the opening discards are made.
+board-weigh-redraw = These ten cards go back into the deck, and the ten that come instead must be kept.
+board-weigh-discard = With this third card the opening discards are made.
 board-counted = How many copies there are is our reconstruction.
 board-hint-mulligan = Each power begins with ten cards: three of them will be discarded, seven stay in hand.
 board-hint-discards = Press the cards that you discard: three of each power’s ten. Discarded cards do not come back.

@@ -1210,9 +1210,8 @@ board-end-turn = A kör vége{ $n ->
     }
 board-keep = Megtartom a tíz lapot
 board-redraw = Tíz másikat húzok
-board-sure = Biztosan?
-board-sure-redraw = Ez a tíz lap visszakerül a pakliba, és a helyettük húzott tízet meg kell tartani.
-board-sure-discards = Ezzel a harmadik lappal a kezdő eldobás kész.
+board-weigh-redraw = Ez a tíz lap visszakerül a pakliba, és a helyettük húzott tízet meg kell tartani.
+board-weigh-discard = Ezzel a harmadik lappal a kezdő eldobás kész.
 board-counted = Hogy hány példány van belőle, az a mi rekonstrukciónk.
 board-hint-mulligan = Minden hatalom tíz lappal kezd: hármat majd el kell dobni, hét marad kézben.
 board-hint-discards = Nyomj azokra a lapokra, amelyeket eldobsz: hatalmanként háromra a tízből. Az eldobott lapok nem térnek vissza.

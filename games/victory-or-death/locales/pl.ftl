@@ -1213,9 +1213,8 @@ board-end-turn = Zakończ turę{ $n ->
     }
 board-keep = Zatrzymaj dziesięć kart
 board-redraw = Dobierz dziesięć innych
-board-sure = Na pewno?
-board-sure-redraw = Te dziesięć kart wróci do talii, a dziesięć dobranych w zamian trzeba zachować.
-board-sure-discards = Wraz z tą trzecią kartą początkowy odrzut jest gotowy.
+board-weigh-redraw = Te dziesięć kart wróci do talii, a dziesięć dobranych w zamian trzeba zachować.
+board-weigh-discard = Wraz z tą trzecią kartą początkowy odrzut jest gotowy.
 board-counted = Liczba kopii jest naszą rekonstrukcją.
 board-hint-mulligan = Każde mocarstwo zaczyna z dziesięcioma kartami: trzy trzeba będzie odrzucić, siedem zostaje na ręce.
 board-hint-discards = Naciskaj karty, które odrzucasz: trzy z dziesięciu kart każdego mocarstwa. Odrzucone karty nie wracają.

@@ -214,7 +214,8 @@ describe('the cards', () => {
     expect(offered()).toEqual(actions(keeping).sort());
     press('redraw(sparta)');
     expect(act).not.toHaveBeenCalled();
-    expect(document.querySelector('.popover')?.textContent).toContain('board-sure-redraw');
+    expect(document.querySelector('.popover')).toBeNull();
+    expect(document.querySelector('.situation .warning')?.textContent).toContain('board-weigh-redraw');
     press('redraw(sparta)');
     expect(act.mock.calls).toEqual([['redraw(sparta)']]);
   });
@@ -231,6 +232,7 @@ describe('the cards', () => {
     };
     look(2);
     expect(act).not.toHaveBeenCalled();
+    expect(document.querySelector('.situation .warning')?.textContent).toContain('board-weigh-discard');
     press(first!);
     expect(act.mock.calls).toEqual([[first]]);
   });

@@ -14,6 +14,8 @@ export interface Plan {
   onSpaces: ReadonlyMap<string, Act[]>;
   /** It answers the decision, or puts the bribe that is in hand; a free action does not shine. */
   shines: (act: Act) => boolean;
+  /** What a first press has chosen, which a second one does. */
+  weighed: string | undefined;
   /** Does it, if it need not be looked at a second time. */
   press: (action: string) => void;
   /** Does what can be done there if it is one thing, shows it if it is more, and asks why not if it is nothing. */

@@ -9,8 +9,6 @@ export const selection = inMind({
   bowl: undefined as VodPower | undefined,
   /** The card whose choices are shown. */
   card: undefined as { power: VodPower; card: string } | undefined,
-  /** What much is given up by, looked at a second time before it is done. */
-  sure: undefined as string | undefined,
   /** The power that is looked into. */
   power: undefined as VodPower | undefined,
 });
