@@ -39,6 +39,7 @@ import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenLine } from '../generated/SeenLine';
 import type { Observation } from '../generated/Observation';
 import type { Together } from '../lib/log';
+import type { Saying } from '../lib/words';
 
 export type { Choice, Message, SeenEntry, SeenLine, Observation };
 
@@ -46,7 +47,7 @@ export type { Choice, Message, SeenEntry, SeenLine, Observation };
  * Puts something into the reader's language: a message of the engine, or a key of the game's locale (or, failing that,
  * of the page's) with its variables.
  */
-export type Translate = (message: Message | string, args?: Record<string, string | number>) => string;
+export type Translate = (message: Saying | string, args?: Record<string, string | number>) => string;
 
 /** What the inspector pane shows. */
 export interface Inspected {

@@ -57,7 +57,7 @@ describe('lines that are told together', () => {
   it('become one with a list of what differs', () => {
     const [told, ...more] = toldTogether([drew('sea'), drew('sea'), drew('land')], together);
     expect(more).toEqual([]);
-    expect(told?.message).toEqual({ key: 'drew-several', args: { who, n: { number: 3 }, card: { terms: ['sea', 'sea', 'land'] } } });
+    expect(told?.message).toEqual({ key: 'drew-several', args: { who, n: { number: 3 }, card: { several: [{ term: 'sea' }, { term: 'sea' }, { term: 'land' }] } } });
   });
 
   it('stay apart where anything else differs, or something else comes between', () => {

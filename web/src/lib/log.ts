@@ -4,6 +4,7 @@ import type { Message } from '../generated/Message';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenLine } from '../generated/SeenLine';
 import type { JsonValue } from '../generated/serde_json/JsonValue';
+import type { Saying } from './words';
 
 /** The entries that were taken back by a later one. */
 export function voided(entries: readonly SeenEntry[]): Set<number> {
@@ -77,7 +78,7 @@ export type Together = Readonly<Record<string, { as: string; list?: string }>>;
 
 /** A line, or several that are told as one. */
 export interface Told {
-  message: Message;
+  message: Saying;
   event: JsonValue;
   /** So often, where no sentence says it. */
   times: number;
@@ -104,17 +105,15 @@ function alike(a: Message, b: Message, together: Together): boolean {
   return [...new Set([...Object.keys(a.args), ...Object.keys(b.args)])].every((name) => name === listed || same(a.args[name], b.args[name]));
 }
 
-function asOne(messages: Message[], together: Together): { message: Message; times: number } {
+function asOne(messages: Message[], together: Together): Pick<Told, 'message' | 'times'> {
   const [first] = messages as [Message];
   const way = together[first.key];
   if (messages.length === 1) return { message: first, times: 1 };
   if (!way) return { message: first, times: messages.length };
   const { as, list } = way;
-  const listed = list === undefined ? {} : { [list]: { terms: messages.flatMap(({ args }) => termsOf(args[list])) } };
+  const listed = list === undefined ? {} : { [list]: { several: messages.flatMap(({ args }) => args[list] ?? []) } };
   return { message: { key: as, args: { ...first.args, n: { number: messages.length }, ...listed } }, times: 1 };
 }
-
-const termsOf = (arg: Arg | undefined): string[] => (!arg ? [] : 'term' in arg ? [arg.term] : 'terms' in arg ? arg.terms : []);
 
 /** Who won, of returns such as `1/2 1/2 0`: the seats with the most. */
 export function winners(returns: string): number[] {

@@ -27,6 +27,11 @@ describe('words', () => {
     expect(words.say(message, {}, ['Ala', 'Ola'])).toBe('Ola bierze Piechotę z pola 7');
   });
 
+  it('lists whatever several lines of the log are about, in the form that is asked for', () => {
+    const phrase = { key: 'took', args: { who: { text: 'Ala' }, card: { term: 'kind-gas' }, space: { number: 2 } } };
+    expect(words.say({ key: 'lost', args: { cards: { several: [{ term: 'kind-infantry' }, { phrase }] } } })).toBe('Traci: Piechotę i Ala bierze Gaz z pola 2');
+  });
+
   it('keeps the base form of a term without the attribute, and lists terms as the language does', () => {
     const message = { key: 'lost', args: { cards: { terms: ['kind-infantry', 'kind-gas', 'kind-infantry'] } } };
     expect(words.say(message)).toBe('Traci: Piechotę, Gaz i Piechotę');

@@ -5,8 +5,13 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Arg } from '../generated/Arg';
-import type { Message } from '../generated/Message';
 import { hungarian } from './hungarian';
+
+/** A message of the engine, in which the page may have put several of an argument into one. */
+export interface Saying {
+  key: string;
+  args: Record<string, Arg | { several: Arg[] }>;
+}
 
 /** Sentences of one language: the sources in the order in which they are asked. */
 export class Words {
@@ -28,7 +33,7 @@ export class Words {
   }
 
   /** A key with plain variables, or a message of the engine; `names` are the players' by seat. A key without words shows itself, and the console tells. */
-  say(message: Message | string, args: Record<string, FluentVariable> = {}, names: readonly string[] = []): string {
+  say(message: Saying | string, args: Record<string, FluentVariable> = {}, names: readonly string[] = []): string {
     if (typeof message === 'string') return this.#format(message, args);
     const variables: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(message.args)) Object.assign(variables, this.#variables(name, arg, names));
@@ -49,7 +54,12 @@ export class Words {
     return key;
   }
 
-  #variables(name: string, arg: Arg, names: readonly string[]): Record<string, FluentVariable> {
+  #variables(name: string, arg: Saying['args'][string], names: readonly string[]): Record<string, FluentVariable> {
+    if ('several' in arg) {
+      const each = arg.several.map((one) => this.#variables('', one, names));
+      const listed = (form: string) => this.#list.format(each.map((one) => String(one[form] ?? one[''])));
+      return Object.fromEntries(['', ...[...this.#forms].map((form) => `-${form}`)].map((form) => [name + form, listed(form)]));
+    }
     if ('number' in arg) return { [name]: arg.number };
     if ('seat' in arg) return { [name]: names[arg.seat] ?? String(arg.seat + 1) };
     if ('text' in arg) return { [name]: arg.text };
