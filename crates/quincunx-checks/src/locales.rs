@@ -20,8 +20,8 @@ pub struct Locales {
     pub folder: &'static str,
     /// What is told of the game before anybody sits down.
     pub info: GameInfo,
-    /// How the keys of names begin that are declined: a sentence may ask for each of them in any form.
-    pub names: &'static [&'static str],
+    /// How the keys of names begin that are declined, in groups: of those of one group a sentence may ask for each in any of its forms.
+    pub names: &'static [&'static [&'static str]],
 }
 
 #[derive(Default)]
@@ -54,6 +54,11 @@ impl Sentence {
         }
     }
 
+    /// The variables, without the forms in which it asks for them.
+    fn bases(&self, forms: &BTreeSet<String>) -> BTreeSet<String> {
+        self.variables.iter().map(|name| split_form(name, forms).0.to_owned()).collect()
+    }
+
     fn read_inline(&mut self, inline: &InlineExpression<&str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
@@ -66,6 +71,11 @@ impl Sentence {
             other => self.faults.push(format!("the page and the command supply variables, AZ and RAG only: {other:?}")),
         }
     }
+}
+
+/// The forms that names have.
+fn declared(sentences: &[(String, Sentence)]) -> BTreeSet<String> {
+    sentences.iter().flat_map(|(_, sentence)| sentence.forms.clone()).collect()
 }
 
 /// `card-acc` is a form of the variable `card`.
@@ -107,8 +117,11 @@ impl Locales {
     /// Where a language does not say each sentence once, in the same order and with the same variables as English; lacks a form
     /// of a name that a sentence asks for, or has one that none asks for; or does not know all plurals in a choice by number.
     pub fn faults(&self) -> Vec<String> {
-        let english: BTreeMap<_, _> = self.sentences(0).into_iter().collect();
-        let order: Vec<_> = self.sentences(0).into_iter().map(|(key, _)| key).collect();
+        let english = self.sentences(0);
+        let order: Vec<_> = english.iter().map(|(key, _)| key.clone()).collect();
+        let given = declared(&english);
+        let english: BTreeMap<_, _> =
+            english.into_iter().map(|(key, sentence)| (key, sentence.bases(&given))).collect();
         let mut faults = Vec::new();
         for (language, code) in LANGUAGES.iter().enumerate() {
             let sentences = self.sentences(language);
@@ -117,21 +130,28 @@ impl Locales {
                 let misplaced = keys.iter().zip(&order).find(|(key, expected)| key != expected);
                 faults.push(format!("{code}: not the sentences of English in their order, at {misplaced:?}"));
             }
-            let declared: BTreeSet<_> = sentences.iter().flat_map(|(_, sentence)| sentence.forms.clone()).collect();
+            let declared = declared(&sentences);
             let asked = sentences.iter().flat_map(|(_, sentence)| &sentence.variables);
             let asked: BTreeSet<_> =
                 asked.filter_map(|name| split_form(name, &declared).1.map(str::to_owned)).collect();
+            let group = |key: &str| {
+                self.names.iter().position(|group| group.iter().any(|beginning| key.starts_with(beginning)))
+            };
             for (key, sentence) in &sentences {
                 let mut fault = |what: String| faults.push(format!("{code}: {key}: {what}"));
                 sentence.faults.iter().for_each(|what| fault(what.clone()));
-                let bases: BTreeSet<_> =
-                    sentence.variables.iter().map(|name| split_form(name, &declared).0.to_owned()).collect();
-                if english.get(key).is_some_and(|english| english.variables != bases) {
+                let bases = sentence.bases(&declared);
+                if english.get(key).is_some_and(|english| *english != bases) {
                     fault(format!("other variables than in English: {bases:?}"));
                 }
-                let is_name = self.names.iter().any(|beginning| key.starts_with(beginning));
-                if sentence.forms != if is_name { asked.clone() } else { BTreeSet::new() } {
-                    fault(format!("the forms {:?}, where {asked:?} are asked for of names", sentence.forms));
+                let like: Vec<_> = match group(key) {
+                    Some(own) => sentences.iter().filter(|(other, _)| group(other) == Some(own)).collect(),
+                    None => Vec::new(),
+                };
+                let had: BTreeSet<_> = like.iter().flat_map(|(_, name)| &name.forms).collect();
+                let expected: BTreeSet<_> = asked.iter().filter(|form| had.contains(form)).cloned().collect();
+                if sentence.forms != expected {
+                    fault(format!("the forms {:?}, where {expected:?} are asked for of names", sentence.forms));
                 }
                 for choice in &sentence.choices {
                     let plural = |variant: &&str| ["zero", "one", "two", "few", "many", "other"].contains(variant);

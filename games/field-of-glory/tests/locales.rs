@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use field_of_glory::{Army, Face, INFO, Kind};
 use quincunx_checks::Locales;
 
-const LOCALES: Locales = Locales { folder: env!("CARGO_MANIFEST_DIR"), info: INFO, names: &["kind-", "card-"] };
+const LOCALES: Locales = Locales { folder: env!("CARGO_MANIFEST_DIR"), info: INFO, names: &[&["kind-", "card-"]] };
 
 /// The keys that follow from the cards and the terrain.
 fn composed() -> BTreeSet<String> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use in_flanders_field::{Components, INFO, Kind};
 use quincunx_checks::Locales;
 
-const LOCALES: Locales = Locales { folder: env!("CARGO_MANIFEST_DIR"), info: INFO, names: &["kind-", "card-"] };
+const LOCALES: Locales = Locales { folder: env!("CARGO_MANIFEST_DIR"), info: INFO, names: &[&["kind-", "card-"]] };
 
 /// The keys that follow from the components.
 fn composed() -> BTreeSet<String> {

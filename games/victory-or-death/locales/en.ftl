@@ -7,9 +7,13 @@ tagline = Hoplites, triremes and bribes between Athens and Sparta: keep your sup
 ## Powers, teams, pieces
 
 power-corinth = Corinth
+    .the = Corinth
 power-delian = Delian League
+    .the = the Delian League
 power-sparta = Sparta
+    .the = Sparta
 power-athens = Athens
+    .the = Athens
 who-corinth = Corinth
 who-delian = The Delian League
 who-sparta = Sparta
@@ -622,9 +626,9 @@ prompt-remove = { $power }, { $card }: choose the piece to remove.
 prompt-remove-bribe = { $power }, { $card }: choose the bribe to remove.
 prompt-search = { $power }, { $card }: choose a card from your draw pile.
 prompt-do = { $power }, { $card }: do this? { $deed }.
-prompt-won-quick = { $who } have won at once, with a lead of ten VP or more ({ $vp } to { $other }).
-prompt-won-points = { $who } have won ({ $vp } to { $other }).
-prompt-won-tie = { $who } have won: at equal VP the victory is theirs ({ $vp } to { $other }).
+prompt-won-quick = { $who } ({ $players }) have won at once, with a lead of ten VP or more: { $vp } to { $other }.
+prompt-won-points = { $who } ({ $players }) have won, { $vp } to { $other }.
+prompt-won-tie = { $who } ({ $players }) have won: at equal VP the victory is theirs ({ $vp } to { $other }).
 
 ## Words on buttons
 
@@ -698,7 +702,7 @@ event-drew-many = { $who } draws { $n } cards.
 event-mulligan = { $who } takes a mulligan and draws ten other cards.
 event-opening-discards = { $who } discards { $cards }.
 event-opening-discards-hidden = { $who } discards { $count } cards; on top lies { $card }.
-event-turn = Round { $round }, turn of { $power }
+event-turn = Round { $round }, turn of { $power-the }
 event-bribes-home = { $who } takes its used bribes home: { $places }.
 event-played = { $who } plays { $card }.
 event-laid = { $who } prepares { $card }.
@@ -1197,6 +1201,7 @@ board-end-turn = End the turn{ $n ->
     }
 board-keep = Keep the ten cards
 board-redraw = Draw ten others
+board-back = Take back
 board-weigh-redraw = These ten cards go back into the deck, and the ten that come instead must be kept.
 board-weigh-discard = With this third card the opening discards are made.
 board-counted = How many copies there are is our reconstruction.

@@ -1,20 +1,34 @@
 ### Victory or Death: The Peloponnesian War. Słowa według słowniczka zasad. `in-…` to pole jako miejsce, `by-…` to, co obok niego, `of-…`
-### to właściciel w dopełniaczu. Nazwa mocarstwa bywa w liczbie mnogiej (Ateny): zdania nie mają przy niej czasownika.
+### to właściciel w dopełniaczu. `.gen`, `.acc`, `.ins`: przypadki; `.number`: Ateny i Oligarchowie mają przy sobie czasownik w liczbie mnogiej.
 
 tagline = Hoplici, triery i łapówki między Atenami a Spartą: pilnuj linii zaopatrzenia, kładź w tajemnicy zakryte plany i zakładaj miasta, dopóki starcza kart.
 
 ## Powers, teams, pieces
 
 power-corinth = Korynt
+    .gen = Koryntu
+    .number = singular
 power-delian = Związek Delijski
+    .gen = Związku Delijskiego
+    .number = singular
 power-sparta = Sparta
+    .gen = Sparty
+    .number = singular
 power-athens = Ateny
+    .gen = Aten
+    .number = plural
 who-corinth = Korynt
+    .number = singular
 who-delian = Związek Delijski
+    .number = singular
 who-sparta = Sparta
+    .number = singular
 who-athens = Ateny
+    .number = plural
 who-oligarchs = Oligarchowie
+    .number = plural
 who-demos = Demos
+    .number = singular
 of-corinth = Koryntu
 of-delian = Związku Delijskiego
 of-sparta = Sparty
@@ -22,20 +36,50 @@ of-athens = Aten
 team-oligarchs = Oligarchowie
 team-demos = Demos
 piece-hoplite = hoplita
+    .acc = hoplitę
+    .ins = hoplitą
 piece-trireme = triera
+    .acc = trierę
+    .ins = trierą
 piece-city = miasto
+    .acc = miasto
+    .ins = miastem
 figure-corinth-hoplite = koryncki hoplita
+    .acc = korynckiego hoplitę
+    .ins = korynckim hoplitą
 figure-corinth-trireme = koryncka triera
+    .acc = koryncką trierę
+    .ins = koryncką trierą
 figure-corinth-city = korynckie miasto
+    .acc = korynckie miasto
+    .ins = korynckim miastem
 figure-delian-hoplite = delijski hoplita
+    .acc = delijskiego hoplitę
+    .ins = delijskim hoplitą
 figure-delian-trireme = delijska triera
+    .acc = delijską trierę
+    .ins = delijską trierą
 figure-delian-city = delijskie miasto
+    .acc = delijskie miasto
+    .ins = delijskim miastem
 figure-sparta-hoplite = spartański hoplita
+    .acc = spartańskiego hoplitę
+    .ins = spartańskim hoplitą
 figure-sparta-trireme = spartańska triera
+    .acc = spartańską trierę
+    .ins = spartańską trierą
 figure-sparta-city = spartańskie miasto
+    .acc = spartańskie miasto
+    .ins = spartańskim miastem
 figure-athens-hoplite = ateński hoplita
+    .acc = ateńskiego hoplitę
+    .ins = ateńskim hoplitą
 figure-athens-trireme = ateńska triera
+    .acc = ateńską trierę
+    .ins = ateńską trierą
 figure-athens-city = ateńskie miasto
+    .acc = ateńskie miasto
+    .ins = ateńskim miastem
 
 ## Types of cards, steps of a turn
 
@@ -620,9 +664,18 @@ phrase-for-laying = , cena przygotowania karty
 phrase-for-emergency = , zaopatrzenie awaryjne
 prompt-react = { $power } – { $incident }. Reagujesz?
 prompt-go-on = { $power } – { $incident }. Nie masz odpowiedniej karty, przejdź dalej.
-prompt-aid-supply = { $power }: prośba o żetony ({ $asker }), figury są bez zaopatrzenia.
-prompt-aid-muster = { $power }: prośba o żetony ({ $asker }). Werbunek: { $piece } { $in }.
-prompt-aid-battle = { $power }: prośba o żetony ({ $asker }). Bitwa: { $from } → { $target }.
+prompt-aid-supply = { $power }: { $asker } { $asker-number ->
+        [plural] proszą
+       *[singular] prosi
+    } o żetony, bo figurom brakuje zaopatrzenia.
+prompt-aid-muster = { $power }: { $asker } { $asker-number ->
+        [plural] proszą
+       *[singular] prosi
+    } o żetony, aby zwerbować { $piece-acc } { $in }.
+prompt-aid-battle = { $power }: { $asker } { $asker-number ->
+        [plural] proszą
+       *[singular] prosi
+    } o żetony do bitwy z pola { $from } o pole { $target }.
 prompt-scoring = { $power }: wyłóż lub zdejmij żetony, zanim policzą się Stany.
 prompt-card-cost = { $power }, { $card }: czy płacisz koszt?
 prompt-step-cost = { $power }, { $card }: czy płacisz za tę część? { $deed }.
@@ -637,9 +690,18 @@ prompt-remove = { $power }, { $card }: wybierz figurę do usunięcia.
 prompt-remove-bribe = { $power }, { $card }: wybierz żeton do usunięcia.
 prompt-search = { $power }, { $card }: wybierz kartę ze stosu dobierania.
 prompt-do = { $power }, { $card }: czy to wykonać? { $deed }.
-prompt-won-quick = Natychmiastowe zwycięstwo z przewagą co najmniej dziesięciu PZ: { $who } ({ $vp } do { $other }).
-prompt-won-points = Zwycięstwo: { $who } ({ $vp } do { $other }).
-prompt-won-tie = Remis na punkty, zwycięstwo: { $who } ({ $vp } do { $other }).
+prompt-won-quick = { $who } ({ $players }) { $who-number ->
+        [plural] wygrywają
+       *[singular] wygrywa
+    } natychmiast, z przewagą co najmniej dziesięciu PZ: { $vp } do { $other }.
+prompt-won-points = { $who } ({ $players }) { $who-number ->
+        [plural] wygrywają
+       *[singular] wygrywa
+    } { $vp } do { $other }.
+prompt-won-tie = { $who } ({ $players }) { $who-number ->
+        [plural] wygrywają
+       *[singular] wygrywa
+    }, bo przy równej liczbie PZ ta drużyna jest górą ({ $vp } do { $other }).
 
 ## Words on buttons
 
@@ -706,64 +768,257 @@ order-never = Nigdy nie pytaj, zawsze pas
 
 ## Log lines
 
-event-drew = { $who }: dobrana karta { $card }.
-event-drew-hidden = { $who }: dobrana karta.
-event-drew-several = { $who }, dobrane karty ({ $n }): { $card }.
-event-drew-many = { $who }, dobrane karty: { $n }.
-event-mulligan = { $who }: mulligan, dziesięć innych kart.
-event-opening-discards = { $who }, odrzucone: { $cards }.
-event-opening-discards-hidden = { $who }, odrzucone karty: { $count }; na wierzchu { $card }.
-event-turn = Runda { $round }, tura: { $power }
-event-bribes-home = { $who }: użyte żetony wracają do zapasu ({ $places }).
-event-played = { $who }: zagrana karta { $card }.
-event-laid = { $who }: przygotowana karta { $card }.
-event-laid-hidden = { $who }: przygotowana zakryta karta.
-event-laid-fetched = { $who }: przygotowana karta wzięta ze stosu, { $card }.
-event-laid-fetched-hidden = { $who }: przygotowana karta wzięta ze stosu; jest to Przygotowanie.
-event-nothing-played = { $who }: nic nie zagrano.
-event-emergency = { $who }: zaopatrzenie awaryjne.
-event-turned-up = { $who }: odkryta karta { $card }.
-event-used = { $who }: użyta karta { $card }.
-event-deck-discard = { $who }: odrzucona ze stosu dobierania karta { $card }.
-event-deck-discard-hidden = { $who }: odrzucona karta ze stosu dobierania.
-event-discarded = { $who }, odrzucone: { $cards }.
-event-discarded-hidden = { $who }, odrzucone karty: { $count }; na wierzchu { $card }.
-event-searched = { $who }: ze stosu dobierania na rękę, { $card }.
-event-vp-card = { $who }: +{ $change } PZ ({ $card }), razem { $total }.
-event-vp-lost-by-card = { $who }: −{ $change } PZ ({ $card }), razem { $total }.
-event-vp-city = { $who }: +{ $change } PZ za usunięte miasto, razem { $total }.
-event-vp-cities = { $who }: +{ $change } PZ za miasta, razem { $total }.
-event-vp-nothing-played = { $who }: −{ $change } PZ, bo nic nie zagrano, razem { $total }.
-event-vp-payment = { $who }: −{ $change } PZ, zapłata, razem { $total }.
-event-vp-majors = { $who }: +{ $change } PZ za główne miasta, razem { $total }.
-event-vp-lifted = { $who }: +{ $change } PZ za zdjęte miasto wroga, razem { $total }.
-event-bribe-bought = { $who }: kupiony żeton.
-event-bribe-given = { $who }: żeton trafia do misy.
-event-bribe-paid = { $who }: żeton wraca z misy do zapasu.
-event-bribe-put = { $who }: żeton wyłożony { $in }.
-event-bribe-back = { $who }: żeton, który leżał { $in }, wraca do zapasu.
-event-bribe-taken-back = { $who }: zdjęty żeton, który leżał { $in }.
-event-lifted = { $who }, zdjęcie figury: { $piece } { $in }.
-event-taken-off = { $who }, zdjęcie figury przez kartę: { $piece } { $in }.
-event-mustered = { $who }, werbunek: { $piece } { $in }.
-event-mustered-in-place = { $who }, werbunek na miejscu: { $piece } { $in }.
-event-placed = { $who }, wystawienie: { $piece } { $in }.
-event-battle = { $who }, bitwa: { $piece }, { $from } → { $target }.
-event-removed = { $who }, usunięcie: { $piece } { $in }.
-event-removed-in-battle = { $who }, usunięcie w bitwie: { $piece } { $in }.
-event-unsupplied = Strata z braku zaopatrzenia: { $piece } { $in }.
-event-kept = Figura zostaje: { $piece } { $in }.
-event-battle-in-vain = Bitwa kończy się bez usunięcia: { $target }.
-event-asked = { $who }: prośba do partnera o żetony, { $space }.
-event-asked-supply = { $who }: prośba do partnera o żetony, figury są bez zaopatrzenia.
-event-answered = { $who }: odpowiedź na prośbę o żetony.
-event-linked = { $who }: w bitwach sąsiadują ze sobą { $a } i { $b }.
-event-step-over = { $card }, część { $step }: { $outcome }.
-event-scoring = Punktacja po rundzie { $round }. Miasta: Oligarchowie { $oligarchs }, Demos { $demos }.
-event-majors = Główne miasta: Oligarchowie { $oligarchs }, Demos { $demos }.
-event-over-quick = Natychmiastowe zwycięstwo z przewagą co najmniej dziesięciu PZ: { $who }.
-event-over-points = Zwycięstwo: { $who }.
-event-over-tie = Remis na punkty, zwycięstwo: { $who }.
+event-drew = { $who } { $who-number ->
+        [plural] dobierają
+       *[singular] dobiera
+    } kartę { $card }.
+event-drew-hidden = { $who } { $who-number ->
+        [plural] dobierają
+       *[singular] dobiera
+    } kartę.
+event-drew-several = { $who } { $who-number ->
+        [plural] dobierają
+       *[singular] dobiera
+    } { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }: { $card }.
+event-drew-many = { $who } { $who-number ->
+        [plural] dobierają
+       *[singular] dobiera
+    } { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
+event-mulligan = { $who } { $who-number ->
+        [plural] wymieniają
+       *[singular] wymienia
+    } dziesięć kart na dziesięć innych.
+event-opening-discards = { $who } { $who-number ->
+        [plural] odrzucają
+       *[singular] odrzuca
+    } na początku gry: { $cards }.
+event-opening-discards-hidden = { $who } { $who-number ->
+        [plural] odrzucają
+       *[singular] odrzuca
+    } na początku gry { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }; na wierzchu leży { $card }.
+event-turn = Runda { $round }, tura { $power-gen }
+event-bribes-home = { $who } { $who-number ->
+        [plural] odkładają
+       *[singular] odkłada
+    } do zapasu żetony użyte { $places }.
+event-played = { $who } { $who-number ->
+        [plural] zagrywają
+       *[singular] zagrywa
+    } kartę { $card }.
+event-laid = { $who } { $who-number ->
+        [plural] przygotowują
+       *[singular] przygotowuje
+    } kartę { $card }.
+event-laid-hidden = { $who } { $who-number ->
+        [plural] przygotowują
+       *[singular] przygotowuje
+    } zakrytą kartę.
+event-laid-fetched = { $who } { $who-number ->
+        [plural] przygotowują
+       *[singular] przygotowuje
+    } kartę wziętą ze stosu: { $card }.
+event-laid-fetched-hidden = { $who } { $who-number ->
+        [plural] przygotowują
+       *[singular] przygotowuje
+    } kartę wziętą ze stosu; jest to Przygotowanie.
+event-nothing-played = { $who } { $who-number ->
+        [plural] nie zagrywają
+       *[singular] nie zagrywa
+    } żadnej karty.
+event-emergency = { $who } { $who-number ->
+        [plural] korzystają
+       *[singular] korzysta
+    } z zaopatrzenia awaryjnego.
+event-turned-up = { $who } { $who-number ->
+        [plural] odkrywają
+       *[singular] odkrywa
+    } kartę { $card }.
+event-used = { $who } { $who-number ->
+        [plural] używają
+       *[singular] używa
+    } karty { $card }.
+event-deck-discard = { $who } { $who-number ->
+        [plural] odrzucają
+       *[singular] odrzuca
+    } ze stosu dobierania kartę { $card }.
+event-deck-discard-hidden = { $who } { $who-number ->
+        [plural] odrzucają
+       *[singular] odrzuca
+    } kartę ze stosu dobierania.
+event-discarded = { $who } { $who-number ->
+        [plural] odrzucają
+       *[singular] odrzuca
+    }: { $cards }.
+event-discarded-hidden = { $who } { $who-number ->
+        [plural] odrzucają
+       *[singular] odrzuca
+    } { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }; na wierzchu leży { $card }.
+event-searched = { $who } { $who-number ->
+        [plural] biorą
+       *[singular] bierze
+    } na rękę kartę { $card } ze stosu dobierania.
+event-vp-card = { $who } { $who-number ->
+        [plural] zyskują
+       *[singular] zyskuje
+    } { $change } PZ dzięki karcie { $card } i { $who-number ->
+        [plural] mają
+       *[singular] ma
+    } teraz { $total }.
+event-vp-lost-by-card = { $who } { $who-number ->
+        [plural] tracą
+       *[singular] traci
+    } { $change } PZ przez kartę { $card } i { $who-number ->
+        [plural] mają
+       *[singular] ma
+    } teraz { $total }.
+event-vp-city = { $who } { $who-number ->
+        [plural] zyskują
+       *[singular] zyskuje
+    } { $change } PZ za usunięte miasto wroga i { $who-number ->
+        [plural] mają
+       *[singular] ma
+    } teraz { $total }.
+event-vp-cities = { $who } { $who-number ->
+        [plural] zyskują
+       *[singular] zyskuje
+    } { $change } PZ za miasta i { $who-number ->
+        [plural] mają
+       *[singular] ma
+    } teraz { $total }.
+event-vp-nothing-played = { $who } { $who-number ->
+        [plural] tracą
+       *[singular] traci
+    } { $change } PZ, bo nie zagrano żadnej karty, i { $who-number ->
+        [plural] mają
+       *[singular] ma
+    } teraz { $total }.
+event-vp-payment = { $who } { $who-number ->
+        [plural] płacą
+       *[singular] płaci
+    } { $change } PZ i { $who-number ->
+        [plural] mają
+       *[singular] ma
+    } teraz { $total }.
+event-vp-majors = { $who } { $who-number ->
+        [plural] zyskują
+       *[singular] zyskuje
+    } { $change } PZ za główne miasta i { $who-number ->
+        [plural] mają
+       *[singular] ma
+    } teraz { $total }.
+event-vp-lifted = { $who } { $who-number ->
+        [plural] zyskują
+       *[singular] zyskuje
+    } { $change } PZ za zdjęte miasto wroga i { $who-number ->
+        [plural] mają
+       *[singular] ma
+    } teraz { $total }.
+event-bribe-bought = { $who } { $who-number ->
+        [plural] kupują
+       *[singular] kupuje
+    } żeton.
+event-bribe-given = { $who } { $who-number ->
+        [plural] wkładają
+       *[singular] wkłada
+    } żeton do misy.
+event-bribe-paid = { $who } { $who-number ->
+        [plural] odkładają
+       *[singular] odkłada
+    } żeton z misy do zapasu.
+event-bribe-put = { $who } { $who-number ->
+        [plural] kładą
+       *[singular] kładzie
+    } żeton { $in }.
+event-bribe-back = { $who } { $who-number ->
+        [plural] odkładają
+       *[singular] odkłada
+    } do zapasu żeton, który leżał { $in }.
+event-bribe-taken-back = { $who } { $who-number ->
+        [plural] zabierają
+       *[singular] zabiera
+    } z powrotem żeton, który leżał { $in }.
+event-lifted = { $who } { $who-number ->
+        [plural] zdejmują
+       *[singular] zdejmuje
+    } z planszy { $piece-acc } { $in }.
+event-taken-off = { $who } { $who-number ->
+        [plural] zdejmują
+       *[singular] zdejmuje
+    } z planszy na polecenie karty { $piece-acc } { $in }.
+event-mustered = { $who } { $who-number ->
+        [plural] werbują
+       *[singular] werbuje
+    } { $piece-acc } { $in }.
+event-mustered-in-place = { $who } { $who-number ->
+        [plural] werbują
+       *[singular] werbuje
+    } na miejscu { $piece-acc } { $in }.
+event-placed = { $who } { $who-number ->
+        [plural] wystawiają
+       *[singular] wystawia
+    } { $piece-acc } { $in }.
+event-battle = { $who } { $who-number ->
+        [plural] atakują
+       *[singular] atakuje
+    } pole { $target } { $piece-ins } z pola { $from }.
+event-removed = { $who } { $who-number ->
+        [plural] usuwają
+       *[singular] usuwa
+    } { $piece-acc } { $in }.
+event-removed-in-battle = { $who } { $who-number ->
+        [plural] usuwają
+       *[singular] usuwa
+    } w bitwie { $piece-acc } { $in }.
+event-unsupplied = Z braku zaopatrzenia ginie { $piece } { $in }.
+event-kept = Na planszy zostaje { $piece } { $in }.
+event-battle-in-vain = Bitwa o pole { $target } kończy się bez usunięcia figury.
+event-asked = { $who } { $who-number ->
+        [plural] proszą
+       *[singular] prosi
+    } partnera o żetony dla pola { $space }.
+event-asked-supply = { $who } { $who-number ->
+        [plural] proszą
+       *[singular] prosi
+    } partnera o żetony, bo figurom brakuje zaopatrzenia.
+event-answered = { $who } { $who-number ->
+        [plural] odpowiadają
+       *[singular] odpowiada
+    } na prośbę o żetony.
+event-linked = { $who } { $who-number ->
+        [plural] uznają
+       *[singular] uznaje
+    } w bitwach pola { $a } i { $b } za sąsiednie.
+event-step-over = Część { $step } karty { $card }: { $outcome }.
+event-scoring = Po rundzie { $round } odbywa się punktacja. Za miasta Oligarchowie dostają { $oligarchs } PZ, a Demos { $demos } PZ.
+event-majors = Za główne miasta Oligarchowie dostają { $oligarchs } PZ, a Demos { $demos } PZ.
+event-over-quick = { $who } { $who-number ->
+        [plural] wygrywają
+       *[singular] wygrywa
+    } natychmiast, z przewagą co najmniej dziesięciu PZ.
+event-over-points = { $who } { $who-number ->
+        [plural] wygrywają
+       *[singular] wygrywa
+    }.
+event-over-tie = { $who } { $who-number ->
+        [plural] wygrywają
+       *[singular] wygrywa
+    }, bo przy równej liczbie PZ ta drużyna jest górą.
 
 ## What is played from each seat, by the number of players
 
@@ -1213,6 +1468,7 @@ board-end-turn = Zakończ turę{ $n ->
     }
 board-keep = Zatrzymaj dziesięć kart
 board-redraw = Dobierz dziesięć innych
+board-back = Cofnij wybór
 board-weigh-redraw = Te dziesięć kart wróci do talii, a dziesięć dobranych w zamian trzeba zachować.
 board-weigh-discard = Wraz z tą trzecią kartą początkowy odrzut jest gotowy.
 board-counted = Liczba kopii jest naszą rekonstrukcją.

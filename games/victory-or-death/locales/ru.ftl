@@ -1,20 +1,34 @@
 ### Victory or Death: The Peloponnesian War. Слова по словарику правил. `in-…`: область как место, `by-…`: то, что рядом с ней, `of-…`:
-### владелец в родительном падеже. Название державы бывает во множественном числе (Афины): глагола при нём нет.
+### владелец в родительном падеже. `.gen`, `.acc`, `.ins`: падежи; `.number`: при Афинах и Олигархах глагол во множественном числе.
 
 tagline = Гоплиты, триеры и подкуп между Афинами и Спартой: берегите линии снабжения, тайно готовьте планы и основывайте города, пока хватает карт.
 
 ## Powers, teams, pieces
 
 power-corinth = Коринф
+    .gen = Коринфа
+    .number = singular
 power-delian = Делосский союз
+    .gen = Делосского союза
+    .number = singular
 power-sparta = Спарта
+    .gen = Спарты
+    .number = singular
 power-athens = Афины
+    .gen = Афин
+    .number = plural
 who-corinth = Коринф
+    .number = singular
 who-delian = Делосский союз
+    .number = singular
 who-sparta = Спарта
+    .number = singular
 who-athens = Афины
+    .number = plural
 who-oligarchs = Олигархи
+    .number = plural
 who-demos = Демос
+    .number = singular
 of-corinth = Коринфа
 of-delian = Делосского союза
 of-sparta = Спарты
@@ -22,20 +36,50 @@ of-athens = Афин
 team-oligarchs = Олигархи
 team-demos = Демос
 piece-hoplite = гоплит
+    .acc = гоплита
+    .ins = гоплитом
 piece-trireme = триера
+    .acc = триеру
+    .ins = триерой
 piece-city = город
+    .acc = город
+    .ins = городом
 figure-corinth-hoplite = коринфский гоплит
+    .acc = коринфского гоплита
+    .ins = коринфским гоплитом
 figure-corinth-trireme = коринфская триера
+    .acc = коринфскую триеру
+    .ins = коринфской триерой
 figure-corinth-city = коринфский город
+    .acc = коринфский город
+    .ins = коринфским городом
 figure-delian-hoplite = делосский гоплит
+    .acc = делосского гоплита
+    .ins = делосским гоплитом
 figure-delian-trireme = делосская триера
+    .acc = делосскую триеру
+    .ins = делосской триерой
 figure-delian-city = делосский город
+    .acc = делосский город
+    .ins = делосским городом
 figure-sparta-hoplite = спартанский гоплит
+    .acc = спартанского гоплита
+    .ins = спартанским гоплитом
 figure-sparta-trireme = спартанская триера
+    .acc = спартанскую триеру
+    .ins = спартанской триерой
 figure-sparta-city = спартанский город
+    .acc = спартанский город
+    .ins = спартанским городом
 figure-athens-hoplite = афинский гоплит
+    .acc = афинского гоплита
+    .ins = афинским гоплитом
 figure-athens-trireme = афинская триера
+    .acc = афинскую триеру
+    .ins = афинской триерой
 figure-athens-city = афинский город
+    .acc = афинский город
+    .ins = афинским городом
 
 ## Types of cards, steps of a turn
 
@@ -620,9 +664,18 @@ phrase-for-laying = , цена подготовки карты
 phrase-for-emergency = , чрезвычайный резерв
 prompt-react = { $power } — { $incident }. Отреагировать?
 prompt-go-on = { $power } — { $incident }. Подходящей карты у вас нет, идите дальше.
-prompt-aid-supply = { $power }: просьба о жетонах ({ $asker }), фигуры без снабжения.
-prompt-aid-muster = { $power }: просьба о жетонах ({ $asker }). Набор: { $piece } { $in }.
-prompt-aid-battle = { $power }: просьба о жетонах ({ $asker }). Битва: { $from } → { $target }.
+prompt-aid-supply = { $power }: { $asker } { $asker-number ->
+        [plural] просят
+       *[singular] просит
+    } жетоны: фигурам не хватает снабжения.
+prompt-aid-muster = { $power }: { $asker } { $asker-number ->
+        [plural] просят
+       *[singular] просит
+    } жетоны, чтобы набрать { $piece-acc } { $in }.
+prompt-aid-battle = { $power }: { $asker } { $asker-number ->
+        [plural] просят
+       *[singular] просит
+    } жетоны для битвы из области { $from } за область { $target }.
 prompt-scoring = { $power }: выложите или снимите жетоны, прежде чем принесут очки Состояния.
 prompt-card-cost = { $power }, { $card }: заплатить её цену?
 prompt-step-cost = { $power }, { $card }: заплатить за эту часть? { $deed }.
@@ -637,9 +690,18 @@ prompt-remove = { $power }, { $card }: выберите фигуру, котор
 prompt-remove-bribe = { $power }, { $card }: выберите жетон, который нужно убрать.
 prompt-search = { $power }, { $card }: выберите карту из колоды добора.
 prompt-do = { $power }, { $card }: выполнить? { $deed }.
-prompt-won-quick = Победа сразу, с перевесом не меньше десяти ПО: { $who } ({ $vp } : { $other }).
-prompt-won-points = Победа: { $who } ({ $vp } : { $other }).
-prompt-won-tie = Очков поровну, победа: { $who } ({ $vp } : { $other }).
+prompt-won-quick = { $who } ({ $players }) { $who-number ->
+        [plural] побеждают
+       *[singular] побеждает
+    } сразу, с перевесом не меньше десяти ПО: { $vp } : { $other }.
+prompt-won-points = { $who } ({ $players }) { $who-number ->
+        [plural] побеждают
+       *[singular] побеждает
+    } со счётом { $vp } : { $other }.
+prompt-won-tie = { $who } ({ $players }) { $who-number ->
+        [plural] побеждают
+       *[singular] побеждает
+    }: при равенстве очков победа за этой командой ({ $vp } : { $other }).
 
 ## Words on buttons
 
@@ -706,64 +768,233 @@ order-never = Никогда не спрашивать, всегда пас
 
 ## Log lines
 
-event-drew = { $who }: взята карта { $card }.
-event-drew-hidden = { $who }: взята карта.
-event-drew-several = { $who }, взятые карты ({ $n }): { $card }.
-event-drew-many = { $who }, взято карт: { $n }.
-event-mulligan = { $who }: муллиган, десять других карт.
-event-opening-discards = { $who }, сброс: { $cards }.
-event-opening-discards-hidden = { $who }, сброс, карт: { $count }; сверху { $card }.
-event-turn = Раунд { $round }, ход: { $power }
-event-bribes-home = { $who }: использованные жетоны возвращаются в запас ({ $places }).
-event-played = { $who }: разыграна карта { $card }.
-event-laid = { $who }: подготовлена карта { $card }.
-event-laid-hidden = { $who }: подготовлена карта.
-event-laid-fetched = { $who }: подготовлена карта, взятая из колоды, { $card }.
-event-laid-fetched-hidden = { $who }: подготовлена карта, взятая из колоды; это Подготовка.
-event-nothing-played = { $who }: ничего не разыграно.
-event-emergency = { $who }: чрезвычайный резерв.
-event-turned-up = { $who }: открыта карта { $card }.
-event-used = { $who }: использована карта { $card }.
-event-deck-discard = { $who }: из колоды добора сброшена карта { $card }.
-event-deck-discard-hidden = { $who }: из колоды добора сброшена карта.
-event-discarded = { $who }, сброс: { $cards }.
-event-discarded-hidden = { $who }, сброс, карт: { $count }; сверху { $card }.
-event-searched = { $who }: из колоды добора на руку взята карта { $card }.
-event-vp-card = { $who }: +{ $change } ПО ({ $card }), всего { $total }.
-event-vp-lost-by-card = { $who }: −{ $change } ПО ({ $card }), всего { $total }.
-event-vp-city = { $who }: +{ $change } ПО за убранный город, всего { $total }.
-event-vp-cities = { $who }: +{ $change } ПО за города, всего { $total }.
-event-vp-nothing-played = { $who }: −{ $change } ПО, ничего не разыграно, всего { $total }.
-event-vp-payment = { $who }: −{ $change } ПО, оплата, всего { $total }.
-event-vp-majors = { $who }: +{ $change } ПО за главные города, всего { $total }.
-event-vp-lifted = { $who }: +{ $change } ПО за снятый город врага, всего { $total }.
-event-bribe-bought = { $who }: куплен жетон.
-event-bribe-given = { $who }: жетон кладётся в чашу.
-event-bribe-paid = { $who }: жетон возвращается из чаши в запас.
-event-bribe-put = { $who }: жетон выложен { $in }.
-event-bribe-back = { $who }: жетон, лежавший { $in }, возвращается в запас.
-event-bribe-taken-back = { $who }: снят жетон, лежавший { $in }.
-event-lifted = { $who }, снятие фигуры: { $piece } { $in }.
-event-taken-off = { $who }, снятие фигуры по карте: { $piece } { $in }.
-event-mustered = { $who }, набор: { $piece } { $in }.
-event-mustered-in-place = { $who }, набор на месте: { $piece } { $in }.
-event-placed = { $who }, размещение: { $piece } { $in }.
-event-battle = { $who }, битва: { $piece }, { $from } → { $target }.
-event-removed = { $who }, удаление: { $piece } { $in }.
-event-removed-in-battle = { $who }, удаление в битве: { $piece } { $in }.
-event-unsupplied = Потеря из-за нехватки снабжения: { $piece } { $in }.
-event-kept = Фигура остаётся: { $piece } { $in }.
-event-battle-in-vain = Битва окончена без удаления: { $target }.
-event-asked = { $who }: просьба к партнёру о жетонах, { $space }.
-event-asked-supply = { $who }: просьба к партнёру о жетонах, фигуры без снабжения.
-event-answered = { $who }: ответ на просьбу о жетонах.
-event-linked = { $who }: для битв соседними считаются { $a } и { $b }.
-event-step-over = { $card }, часть { $step }: { $outcome }.
-event-scoring = Подсчёт после раунда { $round }. Города: Олигархи { $oligarchs }, Демос { $demos }.
-event-majors = Главные города: Олигархи { $oligarchs }, Демос { $demos }.
-event-over-quick = Победа сразу, с перевесом не меньше десяти ПО: { $who }.
-event-over-points = Победа: { $who }.
-event-over-tie = Очков поровну, победа: { $who }.
+event-drew = { $who } { $who-number ->
+        [plural] берут
+       *[singular] берёт
+    } карту { $card }.
+event-drew-hidden = { $who } { $who-number ->
+        [plural] берут
+       *[singular] берёт
+    } карту.
+event-drew-several = { $who } { $who-number ->
+        [plural] берут
+       *[singular] берёт
+    } { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }: { $card }.
+event-drew-many = { $who } { $who-number ->
+        [plural] берут
+       *[singular] берёт
+    } { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+event-mulligan = { $who } { $who-number ->
+        [plural] меняют
+       *[singular] меняет
+    } десять карт на десять других.
+event-opening-discards = { $who } { $who-number ->
+        [plural] сбрасывают
+       *[singular] сбрасывает
+    } в начале игры: { $cards }.
+event-opening-discards-hidden = { $who } { $who-number ->
+        [plural] сбрасывают
+       *[singular] сбрасывает
+    } в начале игры { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }; сверху лежит { $card }.
+event-turn = Раунд { $round }, ход { $power-gen }
+event-bribes-home = { $who } { $who-number ->
+        [plural] возвращают
+       *[singular] возвращает
+    } в запас жетоны, использованные { $places }.
+event-played = { $who } { $who-number ->
+        [plural] разыгрывают
+       *[singular] разыгрывает
+    } карту { $card }.
+event-laid = { $who } { $who-number ->
+        [plural] готовят
+       *[singular] готовит
+    } карту { $card }.
+event-laid-hidden = { $who } { $who-number ->
+        [plural] готовят
+       *[singular] готовит
+    } закрытую карту.
+event-laid-fetched = { $who } { $who-number ->
+        [plural] готовят
+       *[singular] готовит
+    } взятую из колоды карту { $card }.
+event-laid-fetched-hidden = { $who } { $who-number ->
+        [plural] готовят
+       *[singular] готовит
+    } взятую из колоды карту; это Подготовка.
+event-nothing-played = { $who } { $who-number ->
+        [plural] не разыгрывают
+       *[singular] не разыгрывает
+    } ни одной карты.
+event-emergency = { $who } { $who-number ->
+        [plural] пользуются
+       *[singular] пользуется
+    } чрезвычайным резервом.
+event-turned-up = { $who } { $who-number ->
+        [plural] открывают
+       *[singular] открывает
+    } карту { $card }.
+event-used = { $who } { $who-number ->
+        [plural] используют
+       *[singular] использует
+    } карту { $card }.
+event-deck-discard = { $who } { $who-number ->
+        [plural] сбрасывают
+       *[singular] сбрасывает
+    } из колоды добора карту { $card }.
+event-deck-discard-hidden = { $who } { $who-number ->
+        [plural] сбрасывают
+       *[singular] сбрасывает
+    } карту из колоды добора.
+event-discarded = { $who } { $who-number ->
+        [plural] сбрасывают
+       *[singular] сбрасывает
+    }: { $cards }.
+event-discarded-hidden = { $who } { $who-number ->
+        [plural] сбрасывают
+       *[singular] сбрасывает
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }; сверху лежит { $card }.
+event-searched = { $who } { $who-number ->
+        [plural] берут
+       *[singular] берёт
+    } на руку из колоды добора карту { $card }.
+event-vp-card = { $who } { $who-number ->
+        [plural] получают
+       *[singular] получает
+    } { $change } ПО благодаря карте { $card }, всего { $total }.
+event-vp-lost-by-card = { $who } { $who-number ->
+        [plural] теряют
+       *[singular] теряет
+    } { $change } ПО из-за карты { $card }, всего { $total }.
+event-vp-city = { $who } { $who-number ->
+        [plural] получают
+       *[singular] получает
+    } { $change } ПО за убранный вражеский город, всего { $total }.
+event-vp-cities = { $who } { $who-number ->
+        [plural] получают
+       *[singular] получает
+    } { $change } ПО за города, всего { $total }.
+event-vp-nothing-played = { $who } { $who-number ->
+        [plural] теряют
+       *[singular] теряет
+    } { $change } ПО, потому что карта не разыграна, всего { $total }.
+event-vp-payment = { $who } { $who-number ->
+        [plural] платят
+       *[singular] платит
+    } { $change } ПО, остаётся { $total }.
+event-vp-majors = { $who } { $who-number ->
+        [plural] получают
+       *[singular] получает
+    } { $change } ПО за главные города, всего { $total }.
+event-vp-lifted = { $who } { $who-number ->
+        [plural] получают
+       *[singular] получает
+    } { $change } ПО за снятый вражеский город, всего { $total }.
+event-bribe-bought = { $who } { $who-number ->
+        [plural] покупают
+       *[singular] покупает
+    } жетон.
+event-bribe-given = { $who } { $who-number ->
+        [plural] кладут
+       *[singular] кладёт
+    } жетон в чашу.
+event-bribe-paid = { $who } { $who-number ->
+        [plural] возвращают
+       *[singular] возвращает
+    } жетон из чаши в запас.
+event-bribe-put = { $who } { $who-number ->
+        [plural] выкладывают
+       *[singular] выкладывает
+    } жетон { $in }.
+event-bribe-back = { $who } { $who-number ->
+        [plural] возвращают
+       *[singular] возвращает
+    } в запас жетон, лежавший { $in }.
+event-bribe-taken-back = { $who } { $who-number ->
+        [plural] забирают
+       *[singular] забирает
+    } обратно жетон, лежавший { $in }.
+event-lifted = { $who } { $who-number ->
+        [plural] снимают
+       *[singular] снимает
+    } с поля { $piece-acc } { $in }.
+event-taken-off = { $who } { $who-number ->
+        [plural] снимают
+       *[singular] снимает
+    } с поля по указанию карты { $piece-acc } { $in }.
+event-mustered = { $who } { $who-number ->
+        [plural] набирают
+       *[singular] набирает
+    } { $piece-acc } { $in }.
+event-mustered-in-place = { $who } { $who-number ->
+        [plural] набирают
+       *[singular] набирает
+    } на месте { $piece-acc } { $in }.
+event-placed = { $who } { $who-number ->
+        [plural] размещают
+       *[singular] размещает
+    } { $piece-acc } { $in }.
+event-battle = { $who } { $who-number ->
+        [plural] атакуют
+       *[singular] атакует
+    } область { $target } { $piece-ins } из области { $from }.
+event-removed = { $who } { $who-number ->
+        [plural] убирают
+       *[singular] убирает
+    } { $piece-acc } { $in }.
+event-removed-in-battle = { $who } { $who-number ->
+        [plural] убирают
+       *[singular] убирает
+    } в битве { $piece-acc } { $in }.
+event-unsupplied = Из-за нехватки снабжения пропадает { $piece } { $in }.
+event-kept = На поле остаётся { $piece } { $in }.
+event-battle-in-vain = Битва за область { $target } заканчивается без потерь.
+event-asked = { $who } { $who-number ->
+        [plural] просят
+       *[singular] просит
+    } у партнёра жетоны для области { $space }.
+event-asked-supply = { $who } { $who-number ->
+        [plural] просят
+       *[singular] просит
+    } у партнёра жетоны: фигурам не хватает снабжения.
+event-answered = { $who } { $who-number ->
+        [plural] отвечают
+       *[singular] отвечает
+    } на просьбу о жетонах.
+event-linked = { $who } { $who-number ->
+        [plural] считают
+       *[singular] считает
+    } в битвах соседними области { $a } и { $b }.
+event-step-over = Часть { $step } карты { $card }: { $outcome }.
+event-scoring = После раунда { $round } подсчитываются очки. За города Олигархи получают { $oligarchs } ПО, Демос — { $demos } ПО.
+event-majors = За главные города Олигархи получают { $oligarchs } ПО, Демос — { $demos } ПО.
+event-over-quick = { $who } { $who-number ->
+        [plural] побеждают
+       *[singular] побеждает
+    } сразу, с перевесом не меньше десяти ПО.
+event-over-points = { $who } { $who-number ->
+        [plural] побеждают
+       *[singular] побеждает
+    }.
+event-over-tie = { $who } { $who-number ->
+        [plural] побеждают
+       *[singular] побеждает
+    }: при равенстве очков победа за этой командой.
 
 ## What is played from each seat, by the number of players
 
@@ -1213,6 +1444,7 @@ board-end-turn = Закончить ход{ $n ->
     }
 board-keep = Оставить десять карт
 board-redraw = Взять десять других
+board-back = Вернуть карту
 board-weigh-redraw = Эти десять карт вернутся в колоду, а десять взятых взамен придётся оставить.
 board-weigh-discard = С этой третьей картой начальный сброс завершён.
 board-counted = Число экземпляров — наша реконструкция.

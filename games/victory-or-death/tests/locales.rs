@@ -6,8 +6,12 @@ use quincunx_checks::Locales;
 use quincunx_engine::prelude::*;
 use victory_or_death::{INFO, Kind, Options, Power, STANDARD, Team, TurnStep, VictoryOrDeath};
 
-/// No name has forms: what a language declines has names of its own.
-const LOCALES: Locales = Locales { folder: env!("CARGO_MANIFEST_DIR"), info: INFO, names: &["piece-", "figure-"] };
+/// Of a space and of the text of a card what a language declines has names of its own.
+const LOCALES: Locales = Locales {
+    folder: env!("CARGO_MANIFEST_DIR"),
+    info: INFO,
+    names: &[&["piece-", "figure-"], &["who-"], &["power-"]],
+};
 
 fn file() -> toml::Table {
     STANDARD.parse().expect("it is the standard file")

@@ -185,6 +185,18 @@ fn every_word_of_the_vocabulary_has_a_sentence() {
     }
 }
 
+/// In Polish and Russian Athens and the Oligarchs are plural.
+#[test]
+fn verbs_of_the_log_agree_with_who_acts() {
+    for (language, code) in LANGUAGES.iter().enumerate().filter(|(_, code)| ["pl", "ru"].contains(code)) {
+        let keys = LOCALES[language].lines().filter_map(|line| Some(line.split_once(" = ")?.0));
+        for key in keys.filter(|key| key.starts_with("event-")) {
+            let entry = words(language, key).expect("it is there");
+            assert!(!entry.contains("{ $who }") || entry.contains("{ $who-number ->"), "{code}: {key}");
+        }
+    }
+}
+
 /// Holds: VOD-4.15.4, VOD-4.15.5.
 #[test]
 fn spaces_are_told_as_they_are_meant() {

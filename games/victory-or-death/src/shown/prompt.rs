@@ -1,8 +1,8 @@
 //! What the observer must do, or whom the table waits for.
 
-use quincunx_engine::{Clause, Explanation, Message, Observer};
+use quincunx_engine::{Arg, Clause, Explanation, Message, Observer};
 
-use super::card::optional;
+use super::card::{both, nothing, optional};
 use super::view::{PaidFor, Phase, SeenAid, SeenDecision, SeenDoing, SeenEnding, SeenPayment, SeenPower, View};
 use super::words::{figure, number};
 use crate::components::{Kind, Power, Team};
@@ -147,8 +147,14 @@ impl VictoryOrDeath {
         };
         let winner = ending.winner;
         let vp = |team: Team| number(view.vp[team.index()]);
-        let message =
-            Message::new(key).with("who", winner.head()).with("vp", vp(winner)).with("other", vp(winner.other()));
+        let mut seats: Vec<_> =
+            view.powers.iter().filter(|power| power.team == winner).map(|power| power.seat).collect();
+        seats.dedup();
+        let message = Message::new(key)
+            .with("who", winner.head())
+            .with("players", both(seats.into_iter().map(Arg::Seat)).unwrap_or_else(nothing))
+            .with("vp", vp(winner))
+            .with("other", vp(winner.other()));
         explain(clause, message)
     }
 }
