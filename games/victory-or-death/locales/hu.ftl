@@ -583,13 +583,13 @@ deed-supply-check = Azonnal utánpótlást kell keresni: { $who ->
 
 ## What cards can answer to
 
-incident-mustered = toborzás: { $piece } { $in }
-incident-placed = elhelyezés: { $piece } { $in }
-incident-would-remove = eltávolítás előtt{ $cause }: { $piece } { $in }
-incident-removed = eltávolítva{ $cause }: { $piece } { $in }
-incident-battle-begun = csata kezdődik: { $piece }, { $from } → { $target }
-incident-battle-over = a csata véget ért: { $piece }, { $from } → { $target }
-incident-card-played = kijátszott kártya ({ $power }): { $type }
+incident-mustered = { $piece } jelenik meg { $in }
+incident-placed = új { $piece } áll { $in }
+incident-would-remove = mindjárt elvész{ $cause } { AZ($piece) } { $piece } { $in }
+incident-removed = elveszett{ $cause } { AZ($piece) } { $piece } { $in }
+incident-battle-begun = { AZ($from) } { $from } mezőről { $piece } támadja { AZ($target) } { $target } mezőt
+incident-battle-over = véget ért a csata, amelyben { AZ($from) } { $from } mezőről { $piece } támadta { AZ($target) } { $target } mezőt
+incident-card-played = { $power } kijátszott egy kártyát: { $type }
 
 ## Prompts: what is to be done now
 
@@ -956,7 +956,7 @@ describe-doing-battle = Csata: { $fighter } → { $target }; a megtámadott figu
 describe-removal = Eltávolítás előtt: { $piece }.
 describe-removed = Most eltávolítva: { $piece }.
 describe-doing-losses = Utánpótlás vizsgálata: { $power }.
-describe-reactions = Reakciók jöhetnek: { $incident }.
+describe-reactions = Lehet reagálni: { $incident }.
 describe-aid-supply = { $power } jelölőket kér, mert figurái utánpótlás nélkül vannak.
 describe-aid-muster = { $power } jelölőket kér egy toborzáshoz: { $space }.
 describe-aid-battle = { $power } jelölőket kér egy csatához: { $from } → { $target }.

@@ -627,13 +627,13 @@ deed-supply-check = Natychmiast sprawdza się zaopatrzenie: { $who ->
 
 ## What cards can answer to
 
-incident-mustered = werbunek: { $piece } { $in }
-incident-placed = wystawienie: { $piece } { $in }
-incident-would-remove = do usunięcia{ $cause }: { $piece } { $in }
-incident-removed = usunięcie{ $cause }: { $piece } { $in }
-incident-battle-begun = początek bitwy: { $piece }, { $from } → { $target }
-incident-battle-over = koniec bitwy: { $piece }, { $from } → { $target }
-incident-card-played = zagrana karta ({ $power }): { $type }
+incident-mustered = { $piece } pojawia się { $in }
+incident-placed = { $piece } staje { $in }
+incident-would-remove = { $piece } { $in } ma zniknąć{ $cause }
+incident-removed = { $piece } { $in } znika{ $cause }
+incident-battle-begun = { $piece } rozpoczyna bitwę z pola { $from } o pole { $target }
+incident-battle-over = { $piece } kończy bitwę z pola { $from } o pole { $target }
+incident-card-played = została zagrana karta { $type } ({ $power })
 
 ## Prompts: what is to be done now
 
@@ -1212,7 +1212,7 @@ describe-doing-battle = Bitwa: { $fighter } → { $target }; atakowana figura: {
 describe-removal = Do usunięcia: { $piece }.
 describe-removed = Właśnie usunięto: { $piece }.
 describe-doing-losses = Sprawdzanie zaopatrzenia: { $power }.
-describe-reactions = Możliwe reakcje: { $incident }.
+describe-reactions = Można zareagować: { $incident }.
 describe-aid-supply = Prośba o żetony ({ $power }): figury są bez zaopatrzenia.
 describe-aid-muster = Prośba o żetony ({ $power }), werbunek: { $space }.
 describe-aid-battle = Prośba o żetony ({ $power }), bitwa: { $from } → { $target }.

@@ -627,13 +627,13 @@ deed-supply-check = Сразу проверяется снабжение: { $who
 
 ## What cards can answer to
 
-incident-mustered = набор: { $piece } { $in }
-incident-placed = размещение: { $piece } { $in }
-incident-would-remove = предстоит удаление{ $cause }: { $piece } { $in }
-incident-removed = удаление{ $cause }: { $piece } { $in }
-incident-battle-begun = начало битвы: { $piece }, { $from } → { $target }
-incident-battle-over = конец битвы: { $piece }, { $from } → { $target }
-incident-card-played = разыграна карта ({ $power }): { $type }
+incident-mustered = { $piece } появляется { $in }
+incident-placed = { $piece } размещается { $in }
+incident-would-remove = { $piece } { $in } сейчас исчезнет{ $cause }
+incident-removed = { $piece } { $in } исчезает{ $cause }
+incident-battle-begun = { $piece } начинает битву из области { $from } за область { $target }
+incident-battle-over = { $piece } завершает битву из области { $from } за область { $target }
+incident-card-played = разыграна карта { $type } ({ $power })
 
 ## Prompts: what is to be done now
 
@@ -1188,7 +1188,7 @@ describe-doing-battle = Битва: { $fighter } → { $target }; под уда�
 describe-removal = Предстоит удаление: { $piece }.
 describe-removed = Только что убрано: { $piece }.
 describe-doing-losses = Проверка снабжения: { $power }.
-describe-reactions = Возможны реакции: { $incident }.
+describe-reactions = Можно отреагировать: { $incident }.
 describe-aid-supply = Просьба о жетонах ({ $power }): фигуры без снабжения.
 describe-aid-muster = Просьба о жетонах ({ $power }), набор: { $space }.
 describe-aid-battle = Просьба о жетонах ({ $power }), битва: { $from } → { $target }.
