@@ -2,7 +2,7 @@
 // standing orders and the countdown. What comes before the wanted moment is played through the server's public interface.
 import assert from 'node:assert/strict';
 import { any } from './chance.js';
-import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
+import { DESKTOP, house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { openTable, sit } from './lobby.js';
 import { look } from './looks.js';
 import { PATIENCE, until } from './patience.js';
@@ -108,6 +108,35 @@ async function comeBackForTheLastRound(id, visitors, players) {
   }
 }
 
+/** What can be seen of the map, as a part of the window; the smallest name on it; and how far the cards reach under the prompt. */
+const sizes = ({ page }) =>
+  page.evaluate(() => {
+    const map = document.querySelector('.pane > svg');
+    const { left, right, top, bottom } = map.getBoundingClientRect();
+    const step = 5;
+    let points = 0;
+    for (let x = left; x < right; x += step) for (let y = top; y < bottom; y += step) if (document.elementFromPoint(x, y)?.closest('.pane')) points += 1;
+    const pixels = map.getScreenCTM().a;
+    const names = [...map.querySelectorAll('.names text')].map((name) => Number(name.getAttribute('font-size')) * pixels);
+    const [cards, prompt] = ['.dock', 'main > .prompt'].map((selector) => document.querySelector(selector).getBoundingClientRect());
+    return { share: (points * step * step) / (innerWidth * innerHeight), name: Math.min(...names), under: cards.bottom - prompt.top };
+  });
+
+test('Victory or Death: before the first turn the map fills half of a laptop; on a phone its names can be read, and no card lies under the prompt', async () => {
+  const table = await company(house, item);
+  for (const [window, locale] of [[LAPTOP, 'pl-PL'], [PHONE, 'ru-RU']]) {
+    const visitor = await visit({ ...window, locale });
+    await visitor.become(table.people[0]);
+    await visitor.go(`/table/${table.id}`);
+    await visitor.page.locator('.names text').first().waitFor();
+    await look(visitor, `victory-or-death-opening-${window.viewport.width}`, locale);
+    const { share, name, under } = await sizes(visitor);
+    assert.ok(name > 10.9, `a name of ${name} px`);
+    if (window === LAPTOP) assert.ok(share >= 0.5, `the map has ${share}`);
+    else assert.ok(under <= 0, `${under} px of the cards lie under the prompt`);
+  }
+});
+
 const decided = (hands) => hands.reduce((sum, { decisions }) => sum + decisions, 0);
 
 test('Victory or Death: a game between two browsers, which are left for a while', async () => {
@@ -135,6 +164,10 @@ test('Victory or Death: two people and two computers, from the lobby to the end'
   for (const { page } of visitors) await page.locator('main[data-number]').waitFor();
   const { seats: taken } = await people[0].get(`/tables/${id}`);
   assert.deepEqual(taken.map(({ kind }) => kind), ['computer', 'computer', 'person', 'person']);
+  // On a phone as well, in no more room than two lines take.
+  const strip = guest.page.locator('.players ol');
+  for (const words of ['Korinthosz', 'Véletlen', 'Déloszi Szövetség', 'Mohó', 'Spárta', 'Athén']) assert.ok((await strip.innerText()).includes(words), words);
+  assert.ok((await strip.boundingBox()).height < 48);
   const powers = async (person) => (await person.observation(id)).observation.view.powers.filter(({ own }) => own).map((power) => power.id);
   assert.deepEqual([await powers(people[0]), await powers(people[1])], [['athens'], ['sparta']], 'each sees the cards of one power (VOD-2.2.3)');
 

@@ -258,8 +258,12 @@ describe('the cards', () => {
 });
 
 describe('what is in view', () => {
-  it.each([[keeping, 'board-hint-mulligan'], [discarding, 'board-hint-discards']] as const)('tells in the first round what there is to be done', (observation, words) => {
+  it.each([[keeping, 'board-hint-mulligan'], [discarding, 'board-hint-discards']] as const)('tells in the first round what there is to be done, beside cards that rise over the map when they are pointed at', (observation, words) => {
     show(observation);
+    expect(all('.hand .card').every(({ className }) => className.includes('slip'))).toBe(true);
+    document.querySelector('.spread-out')!.dispatchEvent(new Event('pointerenter'));
+    flushSync();
+    expect(all('.hand .text')).not.toHaveLength(0);
     expect(document.querySelector('.situation')?.textContent).toContain(words);
   });
 

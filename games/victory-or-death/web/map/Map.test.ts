@@ -2,14 +2,16 @@ import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { borders, spaces } from './fixtures/file';
 import names from './fixtures/names.json';
-import { geometry } from './geometry';
+import { geometry, NAME } from './geometry';
 import Ground from './Ground.svelte';
+import { LEGIBLE } from './lettering';
 import Piece from './Piece.svelte';
 import { POWERS } from './emblems';
 import View from './View.svelte';
 
 const map = geometry(spaces, borders);
 const name = (id: string) => (names as Record<string, Record<string, string>>)[id]!['hu']!;
+const PHONE: [number, number] = [368, 268];
 const words = { nearer: 'nearer', farther: 'farther', whole: 'whole' };
 
 let shown: ReturnType<typeof mount> | undefined;
@@ -29,9 +31,9 @@ afterEach(async () => {
 describe('the ground', () => {
   const press = vi.fn();
   const point = vi.fn();
-  const ground = (lit: [string, string][]) => {
+  const ground = (lit: [string, string][], pixels = 1) => {
     const svg = document.body.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));
-    shown = mount(Ground, { target: svg, props: { geometry: map, name, lit: new Map(lit), told: (id: string) => `Muster in ${id}`, press, point } });
+    shown = mount(Ground, { target: svg, props: { geometry: map, name, pixels, lit: new Map(lit), told: (id: string) => `Muster in ${id}`, press, point } });
     flushSync();
   };
   const space = (id: string) => document.querySelector(`[data-space="${id}"]`)!;
@@ -41,6 +43,16 @@ describe('the ground', () => {
     ground([]);
     const texts = [...document.querySelectorAll('text')].map((text) => text.textContent!.replaceAll(/[ -]/g, ''));
     expect(texts).toEqual(spaces.map(({ id }) => name(id).replaceAll(/[ -]/g, '')));
+  });
+
+  it('writes no name too small to be read: where there is no room for all, the spaces in question have theirs', () => {
+    const asked = ['laconia', 'messenia', 'argos'];
+    ground(asked.map((id) => [id, `NEW(hoplite, ${id})`]), 0.3);
+    const texts = [...document.querySelectorAll('text')];
+    expect(texts.slice(0, 2).map((text) => text.textContent)).toEqual([name('argos'), name('laconia')]);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.length).toBeLessThan(spaces.length);
+    expect(Math.min(...texts.map((text) => Number(text.getAttribute('font-size')))) * 0.3).toBeCloseTo(LEGIBLE);
   });
 
   it('makes buttons of what is lit and of nothing else, in the order of the file', () => {
@@ -86,11 +98,11 @@ describe('VOD-2.1.7: pieces', () => {
 });
 
 describe('the window on the map', () => {
-  const view = () => {
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(640);
+  const view = (interest: string[] = [], [width, height]: [number, number] = [1000, 690]) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
     const children = createRawSnippet(() => ({ render: () => '<g></g>' }));
-    shown = mount(View, { target: document.body, props: { geometry: map, label: 'Map', words, motion: false, children } });
+    shown = mount(View, { target: document.body, props: { geometry: map, label: 'Map', interest, words, motion: false, children } });
     flushSync();
   };
   const sight = () => document.querySelector('.pane > svg')!.getAttribute('viewBox')!.split(' ').map(Number);
@@ -135,13 +147,22 @@ describe('the window on the map', () => {
     expect(sight()[1]!).toBeGreaterThan(before[1]!);
   });
 
-  it('shows spaces that are out of sight', () => {
-    view();
-    for (let times = 0; times < 4; times++) click('nearer');
-    (shown as unknown as { show(spaces: string[]): void }).show(['byzantium']);
-    flushSync();
+  const holds = (space: string) => {
     const [x, y, width, height] = sight() as [number, number, number, number];
-    const { centre } = map.places.get('byzantium')!;
-    expect(x < centre.x && centre.x < x + width && y < centre.y && centre.y < y + height).toBe(true);
+    const { centre } = map.places.get(space)!;
+    return x < centre.x && centre.x < x + width && y < centre.y && centre.y < y + height;
+  };
+
+  it('begins on a phone so near that names can be read, with what is in question in sight, and goes back to the whole', () => {
+    view(['byzantium', 'lesbos'], PHONE);
+    expect((NAME * PHONE[0]) / sight()[2]!).toBeGreaterThanOrEqual(LEGIBLE / 1.1 - 0.01);
+    expect(['byzantium', 'lesbos', 'syracuse'].map(holds)).toEqual([true, true, false]);
+    click('whole');
+    expect(holds('syracuse')).toBe(true);
+  });
+
+  it('begins as far as it must to have in sight all that is in question', () => {
+    view(['byzantium', 'syracuse'], PHONE);
+    expect(['byzantium', 'syracuse'].map(holds)).toEqual([true, true]);
   });
 });

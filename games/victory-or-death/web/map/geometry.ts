@@ -66,7 +66,8 @@ export interface Geometry {
 export const SCALE = 1.1;
 /** Room that things take on the map, in map units. */
 export const SIZE = { city: [40, 37], hoplite: [38, 38], trireme: [60, 40], bribe: [24, 24], coin: [25, 25] } as const;
-const sizes = { land: 18, neutral: 18, sea: 18 };
+/** Names are as large as this on our drawing. */
+export const NAME = 18;
 
 const pair = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 const same = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
@@ -142,7 +143,7 @@ function drawing(spaces: readonly Space[], borders: readonly Border[]): Geometry
   const of = (id: string) => join(arcs.filter(({ a, b }) => a === id || b === id).map(({ line }) => line));
   const places = new Map(
     spaces.map(({ id, kind }) => {
-      const { label, width = Infinity, size = sizes[kind], angle = 0, room, coin = room } = SITES[id]!;
+      const { label, width = Infinity, size = NAME, angle = 0, room, coin = room } = SITES[id]!;
       const rings = of(id);
       const place: Place = {
         id,

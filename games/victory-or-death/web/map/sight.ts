@@ -1,4 +1,5 @@
 /** Which part of the map is seen through the window: pan and zoom as plain sums. */
+import { GROWTH, LEGIBLE } from './lettering';
 import type { Point } from './trace';
 
 export interface Extent {
@@ -23,6 +24,9 @@ const fit = (pane: Extent, box: Box) => Math.min(pane.width / box.width, pane.he
 export const scale = (sight: Sight, pane: Extent, box: Box) => sight.zoom * fit(pane, box);
 
 export const most = (pane: Extent, box: Box) => Math.max(LEAST, LARGE / fit(pane, box));
+
+/** The zoom from which names of so many units can be read: 1 where the whole map in view is large enough. */
+export const readable = (pane: Extent, box: Box, size: number) => Math.min(most(pane, box), Math.max(1, LEGIBLE / (size * GROWTH * fit(pane, box))));
 
 export const whole = (box: Box): Sight => ({ x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 });
 
