@@ -220,6 +220,12 @@ describe('the cards', () => {
     expect(act.mock.calls).toEqual([['redraw(sparta)']]);
   });
 
+  it('are not weighed any more once something else is done', () => {
+    show(keeping);
+    for (const action of ['redraw(sparta)', 'keep(corinth)', 'redraw(sparta)']) press(action);
+    expect(act.mock.calls).toEqual([['keep(corinth)']]);
+  });
+
   it('are given up in the opening at one press, the third at the second look', () => {
     const power = discarding.view.opening.find(({ cards }) => cards.length > 0)!.power;
     const [first] = withFirst(discarding, 'discard').filter((action) => action.startsWith(`discard(${power},`));
