@@ -4,12 +4,15 @@ import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
 import { inspect } from './looks.js';
 import { shows, tableAt } from './play.js';
 
+/** What comes before these phases is done with buttons, which look as they do on every page. */
+const BEGUN = { 'pocket-battles': 'battle', 'victory-or-death': 'turns' };
+
 /** Somebody before a table in the middle of a game who has to decide something, with colours forced by the system. */
 async function before(item, options) {
   const isMiddle = async ({ number, waiting }, { id, people }) => {
     if (number < 12 || !waiting.includes(0)) return false;
     const { view } = (await people[0].observation(id)).observation;
-    return item.info.id !== 'pocket-battles' || view.phase === 'battle';
+    return view.phase === (BEGUN[item.info.id] ?? view.phase);
   };
   const { id, people } = await tableAt(house, item, isMiddle);
   const visitor = await visit({ ...options, forcedColors: 'active' });
@@ -66,8 +69,9 @@ for (const item of shelf) {
     assert.ok(marks.some((pixels) => pixels >= 40), `none of ${marks.length} choices is marked`);
     // What the others have touched is marked in a colour that means nothing else.
     assert.equal(await system(page, 'var(--struck)', '.board'), await system(page, 'CanvasText'));
-    const letters = await page.locator('main aside ol .sign > span').evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).backgroundColor));
-    assert.equal(new Set(letters).size, letters.length, letters.join(' '));
+    const signs = page.locator('main aside ol .sign :is(.letter, svg)');
+    const grounds = await signs.evaluateAll((signs) => signs.map((sign) => getComputedStyle(sign).backgroundColor));
+    assert.ok(grounds.length > 1 && new Set(grounds).size === grounds.length, grounds.join(' '));
     await inspect(visitor, `${item.info.id}-forced`, 'en-GB');
   });
 }

@@ -175,6 +175,17 @@ export async function play(id, players, { enough = () => false } = {}) {
   }
 }
 
+/** All leave their pages, the players go on until somebody's view is `late`, and they come back: a page that follows has been seen before. */
+export async function comeBack(id, visitors, players, late) {
+  for (const { page } of visitors) await page.goto('about:blank');
+  const [eyes] = players.filter(Boolean);
+  await play(id, players, { enough: async () => late((await eyes.observation(id)).observation.view) });
+  for (const visitor of visitors) {
+    await visitor.go(`/table/${id}`);
+    await visitor.page.locator('main[data-number]').waitFor();
+  }
+}
+
 /**
  * A new table at which people have come to a moment, as `wanted` tells by its `TableInfo`. By chance a game is over before:
  * then another one comes to it.

@@ -5,7 +5,7 @@ import { any } from './chance.js';
 import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
 import { look } from './looks.js';
 import { company } from './person.js';
-import { act, byMouse, byTouch, Hand, play, shows } from './play.js';
+import { act, byMouse, byTouch, comeBack, Hand, play, shows } from './play.js';
 
 const item = shelf.find(({ info }) => info.id === 'pocket-battles');
 
@@ -70,7 +70,7 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
   await does(1, await phone.locator('[data-action^="ready("]').getAttribute('data-action'));
   await does(1, 'commit');
 
-  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 40));
+  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 20));
   let heights = [];
   for (;;) {
     const { observation } = await people[0].observation(id);
@@ -90,8 +90,10 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
   assert.ok((await sides(0))[1].units.some(({ troops }) => troops.length > 1), 'in battle all tiles lie open');
 
   await asksAndSteps();
-  await play(id, hands, { enough: () => hands.reduce((sum, { decisions }) => sum + decisions, 0) >= 40 });
+  await play(id, hands, { enough: () => hands.reduce((sum, { decisions }) => sum + decisions, 0) >= 24 });
   await lookAt(visitors, 'battle');
+  // An army that has lost so much is beaten soon.
+  await comeBack(id, visitors, people, ({ sides }) => sides.some(({ lost, breaksAt }) => lost * 4 >= breaksAt * 3));
   await play(id, hands);
   for (const { page } of visitors) await page.locator('dialog[open]').waitFor();
   await lookAt(visitors, 'victory');

@@ -7,7 +7,7 @@ import { openTable, sit } from './lobby.js';
 import { look } from './looks.js';
 import { PATIENCE, until } from './patience.js';
 import { company } from './person.js';
-import { act, byMouse, byTouch, Hand, noteSeconds, play, secondsAt, shows } from './play.js';
+import { act, byMouse, byTouch, comeBack, Hand, noteSeconds, play, secondsAt, shows } from './play.js';
 
 const item = shelf.find(({ info }) => info.id === 'victory-or-death');
 
@@ -96,17 +96,8 @@ async function checkEnd(visitors, person, id) {
   for (const visitor of visitors) assert.deepEqual(await score(visitor), view.vp);
 }
 
-/** Both leave their pages, the game goes on to its last round, and they come back to it. */
-async function comeBackForTheLastRound(id, visitors, players) {
-  for (const { page } of visitors) await page.goto('about:blank');
-  const [eyes] = players.filter(Boolean);
-  const isLast = async () => (await eyes.observation(id)).observation.view.round >= 15;
-  await play(id, players, { enough: isLast });
-  for (const visitor of visitors) {
-    await visitor.go(`/table/${id}`);
-    await visitor.page.locator('main[data-number]').waitFor();
-  }
-}
+/** The game has come to its last round. */
+const isLast = ({ round }) => round >= 15;
 
 /** What can be seen of the map, as a part of the window; the smallest name on it; and how far the cards reach under the prompt. */
 const sizes = ({ page }) =>
@@ -146,7 +137,7 @@ test('Victory or Death: a game between two browsers, which are left for a while'
   await lookAt(visitors, 'begins');
   await play(id, hands, { enough: () => decided(hands) >= 20 });
   await lookAt(visitors, 'goes-on');
-  await comeBackForTheLastRound(id, visitors, people);
+  await comeBack(id, visitors, people, isLast);
   await play(id, hands);
   await checkEnd(visitors, people[0], id);
   await lookAt(visitors, 'ends');
@@ -175,7 +166,7 @@ test('Victory or Death: two people and two computers, from the lobby to the end'
   const players = [null, null, hands[1], hands[0]];
   await play(id, players, { enough: () => decided(hands) >= 20 });
   await lookAt(visitors, 'four');
-  await comeBackForTheLastRound(id, visitors, [null, null, people[1], people[0]]);
+  await comeBack(id, visitors, [null, null, people[1], people[0]], isLast);
   await play(id, players);
   await checkEnd(visitors, people[0], id);
 });
