@@ -96,8 +96,7 @@ impl Rules {
         // Older packages write `MIT/Apache-2.0`.
         let Ok(expression) = Expression::parse_mode(licence, ParseMode::LAX) else { return false };
         let allowed = self.licenses.allow.iter().filter_map(|name| Licensee::parse(name).ok());
-        let allowed: Vec<_> = allowed.collect();
-        expression.evaluate(|required| allowed.iter().any(|licence| licence.satisfies(required)))
+        expression.evaluate(|required| allowed.clone().any(|licence| licence.satisfies(required)))
     }
 }
 

@@ -73,8 +73,8 @@ describe('placing', () => {
 describe('attacking', () => {
   it('shows the sums on the unit, more of them under the pointer, and declares the attack at one press', () => {
     show(acting);
-    expect(bench.one('[data-action="attack(3, LC4)"] .sums')?.className).toContain('ahead');
-    expect(bench.one('[data-action="attack(3, LC4)"] .sums')?.textContent).toContain('board-sums 2 1');
+    expect(bench.one('[data-action="attack(3, LC4)"] .outcome')?.className).toContain('ahead');
+    expect(bench.one('[data-action="attack(3, LC4)"] .outcome')?.textContent).toContain('board-sums 2 1');
     bench.point('[data-action="attack(1, HI3)"]');
     expect(all('.clash .row')).toHaveLength(1);
     expect(bench.one('.situation h2')?.textContent).toBe('board-attack-title attack 1 1');

@@ -17,7 +17,7 @@ import trophy from 'icon:laurels-trophy';
 import type { VodEvent } from '$generated/VodEvent';
 import type { VodPower } from '$generated/VodPower';
 import type { VodView } from '$generated/VodView';
-import type { BoardModule, SeatPart } from '$board/contract';
+import type { BoardModule } from '$board/contract';
 import { isDrawn, isPassing, keyFor } from './actions';
 import { describe } from './describe';
 import { EMBLEMS } from './map/emblems';
@@ -60,6 +60,12 @@ const colours: Record<VodPower, [string, string]> = {
 /** So many cards a hand is filled up to (VOD-3.7.2). */
 const HAND = 7;
 
+/** What is played from each seat. */
+function played({ powers }: VodView): VodPower[][] {
+  const seats = Math.max(...powers.map(({ seat }) => seat)) + 1;
+  return Array.from({ length: seats }, (_, seat) => powers.filter((power) => power.seat === seat).map(({ id }) => id));
+}
+
 const board: BoardModule<VodView, VodEvent> = {
   handled: ({ action }) => isDrawn(action),
   key: ({ action }, { choices, view }) => keyFor(action, choices, view.decision, { space: selection.space, bowl: selection.bowl, spread: spread.power }),
@@ -84,15 +90,8 @@ const board: BoardModule<VodView, VodEvent> = {
     return Array.from({ length: seats }, (_, seat) => (demos.includes(seat) ? 'team-demos' : 'team-oligarchs'));
   },
   // A seat with two powers has the colour of its last: Sparta and Athens are the teams' own.
-  seatColours: ({ view }) => {
-    const seats = Math.max(...view.powers.map(({ seat }) => seat)) + 1;
-    return Array.from({ length: seats }, (_, seat) => colours[view.powers.findLast((power) => power.seat === seat)?.id ?? 'athens']);
-  },
-  seatParts: ({ view }) => {
-    const seats = Math.max(...view.powers.map(({ seat }) => seat)) + 1;
-    const part = (id: VodPower): SeatPart => ({ name: `power-${id}`, colours: colours[id], sign: EMBLEMS[id] });
-    return Array.from({ length: seats }, (_, seat) => view.powers.filter((power) => power.seat === seat).map(({ id }) => part(id)));
-  },
+  seatColours: ({ view }) => played(view).map((powers) => colours[powers.at(-1) ?? 'athens']),
+  seatParts: ({ view }) => played(view).map((powers) => powers.map((id) => ({ name: `power-${id}`, colours: colours[id], sign: EMBLEMS[id] }))),
   describe,
 };
 
