@@ -12,6 +12,7 @@
 //! # }
 //! ```
 
+mod accounts;
 mod database;
 mod entries;
 mod failures;
@@ -32,6 +33,7 @@ use quincunx_engine::Bytes32;
 use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
+pub use accounts::{Account, Accounts, Session, SignedIn};
 pub use database::Database;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use sql::SqlStore;
@@ -110,6 +112,9 @@ pub trait Store: Send + Sync {
     /// The ids of tables that go on without anybody doing anything: the computer is due, or all seats are taken and the
     /// game has not begun.
     async fn unattended(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Where accounts are kept.
+    fn accounts(&self) -> &dyn Accounts;
 
     /// How many tables there are.
     async fn count(&self) -> Result<u64, StoreError>;

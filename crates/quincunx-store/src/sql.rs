@@ -18,8 +18,8 @@ use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    AskedUndo, Database, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter, Standing, Status,
-    Store, StoreError, own, texts, waiting,
+    Accounts, AskedUndo, Database, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter, Standing,
+    Status, Store, StoreError, own, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -80,18 +80,18 @@ impl SqlStore {
     }
 
     /// A transaction that writes.
-    async fn write(&self) -> Result<Transaction<'static, Any>, StoreError> {
+    pub(crate) async fn write(&self) -> Result<Transaction<'static, Any>, StoreError> {
         self.begin_with(self.dialect.write).await
     }
 
     /// What was written is kept, if the database is still where the next start looks for it.
-    async fn commit(&self, transaction: Transaction<'static, Any>) -> Result<(), StoreError> {
+    pub(crate) async fn commit(&self, transaction: Transaction<'static, Any>) -> Result<(), StoreError> {
         transaction.commit().await?;
         self.is_there()
     }
 
     /// A transaction that reads, all of it at one point in time.
-    async fn read(&self) -> Result<Transaction<'static, Any>, StoreError> {
+    pub(crate) async fn read(&self) -> Result<Transaction<'static, Any>, StoreError> {
         self.begin_with(self.dialect.read).await
     }
 
@@ -508,6 +508,10 @@ impl Store for SqlStore {
         .fetch_all(&mut *self.read().await?)
         .await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
+    fn accounts(&self) -> &dyn Accounts {
+        self
     }
 
     async fn count(&self) -> Result<u64, StoreError> {

@@ -1,5 +1,7 @@
 //! One long story of two tables, which any backend must be able to tell.
 
+mod accounts;
+
 use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{Bytes32, Seat};
 use serde_json::json;
@@ -31,6 +33,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     assert!(before == after, "what was kept is there after a restart");
 
     end(&store).await;
+    accounts::tell(&store).await;
     store.close().await;
     assert!(matches!(store.count().await, Err(StoreError::Unavailable(_))), "a closed store says so");
 }

@@ -1,0 +1,269 @@
+//! People who come back by name, and the browsers in which they are signed in.
+
+use async_trait::async_trait;
+use quincunx_engine::Bytes32;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::rows::{bytes, found, number};
+use crate::{SqlStore, StoreError};
+
+/// Somebody who comes back by name.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Account {
+    /// Who it is: seats and tables have this where those of a guest have the hash of the guest's token.
+    pub person: Bytes32,
+    /// The name.
+    pub name: String,
+    /// What the name looks like; no two accounts look the same.
+    pub looks: String,
+    /// The hash of the password, in the PHC string format.
+    pub password: String,
+    /// When it was made: seconds since 1970.
+    pub created: i64,
+}
+
+/// A browser in which somebody is signed in.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Session {
+    /// The hash of the token that the browser has.
+    pub token: Bytes32,
+    /// Who is signed in.
+    pub person: Bytes32,
+    /// What the browser says that it is.
+    pub device: String,
+    /// When the person signed in: seconds since 1970.
+    pub created: i64,
+    /// When it was last noted that the browser was used: seconds since 1970.
+    pub used: i64,
+}
+
+/// Who is signed in, as every request asks.
+#[derive(Clone, PartialEq, Eq)]
+pub struct SignedIn {
+    /// Who.
+    pub person: Bytes32,
+    /// The name.
+    pub name: String,
+    /// When it was last noted that the browser was used: seconds since 1970.
+    pub used: i64,
+}
+
+/// Where accounts are kept: like tables, and beside them.
+#[async_trait]
+pub trait Accounts: Send + Sync {
+    /// Keeps a new account. [`StoreError::Conflict`] if there is one that looks the same.
+    async fn make_account(&self, account: &Account) -> Result<(), StoreError>;
+
+    /// The account whose name looks like this.
+    async fn account_that_looks(&self, looks: &str) -> Result<Account, StoreError>;
+
+    /// The account of this person.
+    async fn account(&self, person: Bytes32) -> Result<Account, StoreError>;
+
+    /// Keeps another password (its hash).
+    async fn set_password(&self, person: Bytes32, password: &str) -> Result<(), StoreError>;
+
+    /// Signs a person in, and forgets the sessions of anybody's that were not used since a moment.
+    async fn sign_in(&self, session: &Session, not_since: i64) -> Result<(), StoreError>;
+
+    /// Who is signed in with this token (by its hash), if it was used since a moment.
+    async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError>;
+
+    /// Notes that a session is used.
+    async fn use_session(&self, token: Bytes32, now: i64) -> Result<(), StoreError>;
+
+    /// A person's sessions, the one used last first.
+    async fn sessions(&self, person: Bytes32) -> Result<Vec<Session>, StoreError>;
+
+    /// Ends a person's session with this token (by its hash). [`StoreError::Missing`] if there is none.
+    async fn sign_out(&self, person: Bytes32, token: Bytes32) -> Result<(), StoreError>;
+
+    /// Ends all sessions of a person but one.
+    async fn sign_others_out(&self, person: Bytes32, but: Bytes32) -> Result<(), StoreError>;
+
+    /// What a guest (by the hash of the token) has becomes the person's: seats that the guest sits on or is expected on, but for tables at
+    /// which the person has a seat already, and tables that the guest has made. Gives the ids of all these tables.
+    async fn adopt(&self, guest: Bytes32, person: Bytes32) -> Result<Vec<String>, StoreError>;
+
+    /// Notes an attempt of each of these, forgets those that began before `since`, and tells how many each has made since it began.
+    async fn attempt(&self, who: &[Bytes32], since: i64, now: i64) -> Result<Vec<u32>, StoreError>;
+
+    /// Takes an attempt of each of these back.
+    async fn forgive(&self, who: &[Bytes32]) -> Result<(), StoreError>;
+}
+
+#[async_trait]
+impl Accounts for SqlStore {
+    async fn make_account(&self, account: &Account) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        sqlx::query("INSERT INTO accounts (person, name, looks, password, created) VALUES ($1, $2, $3, $4, $5)")
+            .bind(&account.person.0[..])
+            .bind(&account.name)
+            .bind(&account.looks)
+            .bind(&account.password)
+            .bind(account.created)
+            .execute(&mut *transaction)
+            .await?;
+        self.commit(transaction).await
+    }
+
+    async fn account_that_looks(&self, looks: &str) -> Result<Account, StoreError> {
+        let mut snapshot = self.read().await?;
+        let row = sqlx::query("SELECT * FROM accounts WHERE looks = $1").bind(looks).fetch_one(&mut *snapshot).await?;
+        read_account(&row)
+    }
+
+    async fn account(&self, person: Bytes32) -> Result<Account, StoreError> {
+        let mut snapshot = self.read().await?;
+        let statement = "SELECT * FROM accounts WHERE person = $1";
+        let row = sqlx::query(statement).bind(&person.0[..]).fetch_one(&mut *snapshot).await?;
+        read_account(&row)
+    }
+
+    async fn set_password(&self, person: Bytes32, password: &str) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        let set = sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2")
+            .bind(password)
+            .bind(&person.0[..])
+            .execute(&mut *transaction)
+            .await?;
+        found(set.rows_affected())?;
+        self.commit(transaction).await
+    }
+
+    async fn sign_in(&self, session: &Session, not_since: i64) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        sqlx::query("DELETE FROM sessions WHERE used < $1").bind(not_since).execute(&mut *transaction).await?;
+        sqlx::query("INSERT INTO sessions (token, person, device, created, used) VALUES ($1, $2, $3, $4, $5)")
+            .bind(&session.token.0[..])
+            .bind(&session.person.0[..])
+            .bind(&session.device)
+            .bind(session.created)
+            .bind(session.used)
+            .execute(&mut *transaction)
+            .await?;
+        self.commit(transaction).await
+    }
+
+    async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError> {
+        let mut snapshot = self.read().await?;
+        let row = sqlx::query(
+            "SELECT accounts.person, name, used FROM sessions JOIN accounts ON accounts.person = sessions.person
+             WHERE token = $1 AND used >= $2",
+        )
+        .bind(&token.0[..])
+        .bind(since)
+        .fetch_one(&mut *snapshot)
+        .await?;
+        Ok(SignedIn { person: bytes(&row, "person")?, name: row.try_get("name")?, used: row.try_get("used")? })
+    }
+
+    async fn use_session(&self, token: Bytes32, now: i64) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        let used = sqlx::query("UPDATE sessions SET used = $1 WHERE token = $2")
+            .bind(now)
+            .bind(&token.0[..])
+            .execute(&mut *transaction)
+            .await?;
+        found(used.rows_affected())?;
+        self.commit(transaction).await
+    }
+
+    async fn sessions(&self, person: Bytes32) -> Result<Vec<Session>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM sessions WHERE person = $1 ORDER BY used DESC, created DESC, token")
+            .bind(&person.0[..])
+            .fetch_all(&mut *self.read().await?)
+            .await?;
+        let session = |row: &AnyRow| {
+            Ok(Session {
+                token: bytes(row, "token")?,
+                person,
+                device: row.try_get("device")?,
+                created: row.try_get("created")?,
+                used: row.try_get("used")?,
+            })
+        };
+        rows.iter().map(session).collect()
+    }
+
+    async fn sign_out(&self, person: Bytes32, token: Bytes32) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        let ended = sqlx::query("DELETE FROM sessions WHERE person = $1 AND token = $2")
+            .bind(&person.0[..])
+            .bind(&token.0[..])
+            .execute(&mut *transaction)
+            .await?;
+        found(ended.rows_affected())?;
+        self.commit(transaction).await
+    }
+
+    async fn sign_others_out(&self, person: Bytes32, but: Bytes32) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        sqlx::query("DELETE FROM sessions WHERE person = $1 AND token <> $2")
+            .bind(&person.0[..])
+            .bind(&but.0[..])
+            .execute(&mut *transaction)
+            .await?;
+        self.commit(transaction).await
+    }
+
+    async fn adopt(&self, guest: Bytes32, person: Bytes32) -> Result<Vec<String>, StoreError> {
+        let mut transaction = self.write().await?;
+        let rows = sqlx::query(
+            "SELECT table_id AS id FROM seats WHERE token = $1 UNION SELECT id FROM tables WHERE maker = $1",
+        )
+        .bind(&guest.0[..])
+        .fetch_all(&mut *transaction)
+        .await?;
+        for statement in [
+            "UPDATE tables SET maker = $2 WHERE maker = $1",
+            "UPDATE seats SET token = $2 WHERE token = $1
+             AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.table_id = seats.table_id AND own.token = $2)",
+        ] {
+            sqlx::query(statement).bind(&guest.0[..]).bind(&person.0[..]).execute(&mut *transaction).await?;
+        }
+        self.commit(transaction).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
+    async fn attempt(&self, who: &[Bytes32], since: i64, now: i64) -> Result<Vec<u32>, StoreError> {
+        let mut transaction = self.write().await?;
+        sqlx::query("DELETE FROM attempts WHERE since < $1").bind(since).execute(&mut *transaction).await?;
+        let mut numbers = Vec::with_capacity(who.len());
+        for who in who {
+            let row = sqlx::query(
+                "INSERT INTO attempts (who, number, since) VALUES ($1, 1, $2)
+                 ON CONFLICT (who) DO UPDATE SET number = attempts.number + 1 RETURNING number",
+            )
+            .bind(&who.0[..])
+            .bind(now)
+            .fetch_one(&mut *transaction)
+            .await?;
+            numbers.push(number(&row, "number")?);
+        }
+        self.commit(transaction).await?;
+        Ok(numbers)
+    }
+
+    async fn forgive(&self, who: &[Bytes32]) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        for who in who {
+            sqlx::query("UPDATE attempts SET number = number - 1 WHERE who = $1 AND number > 0")
+                .bind(&who.0[..])
+                .execute(&mut *transaction)
+                .await?;
+        }
+        self.commit(transaction).await
+    }
+}
+
+fn read_account(row: &AnyRow) -> Result<Account, StoreError> {
+    Ok(Account {
+        person: bytes(row, "person")?,
+        name: row.try_get("name")?,
+        looks: row.try_get("looks")?,
+        password: row.try_get("password")?,
+        created: row.try_get("created")?,
+    })
+}

@@ -1,0 +1,124 @@
+//! People who come back by name.
+
+use super::{free, hash, new_table, person};
+use crate::{Account, Accounts, KeptSeat, KeptTable, SeatKind, Session, Store, StoreError};
+
+/// A year is long: in the story nobody is away for a hundred seconds.
+const AWAY: i64 = 100;
+
+pub(super) async fn tell(store: &impl Store) {
+    let accounts = store.accounts();
+    let [dora, emil] = ["Dóra", "Emil"].map(account);
+    make(accounts, &dora, &emil).await;
+    sign_in(accounts, &dora, &emil).await;
+    attempt(accounts).await;
+    adopt(store, &dora).await;
+}
+
+fn account(name: &str) -> Account {
+    Account {
+        person: hash(&format!("the person {name}")),
+        name: name.into(),
+        looks: name.to_lowercase(),
+        password: format!("$argon2id${name}"),
+        created: 3,
+    }
+}
+
+async fn make(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
+    assert!(matches!(accounts.account_that_looks("dóra").await, Err(StoreError::Missing)));
+    accounts.make_account(dora).await.unwrap();
+    accounts.make_account(emil).await.unwrap();
+    let again = Account { person: hash("another"), ..dora.clone() };
+    assert!(matches!(accounts.make_account(&again).await, Err(StoreError::Conflict)), "a name is given once");
+    assert!(accounts.account_that_looks("dóra").await.unwrap() == *dora);
+    assert!(accounts.account(emil.person).await.unwrap() == *emil);
+    assert!(matches!(accounts.account(again.person).await, Err(StoreError::Missing)));
+    accounts.set_password(dora.person, "another").await.unwrap();
+    assert_eq!(accounts.account(dora.person).await.unwrap().password, "another");
+    assert_eq!(accounts.account(emil.person).await.unwrap().password, emil.password, "nobody else has it");
+    assert!(matches!(accounts.set_password(again.person, "any").await, Err(StoreError::Missing)));
+}
+
+async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
+    let session = |device: &str, account: &Account, created| Session {
+        token: hash(&format!("{device} of {}", account.name)),
+        person: account.person,
+        device: device.into(),
+        created,
+        used: created,
+    };
+    let [phone, desk, old] = [("phone", 10), ("desk", 20), ("old", 1)].map(|(name, at)| session(name, dora, at));
+    let other = session("phone", emil, 15);
+    for session in [&old, &phone, &other] {
+        accounts.sign_in(session, 0).await.unwrap();
+    }
+    accounts.sign_in(&desk, 2).await.unwrap();
+    let of = async |account: &Account| {
+        let sessions = accounts.sessions(account.person).await.unwrap();
+        sessions.into_iter().map(|session| session.device).collect::<Vec<_>>()
+    };
+    assert_eq!(of(dora).await, ["desk", "phone"], "who was away for long is signed in no more");
+    let who = accounts.signed_in(phone.token, phone.used).await.unwrap();
+    assert!((who.person, who.name.as_str(), who.used) == (dora.person, "Dóra", 10));
+    for (token, since) in [(old.token, 0), (phone.token, 11), (hash("nobody"), 0)] {
+        assert!(matches!(accounts.signed_in(token, since).await, Err(StoreError::Missing)));
+    }
+    accounts.use_session(phone.token, 30).await.unwrap();
+    assert!(accounts.sessions(dora.person).await.unwrap()[0] == Session { used: 30, ..phone.clone() });
+    assert!(matches!(accounts.use_session(old.token, 30).await, Err(StoreError::Missing)));
+    for (person, token) in [(dora.person, other.token), (dora.person, old.token)] {
+        let refused = accounts.sign_out(person, token).await;
+        assert!(matches!(refused, Err(StoreError::Missing)), "nobody ends what is another's");
+    }
+    accounts.sign_out(dora.person, desk.token).await.unwrap();
+    assert_eq!(of(dora).await, ["phone"]);
+    accounts.sign_in(&desk, 0).await.unwrap();
+    accounts.sign_others_out(dora.person, desk.token).await.unwrap();
+    assert_eq!((of(dora).await, of(emil).await), (vec!["desk".into()], vec!["phone".into()]));
+}
+
+async fn attempt(accounts: &dyn Accounts) {
+    let [name, address] = ["a name", "an address"].map(hash);
+    let attempt = async |who: &[_], now: i64| accounts.attempt(who, now - AWAY, now).await.unwrap();
+    assert_eq!(attempt(&[name, address], 100).await, [1, 1]);
+    assert_eq!(attempt(&[name], 150).await, [2]);
+    assert_eq!(attempt(&[address, name], 200).await, [2, 3], "they count from when they began");
+    accounts.forgive(&[name, hash("never")]).await.unwrap();
+    assert_eq!(attempt(&[name, address], 200).await, [3, 3]);
+    assert_eq!(attempt(&[name], 201).await, [1], "and are forgotten");
+}
+
+/// What a guest has becomes a person's.
+async fn adopt(store: &impl Store, dora: &Account) {
+    let guest = hash("a guest");
+    let [sits, expected] =
+        [SeatKind::Person, SeatKind::Invited].map(|kind| KeptSeat { kind, token: Some(guest), ..person("Guest") });
+    let own = KeptSeat { token: Some(dora.person), ..person("Dóra") };
+    let table = |id: &str, maker, seats| KeptTable { id: id.into(), maker, seats, created: 9, ..new_table() };
+    for table in [
+        table("sits", None, vec![sits.clone(), person("Anna")]),
+        table("expected", Some(hash("Anna")), vec![person("Anna"), expected]),
+        table("made", Some(guest), vec![person("Anna"), free()]),
+        table("both", None, vec![own, sits]),
+        table("another's", Some(hash("Anna")), vec![person("Anna"), free()]),
+    ] {
+        store.make(&table, None).await.unwrap();
+    }
+    let mut adopted = store.accounts().adopt(guest, dora.person).await.unwrap();
+    adopted.sort();
+    assert_eq!(adopted, ["both", "expected", "made", "sits"]);
+    let tables = ["sits", "expected", "made", "both", "another's"].map(String::from);
+    let after = store.tables(&tables).await.unwrap();
+    let tokens = |place: usize| after[place].seats.iter().map(|seat| seat.token).collect::<Vec<_>>();
+    let [anna, person] = [Some(hash("Anna")), Some(dora.person)];
+    assert_eq!(tokens(0), [person, anna]);
+    assert_eq!(tokens(1), [anna, person]);
+    assert_eq!((after[2].maker, tokens(2)), (person, vec![anna, None]));
+    assert_eq!(tokens(3), [person, Some(guest)], "nobody has two seats at a table");
+    assert_eq!((after[4].maker, tokens(4)), (anna, vec![anna, None]));
+    assert!(store.accounts().adopt(guest, dora.person).await.unwrap() == ["both"]);
+    for id in tables {
+        store.remove(&id).await.unwrap();
+    }
+}
