@@ -127,6 +127,36 @@ take-to-tables = To your tables
 take-nothing = No seats to take
 take-how = On the device that you have played on, open the settings and choose “Play on another device”. Then open the link here.
 
+## An account
+
+account = Account
+account-why = With an account your games are where you are: at the desk, on the phone. Everything that you play here as a guest comes along, games under way too.
+account-have = You are signed in. At every table you sit down by this name.
+sign-up = New account
+sign-up-do = Create the account
+sign-in = Sign in
+sign-out = Sign out
+sit-as = You sit down as { $name }.
+password = Password
+password-show = Show the password
+password-least = At least { $n } characters; several words are good.
+password-keep = Keep it well: nobody can give you back a password that is lost.
+password-change = Another password
+password-change-do = Change the password
+password-old = Your password until now
+password-new = The new password
+password-ends = It signs you out in all other browsers.
+password-changed = The password is changed.
+sessions = Where you are signed in
+session-here = This browser
+session-used = Last used: { $when }
+session-unknown = Another program
+session-end = Sign out there
+sessions-end = Sign out everywhere else
+take-account = Sign in here as { $name }?
+take-account-more = The link comes from another device on which { $name } is signed in. What you play here as a guest comes along. If somebody else has sent it to you, do not sign in.
+take-account-do = Sign in as { $name }
+
 ## Decks
 
 decks = Decks
@@ -403,6 +433,15 @@ problem-no-cookie = This browser keeps no cookie of this site, and nothing but a
 problem-seat-kept = This seat is kept for the player whose name is on it.
 problem-no-seats = You have no seat yet that another device could take over. Sit down at a table first.
 problem-no-such-link = This link does not hold any more: it works once, and only for a short time. Make a new one on the other device.
+problem-name-taken = Somebody has an account with this name, or one that looks like it. If it is yours, sign in; otherwise choose another name.
+problem-bad-password = A password has 8 to 128 characters.
+problem-weak-password = This password is among the first that anybody would try. Choose another one: several words are good.
+problem-wrong-password = There is no account with this name and this password.
+problem-not-signed-in = You are not signed in any more.
+problem-signed-in = You are signed in already.
+problem-no-such-session = You are not signed in there any more.
+problem-too-many-attempts = There were too many attempts to sign in.
+problem-too-many-accounts = Many accounts were made from here lately. Please wait a while.
 problem-not-begun = The game has not begun.
 problem-begun = The game has begun.
 problem-over = The game is over.

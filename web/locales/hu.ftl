@@ -115,6 +115,36 @@ take-to-tables = Az asztalaimhoz
 take-nothing = Nincs mit átvenni
 take-how = Azon az eszközön, amelyen eddig játszottál, nyisd meg a beállításokat, és válaszd ezt: „Játék másik eszközön”. Utána itt nyisd meg a linket.
 
+## Fiók
+
+account = Fiók
+account-why = Fiókkal a játszmáid ott vannak, ahol te: az asztali gépen is, a telefonon is. Amit itt vendégként játszol, veled jön, a most folyó játszmák is.
+account-have = Be vagy jelentkezve. Ezen a néven ülsz le minden asztalhoz.
+sign-up = Új fiók
+sign-up-do = Fiók létrehozása
+sign-in = Bejelentkezés
+sign-out = Kijelentkezés
+sit-as = Ezen a néven ülsz le: { $name }
+password = Jelszó
+password-show = A jelszó megmutatása
+password-least = Legalább { $n } karakter; több szó együtt jó jelszó.
+password-keep = Jól jegyezd meg: az elveszett jelszót senki sem tudja visszaadni.
+password-change = Új jelszó
+password-change-do = A jelszó megváltoztatása
+password-old = Az eddigi jelszavad
+password-new = Az új jelszó
+password-ends = A többi böngésződben ezzel kijelentkezel.
+password-changed = A jelszó megváltozott.
+sessions = Ahol be vagy jelentkezve
+session-here = Ez a böngésző
+session-used = Utoljára használtad: { $when }
+session-unknown = Más program
+session-end = Kijelentkezés ott
+sessions-end = Kijelentkezés mindenhol máshol
+take-account = Bejelentkezel itt ezen a néven: { $name }?
+take-account-more = A link egy másik eszközről való, ahol ez a fiók van bejelentkezve: { $name }. Amit itt vendégként játszol, a fiókba kerül. Ha valaki más küldte, ne jelentkezz be vele.
+take-account-do = Bejelentkezés: { $name }
+
 ## Paklik
 
 decks = Paklik
@@ -382,6 +412,15 @@ problem-no-cookie = Ez a böngésző nem őrzi meg az oldal sütijét, pedig csa
 problem-seat-kept = Ezt a helyet annak tartják fenn, akinek a neve rajta áll.
 problem-no-seats = Még nincs helyed, amelyet egy másik eszköz átvehetne. Előbb ülj le egy asztalhoz.
 problem-no-such-link = Ez a link már nem érvényes: egyszer használható, és csak rövid ideig. Készíts újat a másik eszközön.
+problem-name-taken = Ezen vagy egy ugyanígy kinéző néven már van fiók. Ha a tiéd, jelentkezz be; ha nem, válassz másik nevet.
+problem-bad-password = A jelszó 8–128 karakter.
+problem-weak-password = Ezt a jelszót az elsők között próbálná ki bárki. Válassz másikat: több szó együtt jó.
+problem-wrong-password = Ezzel a névvel és jelszóval nincs fiók.
+problem-not-signed-in = Már nem vagy bejelentkezve.
+problem-signed-in = Már be vagy jelentkezve.
+problem-no-such-session = Ott már nem vagy bejelentkezve.
+problem-too-many-attempts = Túl sok volt a bejelentkezési kísérlet.
+problem-too-many-accounts = Innen az utóbbi időben sok fiók készült. Kérjük, várj egy ideig.
 problem-not-begun = A játék még nem kezdődött el.
 problem-begun = A játék már elkezdődött.
 problem-over = A játék véget ért.

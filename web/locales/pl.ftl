@@ -133,6 +133,36 @@ take-to-tables = Do twoich stołów
 take-nothing = Nie ma czego przenosić
 take-how = Na urządzeniu, na którym dotąd grasz, otwórz ustawienia i wybierz „Graj na innym urządzeniu”. Potem otwórz link tutaj.
 
+## Konto
+
+account = Konto
+account-why = Z kontem twoje partie są tam, gdzie ty: przy biurku i w telefonie. Wszystko, w co grasz tu jako gość, przechodzi na konto, także trwające partie.
+account-have = Jesteś na swoim koncie. Pod tym imieniem siadasz przy każdym stole.
+sign-up = Nowe konto
+sign-up-do = Załóż konto
+sign-in = Zaloguj się
+sign-out = Wyloguj się
+sit-as = Siadasz jako { $name }.
+password = Hasło
+password-show = Pokaż hasło
+password-least = Co najmniej { $n } znaków; dobre jest kilka słów.
+password-keep = Zapamiętaj je dobrze: zgubionego hasła nikt nie odzyska.
+password-change = Nowe hasło
+password-change-do = Zmień hasło
+password-old = Dotychczasowe hasło
+password-new = Nowe hasło
+password-ends = W pozostałych przeglądarkach nastąpi wylogowanie.
+password-changed = Hasło zostało zmienione.
+sessions = Gdzie używasz konta
+session-here = Ta przeglądarka
+session-used = Ostatnie użycie: { $when }
+session-unknown = Inny program
+session-end = Wyloguj tam
+sessions-end = Wyloguj wszędzie indziej
+take-account = Zalogować się tutaj jako { $name }?
+take-account-more = Link pochodzi z innego urządzenia, na którym zalogowane jest konto { $name }. To, w co grasz tu jako gość, przejdzie na to konto. Jeśli przysłał ci go ktoś inny, nie loguj się.
+take-account-do = Zaloguj się jako { $name }
+
 ## Talie
 
 decks = Talie
@@ -417,6 +447,15 @@ problem-no-cookie = Ta przeglądarka nie zachowuje pliku cookie z tej strony, a 
 problem-seat-kept = To miejsce czeka na gracza, którego imię jest na nim zapisane.
 problem-no-seats = Nie masz jeszcze miejsca, które mogłoby przejąć inne urządzenie. Najpierw usiądź przy stole.
 problem-no-such-link = Ten link już nie działa: można go użyć raz i tylko przez krótki czas. Utwórz nowy na drugim urządzeniu.
+problem-name-taken = Ktoś ma już konto o tym imieniu albo o takim, które wygląda tak samo. Jeśli jest twoje, zaloguj się; jeśli nie, wybierz inne imię.
+problem-bad-password = Hasło ma od 8 do 128 znaków.
+problem-weak-password = To hasło każdy wypróbowałby na początku. Wybierz inne: dobre jest kilka słów.
+problem-wrong-password = Nie ma konta o tym imieniu i z tym hasłem.
+problem-not-signed-in = Nie jesteś już na swoim koncie: zaloguj się ponownie.
+problem-signed-in = Jesteś już na swoim koncie.
+problem-no-such-session = Tam już nastąpiło wylogowanie.
+problem-too-many-attempts = Za dużo było prób logowania.
+problem-too-many-accounts = Założono stąd ostatnio wiele kont. Poczekaj chwilę.
 problem-not-begun = Gra się jeszcze nie zaczęła.
 problem-begun = Gra już się zaczęła.
 problem-over = Gra jest skończona.

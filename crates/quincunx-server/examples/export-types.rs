@@ -44,6 +44,10 @@ fn main() -> ExitCode {
         api::TableLeft::export_all(&config)?;
         api::SeatTaken::export_all(&config)?;
         api::Me::export_all(&config)?;
+        api::SignIn::export_all(&config)?;
+        api::ChangePassword::export_all(&config)?;
+        api::SessionInfo::export_all(&config)?;
+        api::EndSessions::export_all(&config)?;
         api::SeatsLink::export_all(&config)?;
         api::SeatsTaken::export_all(&config)?;
         api::TakeSeats::export_all(&config)?;

@@ -1,8 +1,12 @@
 //! The bodies of the HTTP interface. From these the TypeScript types of the page and the OpenAPI document are made.
 
+mod people;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+pub use people::{AccountInfo, ChangePassword, EndSessions, Me, SeatsLink, SeatsTaken, SessionInfo, SignIn, TakeSeats};
 
 /// A game in the registry.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -248,41 +252,6 @@ pub struct ReleaseSeat {
 pub struct TableLeft {
     /// The table is closed, since whoever has made it has left it.
     pub closed: bool,
-}
-
-/// Who asks.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-pub struct Me {
-    /// The browser has sent a cookie of this server's.
-    pub known: bool,
-}
-
-/// A link with which another browser of the same person takes all seats over.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-pub struct SeatsLink {
-    /// The code: the link is `/me#CODE`. It is as good as the seats, so it belongs in no address that is sent to a server.
-    pub code: String,
-    /// For so many seconds it holds, and for one use.
-    pub seconds: u32,
-}
-
-/// Taking the seats of another browser over.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TakeSeats {
-    /// The code of a [link](SeatsLink).
-    pub code: String,
-    /// Only to be told; nothing is taken, and the link holds on.
-    #[serde(default)]
-    #[ts(optional)]
-    pub look: Option<bool>,
-}
-
-/// This browser has the seats of another one.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-pub struct SeatsTaken {
-    /// It had them before.
-    pub before: bool,
 }
 
 /// A seat that was taken.

@@ -84,6 +84,8 @@ pub struct Limits {
     pub requests_in_ten_seconds: u32,
     /// Tables made from one address within an hour.
     pub tables_in_an_hour: u32,
+    /// Accounts made from one address within an hour.
+    pub accounts_in_an_hour: u32,
     /// Open connections of one address, unless a proxy stands in front.
     pub connections: usize,
     /// Open connections in all, those with streams among them.
@@ -118,6 +120,7 @@ impl Default for Limits {
             records_sent_in_all: 64,
             requests_in_ten_seconds: 300,
             tables_in_an_hour: 60,
+            accounts_in_an_hour: 30,
             connections: 256,
             connections_in_all: 10_000,
             streams: 32,

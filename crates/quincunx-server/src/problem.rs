@@ -82,6 +82,20 @@ problems! {
     NoSeats = "no-seats", CONFLICT;
     /// The link for seats was never given out, was used, or has expired.
     NoSuchLink = "no-such-link", NOT_FOUND;
+    /// Somebody has an account with this name, or one that looks like it.
+    NameTaken = "name-taken", CONFLICT;
+    /// The password is too short or too long.
+    BadPassword = "bad-password", UNPROCESSABLE_ENTITY;
+    /// The password is one of those that are tried first.
+    WeakPassword = "weak-password", UNPROCESSABLE_ENTITY;
+    /// There is no account with this name and this password.
+    WrongPassword = "wrong-password", FORBIDDEN;
+    /// Only somebody with an account may do this.
+    NotSignedIn = "not-signed-in", FORBIDDEN;
+    /// This browser is signed in already.
+    SignedIn = "signed-in", CONFLICT;
+    /// No session of this person has this id.
+    NoSuchSession = "no-such-session", NOT_FOUND;
     /// Seats are empty still.
     NotBegun = "not-begun", CONFLICT;
     /// The game has begun.
@@ -114,6 +128,10 @@ problems! {
     NoUndoAsked = "no-undo-asked", CONFLICT;
     /// Too many requests.
     TooManyRequests = "too-many-requests", TOO_MANY_REQUESTS;
+    /// Somebody has tried to sign in too often, with this name or from this address.
+    TooManyAttempts = "too-many-attempts", TOO_MANY_REQUESTS;
+    /// Too many accounts made from this address.
+    TooManyAccounts = "too-many-accounts", TOO_MANY_REQUESTS;
     /// Too many tables made from this address.
     TooManyTables = "too-many-tables", TOO_MANY_REQUESTS;
     /// Too many open event streams.
@@ -139,7 +157,8 @@ impl ProblemKey {
             Self::TooManyRequests => 1,
             Self::Unavailable => 2,
             Self::TooManyStreams => 10,
-            Self::TooManyTables | Self::DiskFull | Self::ReadOnly | Self::DatabaseGone => 60,
+            Self::TooManyAttempts => 300,
+            Self::TooManyTables | Self::TooManyAccounts | Self::DiskFull | Self::ReadOnly | Self::DatabaseGone => 60,
             Self::Full | Self::NoPage => 3_600,
             _ => return None,
         })

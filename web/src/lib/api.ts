@@ -1,8 +1,10 @@
 /** The HTTP interface. Everything that fails throws a {@link Trouble}. */
 import type { Act } from '../generated/Act';
+import type { ChangePassword } from '../generated/ChangePassword';
 import type { CheckedRecord } from '../generated/CheckedRecord';
 import type { Commitment } from '../generated/Commitment';
 import type { Done } from '../generated/Done';
+import type { EndSessions } from '../generated/EndSessions';
 import type { Faults } from '../generated/Faults';
 import type { GivenOptions } from '../generated/GivenOptions';
 import type { LeaveOrder } from '../generated/LeaveOrder';
@@ -17,7 +19,9 @@ import type { SeatsTaken } from '../generated/SeatsTaken';
 import type { SeatTaken } from '../generated/SeatTaken';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenPosition } from '../generated/SeenPosition';
+import type { SessionInfo } from '../generated/SessionInfo';
 import type { ShelfItem } from '../generated/ShelfItem';
+import type { SignIn } from '../generated/SignIn';
 import type { Start } from '../generated/Start';
 import type { TableCreated } from '../generated/TableCreated';
 import type { TableInfo } from '../generated/TableInfo';
@@ -167,6 +171,15 @@ export const api = {
   order: (id: string, order: LeaveOrder) => play<Done>(`/tables/${id}/orders`, order),
   resign: (id: string) => play<Done>(`/tables/${id}/resign`, {}),
   rematch: (id: string) => post<TableCreated>(`/tables/${id}/rematch`, {}),
+  me: () => get<Me>('/me'),
+  /** Makes an account, which takes in what the reader has as a guest. */
+  signUp: (account: SignIn) => post<Me>('/me/account', account),
+  signIn: (account: SignIn) => post<Me>('/me/sign-in', account),
+  signOut: () => post<Me>('/me/sign-out', {}),
+  changePassword: (change: ChangePassword) => post<Me>('/me/password', change),
+  /** The browsers in which the reader is signed in. */
+  sessions: () => get<SessionInfo[]>('/me/sessions'),
+  endSessions: (end: EndSessions) => post<Me>('/me/sessions/end', end),
   /** A link with which another browser takes all seats of this one over. */
   seatsLink: () => post<SeatsLink>('/me/link', {}),
   /** Takes them over, or only looks. */

@@ -15,7 +15,7 @@ pub(crate) fn guarded<T>(rules: impl FnOnce() -> T) -> Option<T> {
 pub(crate) struct Aside(Semaphore);
 
 impl Aside {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         Self(Semaphore::new((processors / 2).max(1)))
     }

@@ -16,6 +16,7 @@ use super::begin::resume;
 use super::host::Host;
 use super::live::LiveTable;
 use super::lobby::Lobby;
+use super::seats;
 use super::session::Session;
 use super::state::TableState;
 use super::waiting;
@@ -183,6 +184,23 @@ impl Tables {
         self.live().values().for_each(|table| table.watchers.end_all());
     }
 
+    /// Ends the streams of one person, whose browsers take up those that are still theirs.
+    pub(crate) fn end_streams_of(&self, person: Bytes32) {
+        self.live().values().for_each(|table| table.watchers.end_of(person));
+    }
+
+    /// What a guest has becomes a person's, at tables under way too; but nobody has two seats at a table.
+    pub(crate) async fn adopt(self: &Arc<Self>, guest: Bytes32, person: Bytes32) -> Result<(), Failure> {
+        for id in self.host.store.accounts().adopt(guest, person).await? {
+            // What was read before is in memory by then.
+            let _turn = self.turn(&id).await;
+            if let Some(table) = self.current(&id) {
+                seats::adopt(Session::lock(&self.host, &table).await, guest, person);
+            }
+        }
+        Ok(())
+    }
+
     /// The seats of a table with open streams.
     pub(crate) fn present(&self, kept: &KeptTable) -> SeatSet {
         self.current(&kept.id).map_or(SeatSet::EMPTY, |table| table.watchers.present(kept))
@@ -195,8 +213,7 @@ impl Tables {
             return Ok(table);
         }
         // Whoever asks for the same table meanwhile waits for it, and reading does not take all connections.
-        let turn = Arc::clone(self.loading().entry(id.to_owned()).or_default());
-        let _turn = Turn { tables: self, id, held: turn.lock_owned().await };
+        let _turn = self.turn(id).await;
         if let Some(table) = self.current(id) {
             table.touch();
             return Ok(table);
@@ -209,6 +226,12 @@ impl Tables {
             tracing::error!(table = id, "the table could not be gone on with");
         }
         Ok(table)
+    }
+
+    /// Nobody else loads the table meanwhile.
+    async fn turn<'a>(&'a self, id: &'a str) -> Turn<'a> {
+        let turn = Arc::clone(self.loading().entry(id.to_owned()).or_default());
+        Turn { tables: self, id, held: turn.lock_owned().await }
     }
 
     /// Replays the entries of a table beside the runtime.

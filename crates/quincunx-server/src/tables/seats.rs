@@ -162,6 +162,20 @@ pub(crate) async fn leave(
     Ok(TableLeft { closed: false })
 }
 
+/// What a guest has at the table is a person's from now on, as the store has it already.
+pub(super) fn adopt(mut session: Session, guest: Bytes32, person: Bytes32) {
+    let kept = &mut session.state.kept;
+    if kept.maker == Some(guest) {
+        kept.maker = Some(person);
+    }
+    if kept.seats.iter().any(|seat| seat.token == Some(person)) {
+        return;
+    }
+    let guests = kept.seats.iter_mut().filter(|seat| seat.token == Some(guest));
+    guests.for_each(|seat| seat.token = Some(person));
+    session.table.watchers.adopt(guest, person);
+}
+
 /// Makes the rematch, in the place of one at which the asker has no seat any more; or tells which one another player has made
 /// meanwhile.
 pub(crate) async fn rematch(

@@ -29,7 +29,7 @@ pub(crate) fn sitter(text: &str, contribution: &str, token: Bytes32) -> Result<S
 }
 
 /// A name: 1 to 24 characters that can be seen, with single spaces, and not that of a computer player.
-fn name(text: &str) -> Option<String> {
+pub(crate) fn name(text: &str) -> Option<String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=LONGEST_NAME).contains(&name.chars().count()) && name.graphemes(true).all(is_seen);
     (fits && !is_a_computers(&name)).then_some(name)
@@ -61,7 +61,7 @@ fn is_a_computers(name: &str) -> bool {
 }
 
 /// What a text looks like, whatever its letters are: names that look alike have the same (UTS 39, 4).
-fn looks(text: &str) -> String {
+pub(crate) fn looks(text: &str) -> String {
     skeleton(&text.to_lowercase()).collect()
 }
 

@@ -16,6 +16,7 @@ use super::limits::{Buckets, Holds};
 use super::links::Links;
 use super::streams::Streams;
 use crate::config::Config;
+use crate::tables::aside::Aside;
 use crate::tables::chance::random_bytes;
 use crate::tables::memory::Tables;
 
@@ -34,6 +35,9 @@ pub struct App {
     pub(super) token_key: TokenKey,
     pub(super) requests: Buckets,
     pub(super) makers: Buckets,
+    pub(super) accounts_made: Buckets,
+    /// For passwords: each takes a processor and memory for a while.
+    pub(super) hashing: Aside,
     pub(super) links: Links,
     pub(super) streams: Arc<Streams>,
     pub(super) records: Arc<Semaphore>,
@@ -80,6 +84,8 @@ impl App {
             token_key,
             requests: Buckets::new(limits.requests_in_ten_seconds, Duration::from_secs(10)),
             makers: Buckets::new(limits.tables_in_an_hour, Duration::from_secs(3_600)),
+            accounts_made: Buckets::new(limits.accounts_in_an_hour, Duration::from_secs(3_600)),
+            hashing: Aside::new(),
             links: Links::new(config.seats_link),
             streams: Streams::new(limits.streams, limits.streams_in_all),
             records: Arc::new(Semaphore::new(RECORDS_AT_ONCE)),

@@ -107,10 +107,10 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Place<T
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
-    type Rejection = Infallible;
+    type Rejection = Failure;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
-        Ok(Self::of(parts, app.config.behind_proxy, app.token_key))
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
+        Self::of(parts, app.config.behind_proxy, app.token_key, app.tables.host.store.accounts()).await
     }
 }
 
@@ -119,5 +119,20 @@ impl FromRequestParts<Arc<App>> for Origin {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
         Ok(Self::of(parts, app.config.behind_proxy))
+    }
+}
+
+/// What the browser says that it is.
+pub(super) struct Device(pub(super) String);
+
+/// So much of it is kept.
+const LONGEST_DEVICE: usize = 200;
+
+impl<S: Send + Sync> FromRequestParts<S> for Device {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let told = parts.headers.get(header::USER_AGENT).and_then(|told| told.to_str().ok()).unwrap_or_default();
+        Ok(Self(told.chars().take(LONGEST_DEVICE).collect()))
     }
 }

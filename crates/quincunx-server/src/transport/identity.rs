@@ -1,4 +1,4 @@
-//! Who sends a request: a token in a cookie, and an address.
+//! Who sends a request: a guest or somebody with an account, by a token in a cookie; and an address.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -7,74 +7,117 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use hmac::{Hmac, KeyInit, Mac};
 use quincunx_engine::Bytes32;
+use quincunx_store::{Accounts, SignedIn, StoreError};
 use sha2::Sha256;
 
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
+use crate::tables::clock::now;
 
 /// The name of the cookie: where it goes over TLS alone, one that browsers take from this very host alone.
 const COOKIE: &str = "quincunx";
 const SECURE_COOKIE: &str = "__Host-quincunx";
 
 /// A year: a slow game must not outlive its players' cookies.
-const LIFETIME_SECONDS: u32 = 365 * 24 * 60 * 60;
+pub(super) const LIFETIME_SECONDS: u32 = 365 * 24 * 60 * 60;
 
 /// The key with which tokens are signed: a token that this server has not given out is nobody's.
 #[derive(Clone, Copy)]
 pub(super) struct TokenKey(pub(super) Bytes32);
 
-/// A token itself: whoever has it is that person.
+/// What a browser has: a token of 256 random bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Bearer(Bytes32);
+pub(super) enum Bearer {
+    /// Whoever has it is that guest.
+    Guest(Bytes32),
+    /// It is signed in, until that session ends.
+    Session(Bytes32),
+}
+
+/// What stands before the token of a session in the cookie.
+const SESSION: &str = "session-";
 
 impl Bearer {
-    #[cfg(test)]
-    pub(super) const fn of(token: Bytes32) -> Self {
-        Self(token)
+    /// The hash of the token: nothing else of it is kept.
+    pub(super) fn hash(self) -> Bytes32 {
+        let (Self::Guest(token) | Self::Session(token)) = self;
+        Bytes32::hash(token.to_hex())
     }
 
-    /// The hash of the token.
-    pub(super) fn token(self) -> Bytes32 {
-        hash(&self.0.to_hex())
+    fn write(self) -> String {
+        match self {
+            Self::Guest(token) => token.to_hex(),
+            Self::Session(token) => format!("{SESSION}{}", token.to_hex()),
+        }
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        match text.strip_prefix(SESSION) {
+            None => Bytes32::from_hex(text).map(Self::Guest),
+            Some(token) => Bytes32::from_hex(token).map(Self::Session),
+        }
     }
 }
 
 impl TokenKey {
-    fn mac(self, token: &str) -> Hmac<Sha256> {
+    fn mac(self, text: &str) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0.0).expect("HMAC takes keys of any length");
-        mac.update(token.as_bytes());
+        mac.update(text.as_bytes());
         mac
     }
 
     /// What the cookie of a token holds.
-    fn sign(self, Bearer(token): Bearer) -> String {
-        let token = token.to_hex();
-        let signature = Bytes32(self.mac(&token).finalize().into_bytes().into());
-        format!("{token}.{}", signature.to_hex())
+    fn sign(self, bearer: Bearer) -> String {
+        let text = bearer.write();
+        let signature = Bytes32(self.mac(&text).finalize().into_bytes().into());
+        format!("{text}.{}", signature.to_hex())
     }
 
     /// The token of a cookie, if it was signed here.
     fn read(self, cookie: &str) -> Option<Bearer> {
-        let (token, signature) = cookie.split_once('.')?;
-        let bearer = Bearer(Bytes32::from_hex(token)?);
+        let (text, signature) = cookie.split_once('.')?;
+        let bearer = Bearer::read(text)?;
         let signature = Bytes32::from_hex(signature)?;
-        self.mac(token).verify_slice(&signature.0).ok().map(|()| bearer)
+        self.mac(text).verify_slice(&signature.0).ok().map(|()| bearer)
+    }
+
+    /// Something as it is counted where nobody who reads the database is to know what it was.
+    pub(super) fn disguise(self, text: &str) -> Bytes32 {
+        Bytes32(self.mac(text).finalize().into_bytes().into())
     }
 }
 
-/// A person, as far as the cookie tells. Only the hash of the token goes further than this file, but for a link with which another
-/// browser gets the same one.
-#[derive(Clone, Copy)]
+/// Somebody with an account, as the cookie tells.
+#[derive(Clone)]
+pub(super) struct Member {
+    /// The name.
+    pub(super) name: String,
+    /// The hash of the token with which this browser is signed in.
+    pub(super) session: Bytes32,
+    /// When it was last noted that this browser was used: seconds since 1970.
+    pub(super) used: i64,
+}
+
+/// A person, as far as the cookie tells. No token goes further than this file, but for a link with which another browser becomes the same
+/// guest.
+#[derive(Clone)]
 pub(super) struct Visitor {
-    /// The hash of the token.
-    pub(super) token: Option<Bytes32>,
+    /// Who it is, at every table: of somebody with an account the person, of a guest the hash of the token.
+    pub(super) person: Option<Bytes32>,
+    /// The account; a guest has none.
+    pub(super) member: Option<Member>,
     bearer: Option<Bearer>,
     secure: bool,
     key: TokenKey,
 }
 
 impl Visitor {
-    pub(super) fn of(parts: &Parts, behind_proxy: bool, key: TokenKey) -> Self {
+    pub(super) async fn of(
+        parts: &Parts,
+        behind_proxy: bool,
+        key: TokenKey,
+        accounts: &dyn Accounts,
+    ) -> Result<Self, Failure> {
         let told = |name| behind_proxy.then(|| parts.headers.get(name)).flatten();
         let secure = told("x-forwarded-proto").is_some_and(|protocol| protocol == "https");
         let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
@@ -83,43 +126,75 @@ impl Visitor {
             .filter_map(|cookie| cookie.trim().split_once('='))
             .filter(|(name, _)| *name == cookie_name(secure))
             .find_map(|(_, cookie)| key.read(cookie));
-        Self { token: bearer.map(Bearer::token), bearer, secure, key }
+        let nobody = Self { person: None, member: None, bearer: None, secure, key };
+        let Some(bearer) = bearer else { return Ok(nobody) };
+        let token = bearer.hash();
+        if matches!(bearer, Bearer::Guest(_)) {
+            return Ok(Self { person: Some(token), bearer: Some(bearer), ..nobody });
+        }
+        match accounts.signed_in(token, now() - i64::from(LIFETIME_SECONDS)).await {
+            Ok(SignedIn { person, name, used }) => {
+                let member = Some(Member { name, session: token, used });
+                Ok(Self { person: Some(person), member, bearer: Some(bearer), ..nobody })
+            }
+            // It has ended.
+            Err(StoreError::Missing) => Ok(nobody),
+            Err(error) => Err(error.into()),
+        }
     }
 
-    /// The hash of the visitor's token. Whose cookie has not come back gets no seat: nobody could ever act for it.
-    pub(super) fn known(self) -> Result<Bytes32, Failure> {
-        self.token.ok_or_else(|| ProblemKey::NoCookie.into())
+    /// The visitor as a person. Whose cookie has not come back gets no seat: nobody could ever act for it.
+    pub(super) fn known(&self) -> Result<Bytes32, Failure> {
+        self.person.ok_or_else(|| ProblemKey::NoCookie.into())
+    }
+
+    /// The account of somebody who must have one.
+    pub(super) fn signed_in(&self) -> Result<(Bytes32, &Member), Failure> {
+        self.person.zip(self.member.as_ref()).ok_or_else(|| ProblemKey::NotSignedIn.into())
+    }
+
+    /// The guest that this browser is.
+    pub(super) fn guest(&self) -> Option<Bytes32> {
+        self.person.filter(|_| self.member.is_none())
     }
 
     /// The header that gives a first token to one who has none.
-    pub(super) fn get_known(self) -> HeaderMap {
-        if self.token.is_some() { HeaderMap::new() } else { self.become_bearer(Bearer(random_bytes())) }
+    pub(super) fn get_known(&self) -> HeaderMap {
+        if self.person.is_some() { HeaderMap::new() } else { self.become_bearer(Bearer::Guest(random_bytes())) }
     }
 
-    /// The visitor's token, to be given to another browser of the same person.
-    pub(super) const fn bearer(self) -> Option<Bearer> {
+    /// The visitor's token.
+    pub(super) const fn bearer(&self) -> Option<Bearer> {
         self.bearer
     }
 
+    /// The header with which the visitor keeps the token for another year.
+    pub(super) fn stay(&self) -> HeaderMap {
+        self.bearer.map(|bearer| self.become_bearer(bearer)).unwrap_or_default()
+    }
+
     /// The header that gives this token to the visitor.
-    pub(super) fn become_bearer(self, bearer: Bearer) -> HeaderMap {
-        let mut headers = HeaderMap::new();
+    pub(super) fn become_bearer(&self, bearer: Bearer) -> HeaderMap {
+        self.cookie(&self.key.sign(bearer), LIFETIME_SECONDS)
+    }
+
+    /// The header that takes the visitor's token away.
+    pub(super) fn become_nobody(&self) -> HeaderMap {
+        self.cookie("", 0)
+    }
+
+    fn cookie(&self, value: &str, seconds: u32) -> HeaderMap {
         let secure = if self.secure { "; Secure" } else { "" };
-        let (name, signed) = (cookie_name(self.secure), self.key.sign(bearer));
-        let cookie = format!("{name}={signed}; Path=/; Max-Age={LIFETIME_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+        let name = cookie_name(self.secure);
+        let cookie = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
         let mut cookie = HeaderValue::from_str(&cookie).expect("visible characters");
         cookie.set_sensitive(true);
-        headers.insert(header::SET_COOKIE, cookie);
-        headers
+        HeaderMap::from_iter([(header::SET_COOKIE, cookie)])
     }
 }
 
 const fn cookie_name(secure: bool) -> &'static str {
     if secure { SECURE_COOKIE } else { COOKIE }
-}
-
-fn hash(token: &str) -> Bytes32 {
-    Bytes32::hash(token)
 }
 
 /// Where a request comes from, for limits: an address, or of IPv6 the network that a household gets (RFC 6177 speaks of its first 56 bits).

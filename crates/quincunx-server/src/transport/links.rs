@@ -21,8 +21,27 @@ pub(super) struct Links {
     held: Mutex<HashMap<[u8; 32], Link>>,
 }
 
+/// Who another browser becomes by a link.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Whose {
+    /// The guest with this token.
+    Guest(Bearer),
+    /// A person with an account, who is signed in there.
+    Member(Bytes32),
+}
+
+impl Whose {
+    /// The person.
+    pub(super) fn person(self) -> Bytes32 {
+        match self {
+            Self::Guest(bearer) => bearer.hash(),
+            Self::Member(person) => person,
+        }
+    }
+}
+
 struct Link {
-    bearer: Bearer,
+    whose: Whose,
     until: Instant,
 }
 
@@ -44,9 +63,9 @@ impl Links {
     }
 
     /// The code of a new link to the seats of this person; none while there are too many in all.
-    pub(super) fn make(&self, bearer: Bearer, now: Instant) -> Option<String> {
+    pub(super) fn make(&self, whose: Whose, now: Instant) -> Option<String> {
         let mut held = self.held(now);
-        let own = |link: &Link| link.bearer == bearer;
+        let own = |link: &Link| link.whose == whose;
         if held.values().filter(|link| own(link)).count() >= OF_ONE {
             let oldest = held.iter().filter(|(_, link)| own(link)).min_by_key(|(_, link)| link.until);
             let oldest = oldest.map(|(code, _)| *code)?;
@@ -56,24 +75,24 @@ impl Links {
             return None;
         }
         let code = random_bytes().to_hex();
-        held.insert(Bytes32::hash(&code).0, Link { bearer, until: now + self.lifetime });
+        held.insert(Bytes32::hash(&code).0, Link { whose, until: now + self.lifetime });
         Some(code)
     }
 
     /// Whose seats the link with this code is for.
-    pub(super) fn find(&self, code: &str, now: Instant) -> Option<Bearer> {
-        self.held(now).get(&Bytes32::hash(code).0).map(|link| link.bearer)
+    pub(super) fn find(&self, code: &str, now: Instant) -> Option<Whose> {
+        self.held(now).get(&Bytes32::hash(code).0).map(|link| link.whose)
     }
 
     /// Whose seats the link with this code is for, once; but a browser of that person leaves it as it is.
-    pub(super) fn take(&self, code: &str, asker: Option<Bearer>, now: Instant) -> Option<Bearer> {
+    pub(super) fn take(&self, code: &str, asker: Option<Bytes32>, now: Instant) -> Option<Whose> {
         let code = Bytes32::hash(code).0;
         let mut held = self.held(now);
-        let bearer = held.get(&code)?.bearer;
-        if asker != Some(bearer) {
+        let whose = held.get(&code)?.whose;
+        if asker != Some(whose.person()) {
             held.remove(&code);
         }
-        Some(bearer)
+        Some(whose)
     }
 }
 
@@ -81,8 +100,8 @@ impl Links {
 mod tests {
     use super::*;
 
-    fn bearer(name: &str) -> Bearer {
-        Bearer::of(Bytes32::hash(name))
+    fn guest(name: &str) -> Whose {
+        Whose::Guest(Bearer::Guest(Bytes32::hash(name)))
     }
 
     #[test]
@@ -90,11 +109,11 @@ mod tests {
         let links = Links::new(Duration::from_secs(600));
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);
-        let anna = bearer("Anna");
+        let anna = guest("Anna");
         let [first, second] = [links.make(anna, start).unwrap(), links.make(anna, at(1)).unwrap()];
         assert_eq!(first.len(), 64, "256 bits");
-        assert!(links.take(&first, Some(anna), at(2)) == Some(anna), "one's own browser does not use it up");
-        assert!(links.take(&first, Some(bearer("Béla")), at(3)) == Some(anna));
+        assert!(links.take(&first, Some(anna.person()), at(2)) == Some(anna), "one's own browser does not use it up");
+        assert!(links.take(&first, Some(guest("Béla").person()), at(3)) == Some(anna));
         assert!(links.take(&first, None, at(4)).is_none());
         assert!(links.take(&second, None, at(601)).is_none());
         assert!(links.take("", None, at(4)).is_none());
@@ -105,11 +124,11 @@ mod tests {
         let links = Links::new(Duration::from_secs(600));
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);
-        let anna = bearer("Anna");
+        let anna = guest("Anna");
         let codes: Vec<String> = (0..4).map(|second| links.make(anna, at(second)).unwrap()).collect();
         let holds = codes.iter().map(|code| links.take(code, None, at(4)).is_some()).collect::<Vec<_>>();
         assert_eq!(holds, [false, true, true, true], "the oldest gives way");
-        assert!((0..MOST).all(|number| links.make(bearer(&number.to_string()), at(5)).is_some()));
+        assert!((0..MOST).all(|number| links.make(guest(&number.to_string()), at(5)).is_some()));
         assert!(links.make(anna, at(5)).is_none());
         assert!(links.make(anna, at(605)).is_some(), "what has expired is forgotten");
         assert_eq!(links.held(at(605)).len(), 1);

@@ -15,11 +15,13 @@ use serde::Deserialize;
 use tokio::task::spawn_blocking;
 use utoipa::IntoParams;
 
+use super::accounts::called;
 use super::app::App;
 use super::extract::{Body, Params, Place};
 use super::identity::{Origin, Visitor};
 use crate::api::{
-    Commitment, NewTable, ReleaseSeat, SeatTaken, ShelfItem, Start, TableCreated, TableInfo, TableLeft, TakeSeat,
+    Commitment, NewSeat, NewTable, ReleaseSeat, SeatTaken, ShelfItem, Start, TableCreated, TableInfo, TableLeft,
+    TakeSeat,
 };
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::aside::guarded;
@@ -90,7 +92,7 @@ pub(super) async fn tables(
     visitor: Visitor,
     Params(which): Params<Which>,
 ) -> Result<Json<Vec<TableInfo>>, Failure> {
-    let tables = match (which.mine, visitor.token) {
+    let tables = match (which.mine, visitor.person) {
         (None, _) => lobby(&app, which.page).await?,
         (Some(_), Some(token)) => {
             app.tables.host.store.tables_of(token, u64::from(which.page) * u64::from(LIST), LIST).await?
@@ -98,7 +100,7 @@ pub(super) async fn tables(
         (Some(_), None) => Vec::new(),
     };
     let patience = app.tables.host.waiting.kept;
-    let told = |kept: &KeptTable| info(kept, Onlooker::of(kept, visitor.token), app.tables.present(kept), patience);
+    let told = |kept: &KeptTable| info(kept, Onlooker::of(kept, visitor.person), app.tables.present(kept), patience);
     Ok(Json(tables.iter().map(told).collect()))
 }
 
@@ -130,9 +132,12 @@ pub(super) async fn make_table(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     origin: Origin,
-    Body(new): Body<NewTable>,
+    Body(mut new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableCreated>), Failure> {
     let token = visitor.known()?;
+    if new.seats.iter().any(|seat| matches!(seat, NewSeat::Me)) {
+        new.name = called(&app, &visitor, new.name).await?;
+    }
     let host = Arc::clone(&app.tables.host);
     // Component files are read, which may take long.
     let table = spawn_blocking(move || guarded(|| new_table(&host, new, token))).await.ok().flatten();
@@ -171,6 +176,7 @@ pub(super) async fn take_seat(
     Body(TakeSeat { seat, name, contribution, invite, deck }): Body<TakeSeat>,
 ) -> Result<Json<SeatTaken>, Failure> {
     let token = visitor.known()?;
+    let name = called(&app, &visitor, name).await?;
     let (sitter, sitting) = (sitter(&name, &contribution, token)?, Sitting { wanted: seat, invite, deck });
     let take = move |session| seats::take(session, sitter.clone(), sitting.clone());
     let seat = app.tables.command(&id, take).await?;
@@ -187,7 +193,7 @@ pub(super) async fn release(
     visitor: Visitor,
     Body(ReleaseSeat { seat }): Body<ReleaseSeat>,
 ) -> Result<Json<TableInfo>, Failure> {
-    let release = move |session| seats::release(session, visitor.token, seat);
+    let release = move |session| seats::release(session, visitor.person, seat);
     app.tables.command(&id, release).await.map(Json)
 }
 
@@ -200,7 +206,7 @@ pub(super) async fn leave(
     visitor: Visitor,
 ) -> Result<Json<TableLeft>, Failure> {
     let tables = Arc::clone(&app.tables);
-    let leave = move |session| seats::leave(session, Arc::clone(&tables), visitor.token);
+    let leave = move |session| seats::leave(session, Arc::clone(&tables), visitor.person);
     app.tables.command(&id, leave).await.map(Json)
 }
 
@@ -214,8 +220,8 @@ pub(super) async fn rematch(
     origin: Origin,
 ) -> Result<(StatusCode, Json<TableCreated>), Failure> {
     let kept = app.tables.lock(&id).await?.kept().clone();
-    Onlooker::of(&kept, visitor.token).seated()?;
-    let token = visitor.token.ok_or(ProblemKey::NotYourTable)?;
+    Onlooker::of(&kept, visitor.person).seated()?;
+    let token = visitor.person.ok_or(ProblemKey::NotYourTable)?;
     if kept.standing.status != Status::Over {
         return Err(ProblemKey::NotOver.into());
     }

@@ -7,43 +7,78 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 
+use super::accounts::admit;
 use super::app::App;
-use super::extract::Body;
+use super::extract::{Body, Device};
 use super::identity::Visitor;
-use crate::api::{Me, SeatsLink, SeatsTaken, TakeSeats};
+use super::links::Whose;
+use crate::api::{AccountInfo, Me, SeatsLink, SeatsTaken, TakeSeats};
 use crate::problem::{Failure, ProblemKey};
+use crate::tables::clock::now;
 
-/// Is the browser known, by its cookie? One that has none is given one here; a seat is given only to a browser that sends it back.
+/// A session is noted as used at most so often, in seconds: to look at a page is not to write.
+const NOTED: i64 = 3_600;
+
+/// Who is this browser, by its cookie? One that has none is given one here; a seat is given only to a browser that sends it back.
 #[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
-pub(super) async fn me(visitor: Visitor) -> (HeaderMap, Json<Me>) {
-    (visitor.get_known(), Json(Me { known: visitor.token.is_some() }))
+pub(super) async fn me(State(app): State<Arc<App>>, visitor: Visitor) -> Result<(HeaderMap, Json<Me>), Failure> {
+    let headers = match &visitor.member {
+        Some(member) if member.used < now() - NOTED => {
+            match app.tables.host.store.accounts().use_session(member.session, now()).await {
+                // What is wrong is told to whoever wants to change something.
+                Ok(()) => visitor.stay(),
+                Err(_) => HeaderMap::new(),
+            }
+        }
+        _ => visitor.get_known(),
+    };
+    Ok((headers, Json(told(&visitor))))
 }
 
-/// A link with which another browser takes all seats of this one over: for one use, within ten minutes.
+/// Who the visitor is, as the visitor is told.
+fn told(visitor: &Visitor) -> Me {
+    let account = visitor.member.as_ref().map(|member| AccountInfo { name: member.name.clone() });
+    Me { known: visitor.person.is_some(), account }
+}
+
+/// A link with which another browser becomes the same person: for one use, within ten minutes.
 #[utoipa::path(post, path = "/api/me/link", responses((status = 201, body = SeatsLink), (status = 409)))]
 pub(super) async fn make_link(
     State(app): State<Arc<App>>,
     visitor: Visitor,
 ) -> Result<(StatusCode, Json<SeatsLink>), Failure> {
-    let bearer = visitor.bearer().ok_or(ProblemKey::NoSeats)?;
-    let code = app.links.make(bearer, Instant::now()).ok_or(ProblemKey::TooManyRequests)?;
+    let member = visitor.signed_in().ok().map(|(person, _)| Whose::Member(person));
+    let whose = member.or(visitor.bearer().map(Whose::Guest)).ok_or(ProblemKey::NoSeats)?;
+    let code = app.links.make(whose, Instant::now()).ok_or(ProblemKey::TooManyRequests)?;
     let seconds = app.links.lifetime().as_secs() as u32;
     Ok((StatusCode::CREATED, Json(SeatsLink { code, seconds })))
 }
 
-/// Takes the seats of another browser over: the answer sets its cookie. Seats that this one had until now are left to browsers that
-/// have its old cookie.
+/// Becomes the person of another browser: the answer sets the cookie. Seats that a guest had here until now are left to browsers that
+/// have the old cookie; but an account takes them in.
 #[utoipa::path(post, path = "/api/me", request_body = TakeSeats,
     responses((status = 200, body = SeatsTaken), (status = 404)))]
 pub(super) async fn take_over(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    device: Device,
     Body(TakeSeats { code, look }): Body<TakeSeats>,
 ) -> Result<(HeaderMap, Json<SeatsTaken>), Failure> {
-    let (own, now) = (visitor.bearer(), Instant::now());
+    let now = Instant::now();
     let is_only_look = look.unwrap_or_default();
-    let found = if is_only_look { app.links.find(&code, now) } else { app.links.take(&code, own, now) };
-    let bearer = found.ok_or(ProblemKey::NoSuchLink)?;
-    let headers = if is_only_look { HeaderMap::new() } else { visitor.become_bearer(bearer) };
-    Ok((headers, Json(SeatsTaken { before: own == Some(bearer) })))
+    let found = if is_only_look { app.links.find(&code, now) } else { app.links.take(&code, visitor.person, now) };
+    let whose = found.ok_or(ProblemKey::NoSuchLink)?;
+    let before = visitor.person == Some(whose.person());
+    let account = match whose {
+        Whose::Guest(_) => None,
+        Whose::Member(person) => {
+            Some(AccountInfo { name: app.tables.host.store.accounts().account(person).await?.name })
+        }
+    };
+    let headers = match whose {
+        _ if is_only_look || before => HeaderMap::new(),
+        Whose::Guest(bearer) => visitor.become_bearer(bearer),
+        Whose::Member(person) => admit(&app, &visitor, person, device).await?,
+    };
+    Ok((headers, Json(SeatsTaken { before, account })))
 }

@@ -1,5 +1,6 @@
 //! HTTP: addresses and handlers, event streams, limits, who sends a request, errors as they are sent.
 
+mod accounts;
 pub(crate) mod app;
 pub(crate) mod checking;
 pub(crate) mod extract;
@@ -10,6 +11,7 @@ mod lobby;
 mod me;
 pub(crate) mod openapi;
 pub(crate) mod options;
+mod passwords;
 pub(crate) mod pieces;
 pub(crate) mod play;
 mod preview;

@@ -8,7 +8,7 @@ use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Type};
 use utoipa::{Modify, OpenApi};
 
-use super::{lobby, me, options, play, records, stream};
+use super::{accounts, lobby, me, options, play, records, stream};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -33,6 +33,12 @@ use super::{lobby, me, options, play, records, stream};
         me::me,
         me::make_link,
         me::take_over,
+        accounts::sign_up,
+        accounts::sign_in,
+        accounts::sign_out,
+        accounts::change_password,
+        accounts::sessions,
+        accounts::end_sessions,
         play::table,
         play::observation,
         play::components,
@@ -61,7 +67,7 @@ struct Problems;
 impl Modify for Problems {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
         for (path, item) in &mut document.paths.paths {
-            let has_store = path.starts_with("/api/tables");
+            let has_store = ["/api/tables", "/api/me"].iter().any(|stored| path.starts_with(stored));
             for (operation, changes) in [(&mut item.get, false), (&mut item.post, true)] {
                 let Some(operation) = operation else { continue };
                 let everywhere = statuses(operation, changes, has_store);

@@ -33,7 +33,7 @@ pub(super) async fn table(
     Place(id): Place<String>,
     visitor: Visitor,
 ) -> Result<Json<TableInfo>, Failure> {
-    Ok(Json(app.tables.lock(&id).await?.info(visitor.token)))
+    Ok(Json(app.tables.lock(&id).await?.info(visitor.person)))
 }
 
 /// Which position, and whose eyes.
@@ -58,7 +58,7 @@ pub(super) async fn observation(
 ) -> Result<Json<SeenPosition>, Failure> {
     let (table, bounds) = (app.tables.lock(&id).await?, app.tables.host.bounds);
     let position = table.look(|state| {
-        let onlooker = Onlooker::of(&state.kept, visitor.token);
+        let onlooker = Onlooker::of(&state.kept, visitor.person);
         let observer = state.eyes(onlooker, wanted.eyes.as_deref())?;
         state.position(onlooker, wanted.at, observer, bounds)
     });
@@ -100,7 +100,7 @@ pub(super) async fn log(
 ) -> Result<Response, Failure> {
     let table = app.tables.lock(&id).await?;
     let looking = |state: &mut TableState| {
-        let onlooker = Onlooker::of(&state.kept, visitor.token);
+        let onlooker = Onlooker::of(&state.kept, visitor.person);
         let observer = state.eyes(onlooker, wanted.eyes.as_deref())?;
         state.log(onlooker, wanted.from, observer)
     };
@@ -119,7 +119,7 @@ pub(super) async fn act(
     visitor: Visitor,
     Sent(act): Sent<Act>,
 ) -> Result<Json<Done>, Failure> {
-    let command = move |session| commands::act(session, visitor.token, act.number, act.action.clone());
+    let command = move |session| commands::act(session, visitor.person, act.number, act.action.clone());
     app.tables.command(&id, command).await.map(Json)
 }
 
@@ -133,7 +133,7 @@ pub(super) async fn why(
     Sent(act): Sent<Act>,
 ) -> Result<Json<Why>, Failure> {
     let session = app.tables.lock(&id).await?;
-    commands::why(session, visitor.token, act.number, act.action).await.map(Json)
+    commands::why(session, visitor.person, act.number, act.action).await.map(Json)
 }
 
 /// Takes back the visitor's last choice, or asks the others to allow it; or answers a seat that asks.
@@ -147,9 +147,9 @@ pub(super) async fn undo(
 ) -> Result<Json<Done>, Failure> {
     let Undo { number, agree } = undo;
     let done = match agree {
-        None => app.tables.command(&id, move |session| commands::undo(session, visitor.token, number)).await,
+        None => app.tables.command(&id, move |session| commands::undo(session, visitor.person, number)).await,
         Some(agree) => {
-            let answer = move |session| commands::answer_undo(session, visitor.token, number, agree);
+            let answer = move |session| commands::answer_undo(session, visitor.person, number, agree);
             app.tables.command(&id, answer).await
         }
     };
@@ -166,7 +166,7 @@ pub(super) async fn leave_order(
     visitor: Visitor,
     Sent(left): Sent<LeaveOrder>,
 ) -> Result<Json<Done>, Failure> {
-    let leave = move |session| orders::leave(session, visitor.token, left.order.clone());
+    let leave = move |session| orders::leave(session, visitor.person, left.order.clone());
     app.tables.command(&id, leave).await.map(Json)
 }
 
@@ -178,7 +178,7 @@ pub(super) async fn resign(
     Place(id): Place<String>,
     visitor: Visitor,
 ) -> Result<Json<Done>, Failure> {
-    app.tables.command(&id, move |session| commands::resign(session, visitor.token)).await.map(Json)
+    app.tables.command(&id, move |session| commands::resign(session, visitor.person)).await.map(Json)
 }
 
 /// The record of a finished game. Before the end it would tell secrets.

@@ -15,7 +15,7 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 
 use super::app::App;
 use super::identity::Origin;
-use super::{lobby, me, openapi, options, play, preview, records, stream};
+use super::{accounts, lobby, me, openapi, options, play, preview, records, stream};
 use crate::assets;
 use crate::problem::ProblemKey;
 
@@ -53,6 +53,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/record", get(play::record))
         .route("/api/me", get(me::me).post(me::take_over))
         .route("/api/me/link", post(me::make_link))
+        .route("/api/me/account", post(accounts::sign_up))
+        .route("/api/me/sign-in", post(accounts::sign_in))
+        .route("/api/me/sign-out", post(accounts::sign_out))
+        .route("/api/me/password", post(accounts::change_password))
+        .route("/api/me/sessions", get(accounts::sessions))
+        .route("/api/me/sessions/end", post(accounts::end_sessions))
         .route("/api/openapi.json", get(openapi::document))
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(records)

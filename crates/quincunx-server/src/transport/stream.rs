@@ -52,10 +52,10 @@ pub(super) async fn events(
     Params(seen): Params<Seen>,
 ) -> Result<impl IntoResponse, Failure> {
     let session = app.tables.lock(&id).await?;
-    let seated = Onlooker::of(session.kept(), visitor.token).seat.is_some();
+    let seated = Onlooker::of(session.kept(), visitor.person).seat.is_some();
     let stream = app.streams.take(origin, seated).ok_or(ProblemKey::TooManyStreams)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
-    let (watching, told) = session.watch(visitor.token, last.or(seen.after)).await;
+    let (watching, told) = session.watch(visitor.person, last.or(seen.after)).await;
     let events = Events { told, batch: Arc::default(), next: 0, begun: false, _watching: watching, stream };
     // An event, and no comment: a browser hides those from the page, which would take a dead connection for a quiet table.
     let alive =

@@ -14,7 +14,8 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    AskedUndo, KeptTable, Listed, Rematch, SeatKind, Secrets, SeenSince, Sitter, SqlStore, Standing, Store, StoreError,
+    Accounts, AskedUndo, KeptTable, Listed, Rematch, SeatKind, Secrets, SeenSince, Sitter, SqlStore, Standing, Store,
+    StoreError,
 };
 use serde_json::{Value, json};
 
@@ -250,6 +251,9 @@ impl Store for FailingStore {
     }
     async fn unattended(&self) -> Result<Vec<String>, StoreError> {
         self.inner.unattended().await
+    }
+    fn accounts(&self) -> &dyn Accounts {
+        self.inner.accounts()
     }
     async fn count(&self) -> Result<u64, StoreError> {
         self.inner.count().await

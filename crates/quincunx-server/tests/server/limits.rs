@@ -153,7 +153,7 @@ async fn a_cookie_that_was_not_given_out_is_nobodys() {
     for invented in invented {
         *mallory.cookie.borrow_mut() = Some(format!("quincunx={invented}"));
         mallory.post("/api/tables", new_table(seats(&[ME, OPEN]))).await.problem("no-cookie");
-        assert_eq!(mallory.get("/api/me").await.good(), json!({ "known": false }));
+        assert_eq!(mallory.get("/api/me").await.good(), json!({ "known": false, "account": null }));
         mallory.make(seats(&[ME, OPEN])).await;
         let given = mallory.cookie.borrow().clone().unwrap();
         assert!(!given.contains(&token), "{given}");
@@ -252,14 +252,14 @@ async fn the_cookie_is_out_of_reach_of_scripts_and_other_pages() {
             anna.send(request.body(Body::empty()).unwrap()).await
         };
         let asked = me().await;
-        assert_eq!(asked.good(), json!({ "known": false }));
+        assert_eq!(asked.good(), json!({ "known": false, "account": null }));
         let cookie = cookie(&asked.headers);
         assert_eq!(cookie.starts_with("__Host-quincunx="), behind_proxy, "{cookie}");
         assert!(cookie.contains("; Path=/;") && !cookie.contains("Domain"), "{cookie}");
         assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
         assert_eq!(cookie.ends_with("; Secure"), behind_proxy, "{cookie}");
         let again = me().await;
-        assert_eq!(again.good(), json!({ "known": true }));
+        assert_eq!(again.good(), json!({ "known": true, "account": null }));
         assert!(!again.headers.contains_key(header::SET_COOKIE), "one token is enough");
     }
 }

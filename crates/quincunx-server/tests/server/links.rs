@@ -26,12 +26,12 @@ async fn both_devices_have_all_seats_and_may_act() {
     let code = link(&anna).await;
     let looked = phone.post("/api/me", json!({ "code": code, "look": true })).await;
     assert!(!looked.headers.contains_key(header::SET_COOKIE), "nothing is taken yet");
-    assert_eq!(looked.good(), json!({ "before": false }));
+    assert_eq!(looked.good(), json!({ "before": false, "account": null }));
     assert_eq!(phone.info(&table).await["you"], Value::Null);
     let taken = take(&phone, &code).await;
     let cookie = taken.headers[header::SET_COOKIE].to_str().unwrap();
     assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
-    assert_eq!(taken.good(), json!({ "before": false }));
+    assert_eq!(taken.good(), json!({ "before": false, "account": null }));
     assert_eq!(*phone.cookie.borrow(), *anna.cookie.borrow());
     for id in [&table, &waiting] {
         assert_eq!(phone.info(id).await["you"], 0);
@@ -55,7 +55,7 @@ async fn a_link_is_used_once_and_what_is_no_link_is_told_alike() {
     let (anna, _, table) = two(&house).await;
     let (phone, stranger) = (house.person(), house.person());
     let code = link(&anna).await;
-    assert_eq!(take(&anna, &code).await.good(), json!({ "before": true }), "one's own browser does not use it up");
+    assert_eq!(take(&anna, &code).await.good(), json!({ "before": true, "account": null }), "one's own browser does not use it up");
     take(&phone, &code).await.good();
     let used = take(&stranger, &code).await;
     let late = link(&anna).await;

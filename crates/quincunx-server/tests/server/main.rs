@@ -1,5 +1,6 @@
 //! The server as its clients see it.
 
+mod accounts;
 mod decks;
 mod described;
 mod faults;

@@ -1,0 +1,96 @@
+//! Who somebody is: guests, accounts, several browsers.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Who asks.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct Me {
+    /// The browser has sent a cookie of this server's.
+    pub known: bool,
+    /// The account with which it is signed in; a guest has none.
+    pub account: Option<AccountInfo>,
+}
+
+/// An account, as its owner is told.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct AccountInfo {
+    /// The name, by which the owner sits down at every table.
+    pub name: String,
+}
+
+/// A name and a password: of a new account, or to sign in.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SignIn {
+    /// The name: 1 to 24 characters. One that looks the same does as well.
+    pub name: String,
+    /// The password: 8 to 128 characters.
+    pub password: String,
+}
+
+/// Another password. All other sessions end.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangePassword {
+    /// The one until now.
+    pub old: String,
+    /// The new one.
+    pub new: String,
+}
+
+/// A browser in which one is signed in.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct SessionInfo {
+    /// By which it can be ended.
+    pub id: String,
+    /// What the browser says that it is (its `User-Agent`).
+    pub device: String,
+    /// When it was signed in: seconds since 1970.
+    pub created: i64,
+    /// When it was last used, to the hour: seconds since 1970.
+    pub used: i64,
+    /// It is this one.
+    pub here: bool,
+}
+
+/// Which sessions are to end.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EndSessions {
+    /// The one with this id; all but this browser's if missing.
+    #[serde(default)]
+    #[ts(optional)]
+    pub id: Option<String>,
+}
+
+/// A link with which another browser becomes the same person.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct SeatsLink {
+    /// The code: the link is `/me#CODE`. It is as good as the seats, so it belongs in no address that is sent to a server.
+    pub code: String,
+    /// For so many seconds it holds, and for one use.
+    pub seconds: u32,
+}
+
+/// Taking the seats of another browser over.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeats {
+    /// The code of a [link](SeatsLink).
+    pub code: String,
+    /// Only to be told; nothing is taken, and the link holds on.
+    #[serde(default)]
+    #[ts(optional)]
+    pub look: Option<bool>,
+}
+
+/// This browser is the same person as another one, or would be.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct SeatsTaken {
+    /// It had them before.
+    pub before: bool,
+    /// The account with which it is signed in thereby; it takes in what a guest had here.
+    pub account: Option<AccountInfo>,
+}

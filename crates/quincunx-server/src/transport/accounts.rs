@@ -1,0 +1,226 @@
+//! Accounts: signing up, in and out, and the browsers in which somebody is signed in.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use quincunx_engine::Bytes32;
+use quincunx_store::{Account, Accounts, Session, StoreError};
+
+use super::app::App;
+use super::extract::{Body, Device};
+use super::identity::{Bearer, LIFETIME_SECONDS, Origin, Visitor};
+use super::passwords;
+use crate::api::{AccountInfo, ChangePassword, EndSessions, Me, SessionInfo, SignIn};
+use crate::problem::{Failure, ProblemKey};
+use crate::tables::chance::random_bytes;
+use crate::tables::clock::now;
+use crate::tables::memory::to_the_end;
+use crate::tables::sitter::{looks, name};
+
+/// Attempts to sign in count for so many seconds.
+const ATTEMPTS_COUNT: i64 = 900;
+
+/// So many may fail meanwhile with one name, and from one address.
+const OF_A_NAME: u32 = 20;
+const OF_AN_ADDRESS: u32 = 60;
+
+/// Makes an account. What the guest has in this browser becomes the account's, at tables under way too.
+#[utoipa::path(post, path = "/api/me/account", request_body = SignIn,
+    responses((status = 201, body = Me), (status = 409), (status = 422)))]
+pub(super) async fn sign_up(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    origin: Origin,
+    device: Device,
+    Body(SignIn { name: wanted, password }): Body<SignIn>,
+) -> Result<(StatusCode, HeaderMap, Json<Me>), Failure> {
+    if visitor.member.is_some() {
+        return Err(ProblemKey::SignedIn.into());
+    }
+    let name = name(&wanted).ok_or(ProblemKey::BadName)?;
+    let looks = looks(&name);
+    match accounts(&app).account_that_looks(&looks).await {
+        Ok(_) => return Err(ProblemKey::NameTaken.into()),
+        Err(StoreError::Missing) => {}
+        Err(error) => return Err(error.into()),
+    }
+    let password = new_password(&app, password, &name).await?;
+    if !app.accounts_made.take(origin, Instant::now()) {
+        return Err(ProblemKey::TooManyAccounts.into());
+    }
+    let account = Account { person: random_bytes(), name, looks, password, created: now() };
+    accounts(&app).make_account(&account).await.map_err(|error| match error {
+        // Somebody was faster.
+        StoreError::Conflict => ProblemKey::NameTaken.into(),
+        error => Failure::from(error),
+    })?;
+    let headers = admit(&app, &visitor, account.person, device).await?;
+    Ok((StatusCode::CREATED, headers, Json(me(account.name))))
+}
+
+/// Signs in. What a guest has in this browser becomes the account's; but at a table at which the account sits already the guest's seat
+/// stays the guest's.
+#[utoipa::path(post, path = "/api/me/sign-in", request_body = SignIn, responses((status = 200, body = Me)))]
+pub(super) async fn sign_in(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    origin: Origin,
+    device: Device,
+    Body(SignIn { name, password }): Body<SignIn>,
+) -> Result<(HeaderMap, Json<Me>), Failure> {
+    let account = prove(&app, origin, looks(&name), password).await?;
+    let headers = admit(&app, &visitor, account.person, device).await?;
+    Ok((headers, Json(me(account.name))))
+}
+
+/// Signs out: this browser is nobody's then.
+#[utoipa::path(post, path = "/api/me/sign-out", responses((status = 200, body = Me)))]
+pub(super) async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<(HeaderMap, Json<Me>), Failure> {
+    let (person, member) = visitor.signed_in()?;
+    end(&app, person, member.session).await?;
+    Ok((visitor.become_nobody(), Json(Me { known: false, account: None })))
+}
+
+/// Takes another password in place of the old one, and ends all other sessions.
+#[utoipa::path(post, path = "/api/me/password", request_body = ChangePassword,
+    responses((status = 200, body = Me), (status = 422)))]
+pub(super) async fn change_password(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    origin: Origin,
+    Body(ChangePassword { old, new }): Body<ChangePassword>,
+) -> Result<Json<Me>, Failure> {
+    let (person, member) = visitor.signed_in()?;
+    let account = prove(&app, origin, looks(&member.name), old).await?;
+    let password = new_password(&app, new, &account.name).await?;
+    accounts(&app).set_password(person, &password).await?;
+    accounts(&app).sign_others_out(person, member.session).await?;
+    app.tables.end_streams_of(person);
+    Ok(Json(me(account.name)))
+}
+
+/// The browsers in which the visitor is signed in, the one used last first.
+#[utoipa::path(get, path = "/api/me/sessions",
+    responses((status = 200, body = [SessionInfo]), (status = 403)))]
+pub(super) async fn sessions(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Vec<SessionInfo>>, Failure> {
+    let (person, member) = visitor.signed_in()?;
+    let session = |Session { token, device, created, used, .. }: Session| SessionInfo {
+        id: id(token),
+        device,
+        created,
+        used,
+        here: token == member.session,
+    };
+    let sessions = accounts(&app).sessions(person).await?;
+    Ok(Json(sessions.into_iter().map(session).collect()))
+}
+
+/// Ends one of the visitor's sessions, or all but this browser's.
+#[utoipa::path(post, path = "/api/me/sessions/end", request_body = EndSessions,
+    responses((status = 200, body = Me), (status = 404)))]
+pub(super) async fn end_sessions(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Body(EndSessions { id: which }): Body<EndSessions>,
+) -> Result<Json<Me>, Failure> {
+    let (person, member) = visitor.signed_in()?;
+    match which {
+        Some(which) => {
+            let sessions = accounts(&app).sessions(person).await?;
+            let session = sessions.into_iter().find(|session| id(session.token) == which);
+            end(&app, person, session.ok_or(ProblemKey::NoSuchSession)?.token).await?;
+        }
+        None => {
+            accounts(&app).sign_others_out(person, member.session).await?;
+            app.tables.end_streams_of(person);
+        }
+    }
+    Ok(Json(me(member.name.clone())))
+}
+
+/// The name by which the visitor sits down: of an account its own, of a guest the one that was sent, unless it is that of an account.
+pub(super) async fn called(app: &App, visitor: &Visitor, sent: String) -> Result<String, Failure> {
+    if let Some(member) = &visitor.member {
+        return Ok(member.name.clone());
+    }
+    match accounts(app).account_that_looks(&looks(&sent)).await {
+        Ok(_) => Err(ProblemKey::NameTaken.into()),
+        Err(StoreError::Missing) => Ok(sent),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Signs a person in whose right to it is proved. The token is new, whatever the browser had before.
+pub(super) async fn admit(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    person: Bytes32,
+    Device(device): Device,
+) -> Result<HeaderMap, Failure> {
+    let bearer = Bearer::Session(random_bytes());
+    let session = Session { token: bearer.hash(), person, device, created: now(), used: now() };
+    accounts(app).sign_in(&session, now() - i64::from(LIFETIME_SECONDS)).await?;
+    if let Ok((before, member)) = visitor.signed_in() {
+        end(app, before, member.session).await?;
+    }
+    if let Some(guest) = visitor.guest() {
+        let tables = Arc::clone(&app.tables);
+        to_the_end(async move { tables.adopt(guest, person).await }).await?;
+    }
+    Ok(visitor.become_bearer(bearer))
+}
+
+/// The account of whoever knows its name and password. Names that exist and names that do not are answered alike.
+async fn prove(app: &App, origin: Origin, looks: String, password: String) -> Result<Account, Failure> {
+    let who =
+        [format!("name {looks}"), format!("address {}", origin.address())].map(|who| app.token_key.disguise(&who));
+    // Counted before it is looked at: many at the same time are many.
+    let attempts = accounts(app).attempt(&who, now() - ATTEMPTS_COUNT, now()).await?;
+    if attempts[0] > OF_A_NAME || attempts[1] > OF_AN_ADDRESS {
+        return Err(ProblemKey::TooManyAttempts.into());
+    }
+    let account = match accounts(app).account_that_looks(&looks).await {
+        Ok(account) => Some(account),
+        Err(StoreError::Missing) => None,
+        Err(error) => return Err(error.into()),
+    };
+    let kept = account.as_ref().map(|account| account.password.clone());
+    let is_right = app.hashing.run(move || passwords::verify(&password, kept.as_deref())).await;
+    let account = account.filter(|_| is_right == Some(true)).ok_or(ProblemKey::WrongPassword)?;
+    accounts(app).forgive(&who).await?;
+    Ok(account)
+}
+
+/// What is kept of a new password.
+async fn new_password(app: &App, password: String, name: &str) -> Result<String, Failure> {
+    let name = name.to_owned();
+    let hashed = move || passwords::check(&password, &name).map(|()| passwords::hash(&password));
+    Ok(app.hashing.run(hashed).await.ok_or(ProblemKey::Unavailable)??)
+}
+
+/// Ends a session, and the streams that show what it may see.
+async fn end(app: &App, person: Bytes32, session: Bytes32) -> Result<(), Failure> {
+    match accounts(app).sign_out(person, session).await {
+        // It has ended meanwhile.
+        Ok(()) | Err(StoreError::Missing) => {}
+        Err(error) => return Err(error.into()),
+    }
+    app.tables.end_streams_of(person);
+    Ok(())
+}
+
+fn accounts(app: &App) -> &dyn Accounts {
+    app.tables.host.store.accounts()
+}
+
+/// By which a session can be ended; it tells nothing of the token.
+fn id(token: Bytes32) -> String {
+    Bytes32::hash(token.0).to_hex()
+}
+
+fn me(name: String) -> Me {
+    Me { known: true, account: Some(AccountInfo { name }) }
+}

@@ -1,0 +1,80 @@
+//! Passwords: which are taken, and how they are kept.
+
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use unicode_normalization::UnicodeNormalization;
+use zxcvbn::{Score, zxcvbn};
+
+use crate::problem::ProblemKey;
+use crate::tables::chance::random_bytes;
+
+/// How long a password is, in code points (NIST SP 800-63B, 3.1.1.2: from 8, and 64 must be taken).
+const LENGTH: RangeInclusive<usize> = 8..=128;
+
+/// Is it taken as the new password of somebody with this name? One that is guessed among the first million is not.
+pub(super) fn check(password: &str, name: &str) -> Result<(), ProblemKey> {
+    if !LENGTH.contains(&password.chars().count()) {
+        return Err(ProblemKey::BadPassword);
+    }
+    if zxcvbn(password, &[name]).score() < Score::Two { Err(ProblemKey::WeakPassword) } else { Ok(()) }
+}
+
+/// The letters of a password in one form, however the keyboard has composed them.
+fn letters(password: &str) -> String {
+    password.nfkc().collect()
+}
+
+/// What is kept of a password: argon2id with the parameters that the crate recommends, in the PHC string format. It takes some 20 ms and
+/// 19 MiB.
+pub(super) fn hash(password: &str) -> String {
+    let salt = random_bytes().0;
+    let hash = Argon2::default().hash_password_with_salt(letters(password).as_bytes(), &salt[..16]);
+    hash.expect("any password can be hashed").to_string()
+}
+
+/// Is it the password of which this was kept? Where nothing was kept it takes as long to say no.
+pub(super) fn verify(password: &str, kept: Option<&str>) -> bool {
+    let hash = kept.unwrap_or(&NOBODYS);
+    let matches = |hash| Argon2::default().verify_password(letters(password).as_bytes(), &hash).is_ok();
+    PasswordHash::new(hash).is_ok_and(matches) && kept.is_some()
+}
+
+/// The hash of a password that nobody knows.
+static NOBODYS: LazyLock<String> = LazyLock::new(|| hash(&random_bytes().to_hex()));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_kept_as_a_hash_with_a_salt_of_its_own() {
+        let [first, second] = [hash("correct horse"), hash("correct horse")];
+        assert!(first.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{first}");
+        assert_ne!(first, second);
+        assert!(verify("correct horse", Some(&first)) && verify("correct horse", Some(&second)));
+        assert!(!verify("correct Horse", Some(&first)) && !verify("correct horse", None));
+        assert!(!verify("correct horse", Some("what is no hash")));
+    }
+
+    #[test]
+    fn letters_are_the_same_however_they_are_composed() {
+        assert!(verify("t\u{171}zi j\u{e1}t\u{e9}k", Some(&hash("tu\u{30b}zi ja\u{301}te\u{301}k"))));
+    }
+
+    #[test]
+    fn what_is_tried_first_is_not_taken() {
+        for weak in ["password", "12345678", "qwertyuiop", "iloveyou", "Anna2026", "aaaaaaaaaa", "annaannaanna"] {
+            assert_eq!(check(weak, "Anna"), Err(ProblemKey::WeakPassword), "{weak}");
+        }
+        for bad in ["", "short", "1234567", &"ő".repeat(129)] {
+            assert_eq!(check(bad, "Anna"), Err(ProblemKey::BadPassword), "{bad}");
+        }
+        for good in ["three hoplites", "Ősök és utódok", "jezdziec na moscie", "конница у моста"] {
+            assert_eq!(check(good, "Anna"), Ok(()), "{good}");
+        }
+    }
+}

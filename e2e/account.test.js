@@ -1,0 +1,94 @@
+// An account: a guest keeps what is played, another device has it too, and a session ends where its owner says so.
+import assert from 'node:assert/strict';
+import { house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
+import { inspect } from './looks.js';
+import { openTable } from './lobby.js';
+import { until } from './patience.js';
+import { Person } from './person.js';
+import { byMouse, byTouch, Hand, play } from './play.js';
+
+const item = shelf.find(({ info }) => info.id === 'in-flanders-field');
+const PASSWORD = 'három hoplita';
+
+/** The button of a form that sends it. */
+const send = (page) => page.locator('form button[type="submit"]').first().click();
+
+/** Writes name and password into the form of the page that is open. */
+async function fill(page, name, password) {
+  await page.locator('input[name="username"]').fill(name);
+  await page.locator('input[name="password"]').fill(password);
+}
+
+test('a guest gets an account at a table under way, signs in at the desk, plays there on, and ends both sessions', async () => {
+  const phone = await visit({ ...PHONE, locale: 'hu-HU' });
+  const desk = await visit(LAPTOP);
+  const id = await openTable(phone, item, { name: 'Anna', against: 'invited' });
+  const guest = await phone.person();
+  const opponent = new Person(house);
+  await opponent.sit(id, 'Béla', (await guest.get(`/tables/${id}`)).invite);
+
+  // Back to the lobby, by the mark; from there to the account.
+  await phone.page.locator('header .home').click();
+  await phone.page.locator('header a[href="/account"]').click();
+  await phone.page.getByRole('heading', { name: 'Fiók' }).waitFor();
+  await inspect(phone, 'account-new', 'hu-HU');
+  phone.troubled = true;
+  await fill(phone.page, 'Anna', 'password1');
+  await send(phone.page);
+  await phone.page.getByText('az elsők között próbálná ki').waitFor();
+  await fill(phone.page, 'Anna', PASSWORD);
+  await send(phone.page);
+  await phone.page.getByRole('heading', { name: 'Anna' }).waitFor();
+  phone.troubled = false;
+  assert.equal((await (await phone.person()).get(`/tables/${id}`)).you, 0, 'the seat is hers');
+  assert.equal((await guest.get(`/tables/${id}`)).you, null, 'and no guest’s any more');
+
+  // Who has no account cannot sit down by her name.
+  const stranger = await visit(LAPTOP);
+  await stranger.go('/');
+  stranger.troubled = true;
+  await stranger.page.locator('form input[type="text"]').fill('ANNA');
+  await send(stranger.page);
+  await stranger.page.getByText('Somebody has an account with this name').waitFor();
+
+  await desk.go('/account');
+  await desk.page.getByText('Sign in', { exact: true }).last().click();
+  await inspect(desk, 'account-sign-in', 'en-GB');
+  desk.troubled = true;
+  await fill(desk.page, 'Anna', 'another password');
+  await send(desk.page);
+  await desk.page.getByText('There is no account with this name and this password.').waitFor();
+  await fill(desk.page, 'anna', PASSWORD);
+  await send(desk.page);
+  await desk.page.getByRole('heading', { name: 'Anna' }).waitFor();
+  desk.troubled = false;
+  await desk.page.getByText('This browser').waitFor();
+  await inspect(desk, 'account', 'en-GB');
+  await desk.page.getByRole('link', { name: 'To your tables' }).click();
+  await desk.page.locator(`a[href="/table/${id}"]`).first().click();
+
+  // Either device acts, and the other one shows it.
+  await phone.go(`/table/${id}`);
+  for (const [device, press] of [
+    [phone, byTouch],
+    [desk, byMouse],
+  ]) {
+    const hand = new Hand(device.page, await device.person(), press);
+    await play(id, [hand, opponent], { enough: () => hand.decisions === 2 });
+  }
+
+  // Signed out from afar, the phone looks on.
+  await desk.go('/account');
+  await desk.page.getByRole('button', { name: /^Sign out there/ }).click();
+  const gone = async () => (await phone.page.locator('[data-action]').count()) === 0;
+  await until(gone, () => 'the phone may still act');
+  // Signed out here, the back button shows nothing that was hers.
+  await desk.page.goto(`${house.url}/table/${id}`);
+  await desk.page.locator('main').waitFor();
+  await desk.page.goto(`${house.url}/account`);
+  await desk.page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await desk.page.getByRole('heading', { name: 'Account' }).waitFor();
+  await desk.page.goBack();
+  await desk.page.locator('main').waitFor();
+  assert.equal(await desk.page.locator('[data-action]').count(), 0);
+});

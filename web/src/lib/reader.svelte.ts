@@ -1,0 +1,47 @@
+/** Who the reader is: a guest, or somebody with an account. */
+import type { AccountInfo } from '../generated/AccountInfo';
+import { api } from './api';
+import { get, heard, update } from './keep';
+import { prefs } from './prefs.svelte';
+import { waiting } from './waiting.svelte';
+
+/** The account as this browser heard of it last: no page waits for the server to say who its reader is. */
+const key = 'quincunx-account';
+
+class Reader {
+  #account = $state.raw(get<AccountInfo>(key));
+
+  get account(): AccountInfo | undefined {
+    return this.#account;
+  }
+
+  /** By this name the reader sits down. */
+  get name(): string {
+    return this.#account?.name ?? prefs.name.trim();
+  }
+
+  /** Asks the server, which knows by the cookie. */
+  async ask(): Promise<void> {
+    const { account } = await api.me();
+    await this.becomes(account);
+  }
+
+  /** The reader is somebody else from now on, with other tables. */
+  async becomes(account: AccountInfo | null): Promise<void> {
+    if (account?.name === this.#account?.name) return;
+    this.#account = account ?? undefined;
+    update<AccountInfo | null>(key, () => account);
+    // What was asked before is not the answer.
+    await waiting.refresh();
+    await waiting.refresh();
+  }
+}
+
+export const reader = new Reader();
+
+// What other tabs show is another person's.
+heard(key, () => location.reload());
+// And so is what the browser's back button has kept.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && get<AccountInfo>(key)?.name !== reader.account?.name) location.reload();
+});
