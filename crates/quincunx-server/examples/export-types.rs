@@ -51,6 +51,7 @@ fn main() -> ExitCode {
         api::SeatsLink::export_all(&config)?;
         api::SeatsTaken::export_all(&config)?;
         api::TakeSeats::export_all(&config)?;
+        api::History::export_all(&config)?;
         api::Act::export_all(&config)?;
         api::Why::export_all(&config)?;
         api::Undo::export_all(&config)?;

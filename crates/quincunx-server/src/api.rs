@@ -1,11 +1,13 @@
 //! The bodies of the HTTP interface. From these the TypeScript types of the page and the OpenAPI document are made.
 
+mod history;
 mod people;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+pub use history::{Figures, FinishedGame, GameOutcome, History, OtherFigures, Score, Side, SideFigures};
 pub use people::{AccountInfo, ChangePassword, EndSessions, Me, SeatsLink, SeatsTaken, SessionInfo, SignIn, TakeSeats};
 
 /// A game in the registry.

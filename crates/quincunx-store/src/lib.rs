@@ -16,10 +16,13 @@ mod accounts;
 mod database;
 mod entries;
 mod failures;
+mod finished;
 mod kept;
 #[cfg(test)]
 mod older;
 mod own;
+#[cfg(test)]
+mod plans;
 mod rows;
 mod sql;
 pub mod story;
@@ -35,6 +38,7 @@ use thiserror::Error;
 
 pub use accounts::{Account, Accounts, Session, SignedIn};
 pub use database::Database;
+pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use sql::SqlStore;
 pub use waiting::{Listed, SeenSince};
@@ -108,6 +112,9 @@ pub trait Store: Send + Sync {
     /// games in play; those not begun at which the person sits; at which a seat is kept for the person, one of each maker; those that are
     /// over, the one that ended last first; the rest of the kept seats. Otherwise the newest first.
     async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
+
+    /// The games over at which this token (by its hash) has a seat, the one that ended last first, and no more than so many.
+    async fn finished_of(&self, token: Bytes32, limit: u32) -> Result<Vec<Finished>, StoreError>;
 
     /// The ids of tables that go on without anybody doing anything: the computer is due, or all seats are taken and the
     /// game has not begun.

@@ -18,8 +18,8 @@ use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    Accounts, AskedUndo, Database, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter, Standing,
-    Status, Store, StoreError, own, texts, waiting,
+    Accounts, AskedUndo, Database, Finished, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter,
+    Standing, Status, Store, StoreError, finished, own, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -497,6 +497,10 @@ impl Store for SqlStore {
             tables.push(self.read_table(&mut snapshot, row).await?);
         }
         Ok(tables)
+    }
+
+    async fn finished_of(&self, token: Bytes32, limit: u32) -> Result<Vec<Finished>, StoreError> {
+        finished::of(&mut *self.read().await?, token, limit).await
     }
 
     async fn unattended(&self) -> Result<Vec<String>, StoreError> {

@@ -7,8 +7,8 @@ use quincunx_engine::{Bytes32, Seat};
 use serde_json::json;
 
 use crate::{
-    AskedUndo, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter, Standing, Status,
-    Store, StoreError, Told,
+    AskedUndo, Finished, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter, Standing,
+    Status, Store, StoreError, Told,
 };
 
 /// Tells the story. `open` opens the same database again and again; it is empty at first.
@@ -198,6 +198,14 @@ async fn end(store: &impl Store) {
     let table = store.table("one").await.unwrap().0;
     assert_eq!((table.number, table.standing, table.undo), (5, over, None), "a new entry strikes out the question");
     assert_eq!(store.table("one").await.unwrap().1, entries());
+    let [anna, bela, cili] = ["Anna", "Béla", "Cili"].map(|name| store.finished_of(hash(name), 10));
+    let [anna, bela] = [anna.await.unwrap(), bela.await.unwrap()];
+    let [game] = &anna[..] else { panic!("one game is over: {anna:?}") };
+    assert_eq!((game.table.as_str(), game.game.as_str(), game.seat, game.ended), ("one", "chess", 0, 7));
+    assert_eq!((&game.names[..], game.returns.as_str()), (&["Anna", "Béla", "best"].map(String::from)[..], "0 1"));
+    assert!(game.options.contains("Łódź") && !game.options.contains(&cards()), "without its long texts");
+    assert_eq!(bela, [Finished { seat: 1, ..game.clone() }], "the same game from the other seat");
+    assert!(cili.await.unwrap().is_empty(), "who has not played has none");
 
     let mut rematch = KeptTable { id: "two".into(), created: 2, maker: Some(hash("Anna")), ..new_table() };
     rematch.seats[1] = KeptSeat { kind: SeatKind::Invited, contribution: None, ..person("Béla") };
@@ -235,13 +243,14 @@ async fn keep_seats(store: &impl Store) {
     };
     let sits = person("Dóra");
     let kept = KeptSeat { kind: SeatKind::Invited, contribution: None, ..sits.clone() };
+    let over = |since| Standing { status: Status::Over, since, returns: Some("1 0".into()), ..playing(&[], false) };
     let (header, opening) = (header(), [entries()[0].clone()]);
     for (id, created, seat, standing) in [
         ("waits for her", 1, &sits, Some(playing(&[0, 1], false))),
         ("waits for another", 2, &sits, Some(playing(&[0], false))),
         ("not begun", 3, &sits, None),
-        ("over before", 5, &sits, Some(Standing { status: Status::Over, since: 6, ..playing(&[], false) })),
-        ("over last", 4, &sits, Some(Standing { status: Status::Over, since: 7, ..playing(&[], false) })),
+        ("over before", 5, &sits, Some(over(6))),
+        ("over last", 4, &sits, Some(over(7))),
         ("kept at first", 5, &kept, None),
         ("kept then", 6, &kept, None),
         ("kept last", 7, &kept, None),
@@ -264,6 +273,15 @@ async fn keep_seats(store: &impl Store) {
         "kept at first",
     ];
     assert_eq!(own(store, "Dóra", 0, 10).await, order);
+    let finished = store.finished_of(hash("Dóra"), 10).await.unwrap();
+    let ended = |game: &Finished| (game.table.clone(), game.seat, game.ended, game.names.clone());
+    let names = vec!["Emma".to_owned(), "Dóra".to_owned()];
+    assert_eq!(
+        finished.iter().map(ended).collect::<Vec<_>>(),
+        [("over last".into(), 1, 7, names.clone()), ("over before".into(), 1, 6, names)],
+        "what is over, the one that ended last first"
+    );
+    assert_eq!(store.finished_of(hash("Dóra"), 1).await.unwrap(), finished[..1]);
     assert_eq!(own(store, "Dóra", 3, 3).await, order[3..6]);
     assert!(own(store, "Dóra", 9, 3).await.is_empty());
     store.take_seat("kept at first", 1, &sitter("Dóra"), None, 0).await.unwrap();

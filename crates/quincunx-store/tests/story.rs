@@ -105,14 +105,15 @@ async fn a_database_that_was_removed_or_replaced_is_neither_read_nor_written() {
 
 /// Everything that is read, asked for at the same time: more than there are connections.
 async fn read_all(store: &SqlStore) -> Vec<Result<(), StoreError>> {
-    let (table, tables, counted, open, left) = tokio::join!(
+    let (table, tables, finished, counted, open, left) = tokio::join!(
         store.table("two"),
         store.tables_of(Bytes32::hash("anna"), 0, 10),
+        store.finished_of(Bytes32::hash("anna"), 10),
         store.count(),
         store.open_tables(SeenSince { live: 0, slow: 0 }, 10),
         store.unattended(),
     );
-    vec![table.map(drop), tables.map(drop), counted.map(drop), open.map(drop), left.map(drop)]
+    vec![table.map(drop), tables.map(drop), finished.map(drop), counted.map(drop), open.map(drop), left.map(drop)]
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -10,6 +10,7 @@ pub(crate) mod chance;
 pub(crate) mod clock;
 pub(crate) mod commands;
 pub(crate) mod computers;
+pub(crate) mod history;
 pub(crate) mod host;
 pub(crate) mod live;
 pub(crate) mod lobby;

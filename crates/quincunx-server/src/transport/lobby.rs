@@ -34,7 +34,7 @@ use crate::tables::seats::{self, Sitting};
 use crate::tables::sitter::sitter;
 
 /// How many tables a page of a list has.
-const LIST: u32 = 50;
+pub(super) const LIST: u32 = 50;
 
 /// The games.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [ShelfItem])))]

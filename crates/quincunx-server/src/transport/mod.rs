@@ -4,6 +4,7 @@ mod accounts;
 pub(crate) mod app;
 pub(crate) mod checking;
 pub(crate) mod extract;
+mod history;
 pub(crate) mod identity;
 pub(crate) mod limits;
 pub(crate) mod links;

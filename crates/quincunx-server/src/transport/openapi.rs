@@ -8,7 +8,7 @@ use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Type};
 use utoipa::{Modify, OpenApi};
 
-use super::{accounts, lobby, me, options, play, records, stream};
+use super::{accounts, history, lobby, me, options, play, records, stream};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -39,6 +39,7 @@ use super::{accounts, lobby, me, options, play, records, stream};
         accounts::change_password,
         accounts::sessions,
         accounts::end_sessions,
+        history::games,
         play::table,
         play::observation,
         play::components,

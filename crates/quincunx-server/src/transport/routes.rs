@@ -15,7 +15,7 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 
 use super::app::App;
 use super::identity::Origin;
-use super::{accounts, lobby, me, openapi, options, play, preview, records, stream};
+use super::{accounts, history, lobby, me, openapi, options, play, preview, records, stream};
 use crate::assets;
 use crate::problem::ProblemKey;
 
@@ -59,6 +59,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/password", post(accounts::change_password))
         .route("/api/me/sessions", get(accounts::sessions))
         .route("/api/me/sessions/end", post(accounts::end_sessions))
+        .route("/api/me/games", get(history::games))
         .route("/api/openapi.json", get(openapi::document))
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(records)

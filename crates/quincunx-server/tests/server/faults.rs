@@ -14,8 +14,8 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    Accounts, AskedUndo, KeptTable, Listed, Rematch, SeatKind, Secrets, SeenSince, Sitter, SqlStore, Standing, Store,
-    StoreError,
+    Accounts, AskedUndo, Finished, KeptTable, Listed, Rematch, SeatKind, Secrets, SeenSince, Sitter, SqlStore,
+    Standing, Store, StoreError,
 };
 use serde_json::{Value, json};
 
@@ -248,6 +248,10 @@ impl Store for FailingStore {
     }
     async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
         self.inner.tables_of(token, skip, limit).await
+    }
+
+    async fn finished_of(&self, token: Bytes32, limit: u32) -> Result<Vec<Finished>, StoreError> {
+        self.inner.finished_of(token, limit).await
     }
     async fn unattended(&self) -> Result<Vec<String>, StoreError> {
         self.inner.unattended().await

@@ -55,7 +55,11 @@ async fn a_link_is_used_once_and_what_is_no_link_is_told_alike() {
     let (anna, _, table) = two(&house).await;
     let (phone, stranger) = (house.person(), house.person());
     let code = link(&anna).await;
-    assert_eq!(take(&anna, &code).await.good(), json!({ "before": true, "account": null }), "one's own browser does not use it up");
+    assert_eq!(
+        take(&anna, &code).await.good(),
+        json!({ "before": true, "account": null }),
+        "one's own browser does not use it up"
+    );
     take(&phone, &code).await.good();
     let used = take(&stranger, &code).await;
     let late = link(&anna).await;

@@ -4,6 +4,7 @@ mod accounts;
 mod decks;
 mod described;
 mod faults;
+mod history;
 mod house;
 mod kept;
 mod limits;
