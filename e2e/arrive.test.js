@@ -159,7 +159,7 @@ test('who has tables sees them first, with whose turn it is and since when', asy
   const { waiting } = await people[0].get(`/tables/${id}`);
   await visitor.become(people[waiting[0]]);
   await visitor.go('/');
-  const own = page.locator(`a[href="/table/${id}"]`);
+  const own = page.locator(`main a[href="/table/${id}"]`);
   assert.ok(await inView(own));
   assert.match(await own.innerText(), /Your turn\s+Last move: now/);
   for (const { info } of shelf) assert.ok(await inView(page.getByRole('link', { name: info.title, exact: true })), info.title);
@@ -170,22 +170,50 @@ test('who has tables sees them first, with whose turn it is and since when', asy
   assert.match(await own.innerText(), /Waiting for .+\s+Last move: now/);
 });
 
-test('a list of tables that was opened whole is folded again, and a table open to anybody has a link for friends', async () => {
+test('all tables of a person stand on one page by what there is to do; one open to anybody has a link for friends', async () => {
   const item = game('in-flanders-field');
   const host = new Person(house);
-  for (let tables = 0; tables < 8; tables++) await host.makeTable(item);
+  /** Tables at which the host is to act. */
+  const due = [];
+  while (due.length < 2) {
+    const { id } = await company(house, item, { host });
+    if ((await host.get(`/tables/${id}`)).waiting.includes(0)) due.push(id);
+    else await host.post(`/tables/${id}/resign`, {});
+  }
+  const { id: lost } = await company(house, item, { host });
+  await host.post(`/tables/${lost}/resign`, {});
+  for (let tables = 0; tables < 4; tables++) await host.makeTable(item);
   const visitor = await visit(LAPTOP);
-  const { page } = visitor;
+  const { page, context } = visitor;
   await visitor.become(host);
   await visitor.go('/');
-  const rows = page.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
-  for (const [name, shown] of [['Show all 8', 8], ['Show fewer', 4]]) {
-    await page.getByRole('button', { name }).click();
-    await until(async () => (await rows.count()) === shown, () => `${shown} after ${name}`);
+  const rows = (name) => page.getByRole('region', { name }).getByRole('listitem');
+  await rows('Your tables').first().waitFor();
+  assert.equal(await rows('Your tables').count(), 4, 'those at which most is to be done');
+  await page.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: 'My games' }).click();
+  await page.getByRole('heading', { name: 'My games' }).waitFor();
+  await rows('Finished games').first().waitFor();
+  assert.deepEqual([await rows('Your turn').count(), await rows('Not begun yet').count()], [2, 4]);
+  await inspect(visitor, 'my-games', 'en-GB');
+
+  const found = page.getByRole('region', { name: 'Finished games' }).getByRole('status');
+  for (const [name, count] of [['ŻANETA', /^[1-9]/], ['nobody', /^0 games/]]) {
+    await page.getByLabel('Another player’s name').fill(name);
+    await until(async () => count.test(await found.innerText()), () => `${count} with ${name}`);
   }
+
+  // What is done at a table another tab of the browser hears at once.
+  const tab = await context.newPage();
+  await tab.goto(`${house.url}/games`);
+  await until(async () => (await tab.title()) === '(2) Quincunx', () => 'two tables wait');
+  const [first] = due;
+  await page.locator(`main a[href="/table/${first}"]`).click();
+  await page.locator('main[data-number]').waitFor();
+  while ((await host.get(`/tables/${first}`)).waiting.includes(0)) await host.decide(first);
+  await until(async () => (await tab.title()) === '(1) Quincunx', () => 'one table waits');
+
   const id = await openTable(visitor, item, { name: 'Anna', against: 'open' });
-  const link = await page.locator('input[readonly]').inputValue();
-  assert.equal(link, `${house.url}/table/${id}`);
+  assert.equal(await page.locator('input[readonly]').inputValue(), `${house.url}/table/${id}`);
 });
 
 test('on a phone a chosen game leads to the next step, and back', async () => {
@@ -251,7 +279,7 @@ test('a private link takes the seats to another device as well', async () => {
   assert.ok(!phone.page.url().includes('#'), 'the code does not stay in the address');
   await inspect(phone, 'take-seats-phone', 'en-GB');
   await phone.page.getByRole('button', { name: 'Take the seats' }).tap();
-  await phone.page.locator(`a[href="/table/${id}"]`).tap();
+  await phone.page.locator(`main a[href="/table/${id}"]`).tap();
   await phone.page.getByText('Anna (you)').waitFor();
   const [, code] = link.split('#');
   const told = sent.filter((request) => request.replace(link, '').includes(code));

@@ -103,6 +103,31 @@ all-tables = Show all { $n }
 fewer-tables = Show fewer
 all-games = All games
 
+## My games
+
+my-games = My games
+games-theirs = Waiting for others
+games-kept = Invitations
+games-begin = Not begun yet
+games-over = Finished games
+games-none = You have no games yet.
+games-found = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+more-games = Show more games
+game = Game
+played-with = Another player’s name
+outcome = Outcome
+outcome-any = Any
+outcome-played = Played
+outcome-won = Won
+outcome-drawn = Drawn
+outcome-lost = Lost
+figures = Figures
+figures-as = as { $name }
+figures-with = with { $name }
+
 ## Another device
 
 device = Play on another device

@@ -94,6 +94,28 @@ all-tables = Mind megmutatása ({ $n })
 fewer-tables = Kevesebb megmutatása
 all-games = Az összes játék
 
+## My games
+
+my-games = Játszmáim
+games-theirs = Másokra vár
+games-kept = Meghívások
+games-begin = Még nem kezdődött el
+games-over = Befejezett játszmák
+games-none = Még nincsenek játszmáid.
+games-found = { $n } játszma
+more-games = További játszmák
+game = Játék
+played-with = Egy másik játékos neve
+outcome = Eredmény
+outcome-any = Bármilyen
+outcome-played = Lejátszva
+outcome-won = Győzelem
+outcome-drawn = Döntetlen
+outcome-lost = Vereség
+figures = Mérleg
+figures-as = oldal: { $name }
+figures-with = asztaltárs: { $name }
+
 ## Másik eszköz
 
 device = Játék másik eszközön

@@ -107,6 +107,32 @@ all-tables = Pokaż wszystkie ({ $n })
 fewer-tables = Pokaż mniej
 all-games = Wszystkie gry
 
+## My games
+
+my-games = Moje partie
+games-theirs = Czekają na innych
+games-kept = Zaproszenia
+games-begin = Jeszcze nierozpoczęte
+games-over = Zakończone partie
+games-none = Nie masz jeszcze żadnych partii.
+games-found = { $n ->
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
+}
+more-games = Pokaż więcej partii
+game = Gra
+played-with = Imię innego gracza
+outcome = Wynik
+outcome-any = Dowolny
+outcome-played = Rozegrane
+outcome-won = Wygrana
+outcome-drawn = Remis
+outcome-lost = Przegrana
+figures = Bilans
+figures-as = strona: { $name }
+figures-with = przy stole: { $name }
+
 ## Inne urządzenie
 
 device = Graj na innym urządzeniu

@@ -106,6 +106,32 @@ all-tables = Показать все ({ $n })
 fewer-tables = Показать меньше
 all-games = Все игры
 
+## My games
+
+my-games = Мои партии
+games-theirs = Ждут других
+games-kept = Приглашения
+games-begin = Ещё не начаты
+games-over = Законченные партии
+games-none = У вас пока нет партий.
+games-found = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+more-games = Показать ещё партии
+game = Игра
+played-with = Имя другого игрока
+outcome = Исход
+outcome-any = Любой
+outcome-played = Сыграно
+outcome-won = Победа
+outcome-drawn = Ничья
+outcome-lost = Поражение
+figures = Статистика
+figures-as = сторона: { $name }
+figures-with = за столом: { $name }
+
 ## Другое устройство
 
 device = Играть на другом устройстве

@@ -7,6 +7,7 @@ import type { Done } from '../generated/Done';
 import type { EndSessions } from '../generated/EndSessions';
 import type { Faults } from '../generated/Faults';
 import type { GivenOptions } from '../generated/GivenOptions';
+import type { History } from '../generated/History';
 import type { LeaveOrder } from '../generated/LeaveOrder';
 import type { Me } from '../generated/Me';
 import type { NewTable } from '../generated/NewTable';
@@ -148,6 +149,11 @@ export const api = {
   catalogue: (game: string, given: GivenOptions) => post<JsonValue>(`/games/${game}/components`, given),
   /** A page of the list of the reader's own tables, counted from 0. */
   own: (page: number) => get<TableInfo[]>(`/tables?mine=1&page=${page}`),
+  /** A page of the games that the reader has played, counted from 0, and what all that are looked for come to. */
+  history: (search: Record<'game' | 'name' | 'outcome', string>, page: number) => {
+    const wanted = Object.entries({ ...search, page: String(page) }).filter(([, value]) => value !== '');
+    return get<History>(`/me/games?${new URLSearchParams(wanted)}`);
+  },
   /** A page of the lobby's list, counted from 0. */
   lobby: (page: number) => get<TableInfo[]>(`/tables?page=${page}`),
   commitment: () => get<Commitment>('/commitment'),

@@ -31,8 +31,6 @@ class Reader {
     if (account?.name === this.#account?.name) return;
     this.#account = account ?? undefined;
     update<AccountInfo | null>(key, () => account);
-    // What was asked before is not the answer.
-    await waiting.refresh();
     await waiting.refresh();
   }
 }

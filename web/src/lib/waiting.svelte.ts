@@ -1,8 +1,16 @@
-/** The reader's tables, and how many of them wait for the reader: shown in the tab's title. */
+/** The reader's tables, and those among them that wait for the reader: their number is shown in the tab's title. */
 import type { TableInfo } from '../generated/TableInfo';
 import { api, PAGE } from './api';
+import { byStanding } from './own';
 
-class Waiting {
+/** What a tab tells the others of the same browser: as many pages of the list, and whether there are more. */
+interface Told {
+  pages: number;
+  tables: TableInfo[];
+  more: boolean;
+}
+
+export class Waiting {
   tables = $state.raw<TableInfo[]>([]);
   /** How many pages of them are asked for. Those that wait for the reader are on the first. */
   #pages = 1;
@@ -11,46 +19,72 @@ class Waiting {
   /** The table on this page; it is not elsewhere. */
   here = $state<string>();
 
-  get elsewhere(): number {
-    return this.tables.filter((table) => table.id !== this.here && mine(table)).length;
-  }
+  /** The tables elsewhere that wait for the reader, from the one that has waited longest. */
+  readonly elsewhere = $derived(byStanding(this.tables.filter(({ id }) => id !== this.here)).mine);
 
   #asking: Promise<void> | undefined;
+  #again: Promise<void> | undefined;
+  #tabs: BroadcastChannel | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Asks anew; whoever asks meanwhile waits for the same answer. */
+  /** Asks anew. What was asked before is not the answer, so whoever asks meanwhile waits for one more. */
   refresh(): Promise<void> {
-    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
-    return this.#asking;
+    const asking = this.#asking;
+    if (!asking) return (this.#asking = this.#askAndTell().finally(() => (this.#asking = undefined)));
+    this.#again ??= asking.then(() => {
+      this.#again = undefined;
+      return this.refresh();
+    });
+    return this.#again;
   }
 
-  async #ask(): Promise<void> {
+  async #askAndTell(): Promise<void> {
+    if (await this.#ask()) this.#tabs?.postMessage({ pages: this.#pages, tables: this.tables, more: this.more } satisfies Told);
+  }
+
+  /** Is there an answer? */
+  async #ask(): Promise<boolean> {
     try {
       const lists = await Promise.all(Array.from({ length: this.#pages }, (_, page) => api.own(page)));
       this.more = lists.at(-1)?.length === PAGE;
       this.tables = [...new Map(lists.flat().map((table) => [table.id, table])).values()];
+      return true;
     } catch {
       // What was there before is better than nothing, and it is asked for again.
+      return false;
+    } finally {
+      this.#rest();
     }
   }
 
   /** Asks for one page more from now on. */
   async showMore(): Promise<void> {
-    // What was asked before is not the answer.
-    await this.#asking;
     this.#pages++;
     await this.refresh();
   }
 
-  /** Asks now and then, as long as the page is open. */
-  async watch(): Promise<void> {
-    await this.refresh();
-    setTimeout(() => this.watch(), document.hidden ? 60_000 : 20_000);
+  /** Asks now and then as long as the page is open, and whenever it comes to light. What one tab of the browser hears all know, and ask the later. */
+  watch(): void {
+    this.#tabs = new BroadcastChannel('quincunx-tables');
+    this.#tabs.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    document.addEventListener('visibilitychange', () => document.hidden || this.refresh());
+    this.refresh();
   }
-}
 
-/** Is it the reader's turn? */
-export function mine({ you, waiting, status }: TableInfo): boolean {
-  return status === 'playing' && you !== null && waiting.includes(you);
+  /** A tab that shows more of the list asks by itself, and tells nobody: who hears it would ask in turn. */
+  #hear({ pages, tables, more }: Told): void {
+    if (pages < this.#pages) void this.#ask();
+    else {
+      this.tables = tables;
+      this.more = more;
+      this.#rest();
+    }
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    if (this.#tabs) this.#timer = setTimeout(() => this.refresh(), document.hidden ? 60_000 : 20_000);
+  }
 }
 
 export const waiting = new Waiting();

@@ -24,28 +24,20 @@ afterEach(async () => {
 });
 afterAll(() => place.remove());
 
-it('shows tables at which the reader sits before seats that others keep, asks for more once all are shown, and folds again', () => {
+it('folds a long list, and asks for more', () => {
   const more = vi.fn();
-  const kept = { status: 'waiting', you: null } as const;
-  const tables = [
-    table('kept', { ...kept, created: 9 }),
-    table('over', { status: 'over', since: 3 }),
-    table('kept-before', { ...kept, created: 8 }),
-    table('theirs-before', { since: 4 }),
-    table('theirs', { since: 5 }),
-    table('yours', { waiting: [0], since: 2 }),
-  ];
+  const tables = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => table(id, {}));
   shown = mount(Tables as unknown as Component<Record<string, unknown>>, {
     target: place,
-    props: { title: 'Your tables', tables, games: [], more },
+    props: { title: 'Your tables', tables, games: [], more, folds: true },
   });
   flushSync();
-  expect(ids()).toEqual(['yours', 'theirs', 'theirs-before', 'kept']);
+  expect(ids()).toEqual(['a', 'b', 'c', 'd']);
   const [all] = buttons();
-  expect(all?.textContent.trim()).toBe('Show more tables');
+  expect(all?.textContent.trim()).toBe('Show all 6');
   all?.click();
   flushSync();
-  expect(ids()).toEqual(['yours', 'theirs', 'theirs-before', 'kept', 'over', 'kept-before']);
+  expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   expect(more).not.toHaveBeenCalled();
   const [fewer, next, ...others] = buttons();
   expect(others).toEqual([]);
@@ -53,5 +45,5 @@ it('shows tables at which the reader sits before seats that others keep, asks fo
   expect(more).toHaveBeenCalledOnce();
   fewer?.click();
   flushSync();
-  expect(ids()).toEqual(['yours', 'theirs', 'theirs-before', 'kept']);
+  expect(ids()).toEqual(['a', 'b', 'c', 'd']);
 });
