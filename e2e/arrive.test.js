@@ -170,7 +170,7 @@ test('who has tables sees them first, with whose turn it is and since when', asy
   assert.match(await own.innerText(), /Waiting for .+\s+Last move: now/);
 });
 
-test('all tables of a person stand on one page by what there is to do; one open to anybody has a link for friends', async () => {
+test('all tables of a person stand on one page by what there is to do, and lead from one to the next; one open to anybody has a link for friends', async () => {
   const item = game('in-flanders-field');
   const host = new Person(house);
   /** Tables at which the host is to act. */
@@ -211,6 +211,9 @@ test('all tables of a person stand on one page by what there is to do; one open 
   await page.locator('main[data-number]').waitFor();
   while ((await host.get(`/tables/${first}`)).waiting.includes(0)) await host.decide(first);
   await until(async () => (await tab.title()) === '(1) Quincunx', () => 'one table waits');
+  await page.getByRole('link', { name: 'Next game (1)' }).waitFor();
+  await page.keyboard.press('j');
+  await page.waitForURL(`${house.url}/table/${due[1]}`);
 
   const id = await openTable(visitor, item, { name: 'Anna', against: 'open' });
   assert.equal(await page.locator('input[readonly]').inputValue(), `${house.url}/table/${id}`);

@@ -116,6 +116,7 @@ games-found = { $n ->
    *[other] { $n } games
 }
 more-games = Show more games
+next-game = Next game
 game = Game
 played-with = Another player’s name
 outcome = Outcome

@@ -104,6 +104,7 @@ games-over = Befejezett játszmák
 games-none = Még nincsenek játszmáid.
 games-found = { $n } játszma
 more-games = További játszmák
+next-game = Következő játszma
 game = Játék
 played-with = Egy másik játékos neve
 outcome = Eredmény

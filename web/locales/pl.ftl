@@ -121,6 +121,7 @@ games-found = { $n ->
    *[many] { $n } partii
 }
 more-games = Pokaż więcej partii
+next-game = Następna partia
 game = Gra
 played-with = Imię innego gracza
 outcome = Wynik

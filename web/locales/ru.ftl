@@ -120,6 +120,7 @@ games-found = { $n ->
    *[many] { $n } партий
 }
 more-games = Показать ещё партии
+next-game = Следующая партия
 game = Игра
 played-with = Имя другого игрока
 outcome = Исход

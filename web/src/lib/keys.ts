@@ -3,7 +3,7 @@ import type { BoardModule, Observation } from '../board/contract';
 import { writing } from './press';
 
 /** Keys that the table has for itself. */
-export const tableKeys = { undo: 'u', rules: 'r', log: 'l', describe: 'd', again: 'z', help: '?' } as const;
+export const tableKeys = { undo: 'u', rules: 'r', log: 'l', describe: 'd', again: 'z', next: 'j', help: '?' } as const;
 
 const spare = [...'1234567890', ...'asdfghjkqwetyopxcvbnm'];
 

@@ -68,6 +68,7 @@ describe('the prompt bar', () => {
       marks,
       passes: undefined,
       keyOf: () => undefined,
+      next: [],
       busy: false,
       answer: undefined,
       says,
@@ -119,6 +120,15 @@ describe('the prompt bar', () => {
     bar(position([1]), { info: info({ you: 1, undoAsked: { seat: 0, agreed: [] } }), entries });
     expect(texts('.first')).toEqual(['Anna asks to take back this choice:']);
     expect(texts('q')).toEqual(['played']);
+  });
+
+  it('leads to the next table that waits, and says how many do', async () => {
+    bar(position([1]), { next: [info({ id: 'first' }), info({ id: 'second' })] });
+    expect(texts('a.button')).toEqual(['Next game (2)j']);
+    expect(document.querySelector('a.button')!.getAttribute('href')).toBe('/table/first');
+    await unmount(shown!);
+    bar(position([1]));
+    expect(texts('a.button')).toEqual([]);
   });
 });
 
