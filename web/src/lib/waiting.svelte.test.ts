@@ -34,6 +34,8 @@ it('answers what was asked for after the question, and asks once more for all wh
   await Promise.all([waiting.refresh(), waiting.refresh(), waiting.refresh()]);
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(waiting.tables.map(({ id }) => id)).toEqual(['t2']);
+  await Promise.all([waiting.look(), waiting.look()]);
+  expect(fetch).toHaveBeenCalledTimes(3);
 });
 
 it('tells the other tabs of the browser what it has heard, and they need not ask', async () => {

@@ -38,6 +38,11 @@ export class Waiting {
     return this.#again;
   }
 
+  /** Asks, unless that is under way: who comes to a page has changed nothing. */
+  look(): Promise<void> {
+    return this.#asking ?? this.refresh();
+  }
+
   async #askAndTell(): Promise<void> {
     if (await this.#ask()) this.#tabs?.postMessage({ pages: this.#pages, tables: this.tables, more: this.more } satisfies Told);
   }

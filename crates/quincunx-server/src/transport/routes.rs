@@ -121,8 +121,15 @@ async fn not_stored(mut response: Response) -> Response {
     response
 }
 
-/// What a browser is told to refuse.
-const SECURITY: [(HeaderName, HeaderValue); 6] = [
+/// What a browser is told to refuse, whatever is sent.
+const EVERYWHERE: [(HeaderName, HeaderValue); 3] = [
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// What it is told to refuse to a page, and to all that could be opened as one.
+const OF_A_PAGE: [(HeaderName, HeaderValue); 3] = [
     (
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(
@@ -131,17 +138,22 @@ const SECURITY: [(HeaderName, HeaderValue); 6] = [
              frame-ancestors 'none'",
         ),
     ),
-    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
-    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
     (
         HeaderName::from_static("permissions-policy"),
         HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     ),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
-    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
+/// What a page loads in a dozen pieces, and what is never a page itself.
+const PIECES: [&str; 3] = ["text/javascript", "text/css", "font/"];
+
 async fn secure(mut response: Response) -> Response {
-    response.headers_mut().extend(SECURITY);
+    let headers = response.headers_mut();
+    headers.extend(EVERYWHERE);
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    if !PIECES.iter().any(|piece| kind.starts_with(piece)) {
+        headers.extend(OF_A_PAGE);
+    }
     response
 }
