@@ -24,6 +24,7 @@ mod own;
 #[cfg(test)]
 mod plans;
 mod rows;
+mod seats;
 mod sql;
 pub mod story;
 mod texts;

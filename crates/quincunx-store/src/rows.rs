@@ -6,21 +6,7 @@ use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::{KeptSeat, SeatKind, StoreError};
-
-pub(crate) fn read_seat(row: &AnyRow) -> Result<KeptSeat, StoreError> {
-    let optional = |column| match row.try_get::<Option<&[u8]>, _>(column)? {
-        None => Ok(None),
-        Some(_) => bytes(row, column).map(Some),
-    };
-    Ok(KeptSeat {
-        kind: word(row, "kind", SeatKind::of_word)?,
-        name: row.try_get("name")?,
-        token: optional("token")?,
-        contribution: optional("contribution")?,
-        order: row.try_get("standing_order")?,
-    })
-}
+use crate::StoreError;
 
 pub(crate) fn json<T: DeserializeOwned>(row: &AnyRow, column: &str) -> Result<T, StoreError> {
     Ok(serde_json::from_str(row.try_get(column)?)?)

@@ -13,13 +13,13 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Postgres, Row, Sql
 
 use crate::database::{Dialect, make_private};
 use crate::entries::{count, insert};
-use crate::rows::{bytes, changed, found, json, list, number, read_seat, unreadable, word};
+use crate::rows::{bytes, changed, found, json, list, number, unreadable, word};
 use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    Accounts, AskedUndo, Database, Finished, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince, Sitter,
-    Standing, Status, Store, StoreError, finished, own, texts, waiting,
+    Accounts, AskedUndo, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince,
+    Sitter, Standing, Status, Store, StoreError, finished, own, seats, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -120,12 +120,23 @@ impl SqlStore {
         Ok(self.shared.put(text, options))
     }
 
-    async fn read_table(&self, connection: &mut AnyConnection, row: &AnyRow) -> Result<KeptTable, StoreError> {
-        let id: String = row.try_get("id")?;
-        let seats = sqlx::query("SELECT * FROM seats WHERE table_id = $1 ORDER BY seat")
-            .bind(&id)
-            .fetch_all(&mut *connection)
-            .await?;
+    /// The tables of these rows, whose seats are read together.
+    async fn read_tables(&self, connection: &mut AnyConnection, rows: &[AnyRow]) -> Result<Vec<KeptTable>, StoreError> {
+        let mut seats = seats::of(connection, rows).await?;
+        let mut tables = Vec::with_capacity(rows.len());
+        for row in rows {
+            let seats = seats.remove(row.try_get::<&str, _>("id")?).unwrap_or_default();
+            tables.push(self.read_table(connection, row, seats).await?);
+        }
+        Ok(tables)
+    }
+
+    async fn read_table(
+        &self,
+        connection: &mut AnyConnection,
+        row: &AnyRow,
+        seats: Vec<KeptSeat>,
+    ) -> Result<KeptTable, StoreError> {
         let options = self.options(&mut *connection, row.try_get("options")?).await?;
         let header = match row.try_get::<Option<&str>, _>("header")? {
             None => None,
@@ -141,7 +152,7 @@ impl SqlStore {
         };
         let maker = row.try_get::<Option<&[u8]>, _>("maker")?.map(|_| bytes(row, "maker")).transpose()?;
         Ok(KeptTable {
-            id,
+            id: row.try_get("id")?,
             game: row.try_get("game")?,
             options,
             pace: word(row, "pace", Pace::of_word)?,
@@ -149,7 +160,7 @@ impl SqlStore {
             server_seed: bytes(row, "server_seed")?,
             maker,
             invite: row.try_get("invite")?,
-            seats: seats.iter().map(read_seat).collect::<Result<_, _>>()?,
+            seats,
             header,
             number: number(row, "number")?,
             standing: Standing {
@@ -280,8 +291,8 @@ impl Store for SqlStore {
 
     async fn table(&self, id: &str) -> Result<(KeptTable, Vec<Entry>), StoreError> {
         let mut snapshot = self.read().await?;
-        let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_one(&mut *snapshot).await?;
-        let table = self.read_table(&mut snapshot, &row).await?;
+        let rows = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_all(&mut *snapshot).await?;
+        let table = self.read_tables(&mut snapshot, &rows).await?.pop().ok_or(StoreError::Missing)?;
         let mut entries = Vec::with_capacity(table.number as usize);
         // A long game is read in pieces, so that the rest of the program has its turn in between.
         while entries.len() < table.number as usize {
@@ -474,14 +485,12 @@ impl Store for SqlStore {
 
     async fn tables(&self, ids: &[String]) -> Result<Vec<KeptTable>, StoreError> {
         let mut snapshot = self.read().await?;
-        let mut tables = Vec::with_capacity(ids.len());
+        let mut rows = Vec::with_capacity(ids.len());
         for id in ids {
             let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(&mut *snapshot).await?;
-            if let Some(row) = row {
-                tables.push(self.read_table(&mut snapshot, &row).await?);
-            }
+            rows.extend(row);
         }
-        Ok(tables)
+        self.read_tables(&mut snapshot, &rows).await
     }
 
     async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
@@ -492,15 +501,16 @@ impl Store for SqlStore {
             .bind(i64::try_from(skip).unwrap_or(i64::MAX))
             .fetch_all(&mut *snapshot)
             .await?;
-        let mut tables = Vec::with_capacity(rows.len());
-        for row in &rows {
-            tables.push(self.read_table(&mut snapshot, row).await?);
-        }
-        Ok(tables)
+        self.read_tables(&mut snapshot, &rows).await
     }
 
     async fn finished_of(&self, token: Bytes32, limit: u32) -> Result<Vec<Finished>, StoreError> {
-        finished::of(&mut *self.read().await?, token, limit).await
+        let rows = sqlx::query(finished::GAMES)
+            .bind(&token.0[..])
+            .bind(i64::from(limit))
+            .fetch_all(&mut *self.read().await?)
+            .await?;
+        rows.iter().map(finished::read).collect()
     }
 
     async fn unattended(&self) -> Result<Vec<String>, StoreError> {
