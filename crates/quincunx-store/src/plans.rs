@@ -36,7 +36,7 @@ async fn the_tables_of_a_person_are_found_by_an_index() {
         for other in 0..OTHERS {
             play(&mut connection, &format!("other {other} "), 1_000).await;
         }
-        play(&mut connection, "Anna ", 20).await;
+        play(&mut connection, "Anna ", 500).await;
         sqlx::query("ANALYZE").execute(&mut *connection).await.unwrap();
         let (explain, column) = match database {
             Database::File(_) => ("EXPLAIN QUERY PLAN", 3),
@@ -58,6 +58,6 @@ async fn the_tables_of_a_person_are_found_by_an_index() {
             }
         }
         drop(connection);
-        assert_eq!(store.finished_of(anna, 50).await.unwrap().len(), 20, "{database}");
+        assert_eq!(store.finished_of(anna, 1_000).await.unwrap().len(), 500, "{database}");
     }
 }
