@@ -69,9 +69,11 @@ pub(super) async fn sign_in(
     visitor: Visitor,
     origin: Origin,
     device: Device,
-    Body(SignIn { name, password }): Body<SignIn>,
+    Body(SignIn { name: sent, password }): Body<SignIn>,
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
-    let account = prove(&app, origin, looks(&name), password).await?;
+    // What is no name is nobody's, and no database has to read it.
+    let looks = name(&sent).map(|name| looks(&name)).unwrap_or_default();
+    let account = prove(&app, origin, looks, password).await?;
     let headers = admit(&app, &visitor, account.person, device).await?;
     Ok((headers, Json(me(account.name))))
 }
@@ -98,7 +100,7 @@ pub(super) async fn change_password(
     let password = new_password(&app, new, &account.name).await?;
     accounts(&app).set_password(person, &password).await?;
     accounts(&app).sign_others_out(person, member.session).await?;
-    app.tables.end_streams_of(person);
+    shut(&app, person);
     Ok(Json(me(account.name)))
 }
 
@@ -135,7 +137,7 @@ pub(super) async fn end_sessions(
         }
         None => {
             accounts(&app).sign_others_out(person, member.session).await?;
-            app.tables.end_streams_of(person);
+            shut(&app, person);
         }
     }
     Ok(Json(me(member.name.clone())))
@@ -146,9 +148,10 @@ pub(super) async fn called(app: &App, visitor: &Visitor, sent: String) -> Result
     if let Some(member) = &visitor.member {
         return Ok(member.name.clone());
     }
-    match accounts(app).account_that_looks(&looks(&sent)).await {
+    let name = name(&sent).ok_or(ProblemKey::BadName)?;
+    match accounts(app).account_that_looks(&looks(&name)).await {
         Ok(_) => Err(ProblemKey::NameTaken.into()),
-        Err(StoreError::Missing) => Ok(sent),
+        Err(StoreError::Missing) => Ok(name),
         Err(error) => Err(error.into()),
     }
 }
@@ -201,15 +204,22 @@ async fn new_password(app: &App, password: String, name: &str) -> Result<String,
     Ok(app.hashing.run(hashed).await.ok_or(ProblemKey::Unavailable)??)
 }
 
-/// Ends a session, and the streams that show what it may see.
+/// Ends a session, and what was opened by it.
 async fn end(app: &App, person: Bytes32, session: Bytes32) -> Result<(), Failure> {
     match accounts(app).sign_out(person, session).await {
         // It has ended meanwhile.
         Ok(()) | Err(StoreError::Missing) => {}
         Err(error) => return Err(error.into()),
     }
-    app.tables.end_streams_of(person);
+    shut(app, person);
     Ok(())
+}
+
+/// Ends the streams that show what a person may see, which browsers that are still signed in take up again, and the links with which another
+/// browser would be signed in.
+fn shut(app: &App, person: Bytes32) {
+    app.tables.end_streams_of(person);
+    app.links.end_of(person, Instant::now());
 }
 
 fn accounts(app: &App) -> &dyn Accounts {

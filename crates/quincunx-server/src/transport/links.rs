@@ -79,6 +79,11 @@ impl Links {
         Some(code)
     }
 
+    /// Ends the links of a person: who has made them may have been somebody else.
+    pub(super) fn end_of(&self, person: Bytes32, now: Instant) {
+        self.held(now).retain(|_, link| link.whose.person() != person);
+    }
+
     /// Whose seats the link with this code is for.
     pub(super) fn find(&self, code: &str, now: Instant) -> Option<Whose> {
         self.held(now).get(&Bytes32::hash(code).0).map(|link| link.whose)

@@ -221,6 +221,26 @@ async fn a_name_belongs_to_one_account_and_no_guest_has_it() {
 }
 
 #[tokio::test]
+async fn what_is_no_name_is_nobody_s_on_either_database() {
+    for house in House::on_each("what_is_no_name_is_nobody_s_on_either_database").await {
+        let anna = house.person();
+        for nothing in ["", "\0", "Anna\0", "\u{202e}", &"x".repeat(10_000)] {
+            sign_in(&anna, nothing, PASSWORD).await.problem("wrong-password");
+            sign_up(&anna, nothing).await.problem("bad-name");
+            let mut new = new_table(seats(&[ME, OPEN]));
+            new["name"] = nothing.into();
+            anna.post("/api/tables", new).await.problem("bad-name");
+        }
+        sign_up(&anna, "Anna").await.good();
+        anna.post("/api/me/password", json!({ "old": "\0", "new": "four \0 hoplites" }))
+            .await
+            .problem("wrong-password");
+        anna.post("/api/me/password", json!({ "old": PASSWORD, "new": "four \0 hoplites" })).await.good();
+        sign_in(&house.person(), "Anna", "four \0 hoplites").await.good();
+    }
+}
+
+#[tokio::test]
 async fn names_that_exist_and_names_that_do_not_are_answered_alike() {
     let house = House::new().await;
     let anna = house.person();
@@ -301,7 +321,9 @@ async fn another_password_ends_all_other_sessions() {
     change(PASSWORD, "short").await.problem("bad-password");
     change(PASSWORD, "password1").await.problem("weak-password");
     assert_eq!(me(&phone).await["account"]["name"], "Anna");
+    let link = phone.post_nothing("/api/me/link").await.good()["code"].clone();
     change(PASSWORD, "four hoplites").await.good();
+    house.person().post("/api/me", json!({ "code": link })).await.problem("no-such-link");
     assert_eq!(me(&phone).await["account"], Value::Null);
     assert_eq!(me(&anna).await["account"]["name"], "Anna");
     sign_in(&phone, "Anna", PASSWORD).await.problem("wrong-password");
