@@ -47,7 +47,7 @@ impl State {
 }
 
 /// What can be done: `deal(7)` by chance, `play(7)` by a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation, Numbered)]
 #[notation(game = Tricks)]
 pub enum Action {
     Deal(u8),

@@ -6,7 +6,7 @@ use quincunx_agents::exact::{GameTree, solve};
 use quincunx_agents::{Config, Greedy, Ismcts, RandomPlayout};
 use quincunx_engine::{
     Actor, Agent, Budget, Clause, Courtesies, Evaluation, Explain, Explanation, Fault, InfoSet, Log, MAX_SEATS,
-    Message, Notation, Observer, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Message, Notation, Numbered, Observer, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ struct State {
     coins: [Option<bool>; 2],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
 enum Action {
     /// Let the coin be thrown with mostly heads.
     Throw(bool),

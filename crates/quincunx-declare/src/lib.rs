@@ -1,4 +1,4 @@
-//! What follows from data, made from the data: refusals, notation and options are declared once, at the type that they are about.
+//! What follows from data, made from the data: refusals, notation, numbers and options are declared once, at the type that they are about.
 //!
 //! The engine gives these macros out beside its traits, and their use is documented there and shown by its
 //! [test games](../quincunx_engine/toys/index.html).
@@ -6,6 +6,7 @@
 mod explain;
 mod names;
 mod notation;
+mod numbered;
 mod options;
 
 use proc_macro::TokenStream;
@@ -54,6 +55,20 @@ pub fn notation(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(Argument, attributes(notation))]
 pub fn argument(input: TokenStream) -> TokenStream {
     done(notation::derive_argument(&parse_macro_input!(input as DeriveInput)))
+}
+
+/// Makes `Numbered`: the numbers of the variants follow each other in their order, and within a variant every field takes all of its values
+/// for each of the field before it.
+///
+/// | attribute | at | says |
+/// | --- | --- | --- |
+/// | `#[notation(game = Kuhn)]` | the type | the game whose components it is counted by; without it the type is counted alike in every game |
+/// | `#[numbered(1..=6)]` | a field that is a whole number | which values it has |
+/// | `#[numbered(with = own)]` | a field | a module that has `count(game)`, `number(field, from)` and `numbered(number, from)` |
+/// | `#[numbered(with = standing)]` | a variant | such a module for all of its fields: `number(fields…, from)`, and `numbered` gives the variant |
+#[proc_macro_derive(Numbered, attributes(notation, numbered))]
+pub fn numbered(input: TokenStream) -> TokenStream {
+    done(numbered::derive(&parse_macro_input!(input as DeriveInput)))
 }
 
 /// The options of a game: one line each, with its name, type, default, clause, and what can be chosen. It makes the type, its

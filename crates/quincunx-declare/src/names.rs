@@ -52,9 +52,14 @@ pub(crate) fn bound(fields: &Fields) -> Vec<syn::Ident> {
 /// `Self::Advance { space, troops }`, with these names for the fields: a pattern as well as a value.
 pub(crate) fn variant(variant: &Variant, bound: &[syn::Ident]) -> TokenStream {
     let name = &variant.ident;
-    match &variant.fields {
-        Fields::Unit => quote::quote!(Self::#name),
-        Fields::Unnamed(_) => quote::quote!(Self::#name(#(#bound),*)),
-        Fields::Named(_) => quote::quote!(Self::#name { #(#bound),* }),
+    shaped(&quote::quote!(Self::#name), &variant.fields, bound)
+}
+
+/// The same of a variant or a struct at this path.
+pub(crate) fn shaped(path: &TokenStream, fields: &Fields, bound: &[syn::Ident]) -> TokenStream {
+    match fields {
+        Fields::Unit => path.clone(),
+        Fields::Unnamed(_) => quote::quote!(#path(#(#bound),*)),
+        Fields::Named(_) => quote::quote!(#path { #(#bound),* }),
     }
 }

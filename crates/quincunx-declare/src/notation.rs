@@ -70,6 +70,11 @@ pub(crate) fn derive_argument(input: &DeriveInput) -> syn::Result<TokenStream> {
     })
 }
 
+/// The game that is named at a type, if one is.
+pub(crate) fn game(attributes: &[Attribute]) -> syn::Result<Option<Path>> {
+    Ok(Said::at(attributes)?.game)
+}
+
 fn word(action: &Variant) -> syn::Result<String> {
     let word = Said::at(&action.attrs)?.word;
     Ok(word.map_or_else(|| small(&action.ident.to_string(), '-'), |word| word.value()))

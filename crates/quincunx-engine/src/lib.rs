@@ -3,7 +3,7 @@
 //! | to | see |
 //! | --- | --- |
 //! | implement a game | [`Game`]; then [`Conformance`], so that [`conformance`] checks it |
-//! | say what it refuses, how it is written, what can be agreed on | `derive` of [`Explain`](macro@Explain) and [`Notation`](macro@Notation); [`options!`] |
+//! | say what it refuses, how it is written and counted, what can be agreed on | `derive` of [`Explain`](macro@Explain), [`Notation`](macro@Notation) and [`Numbered`](macro@Numbered); [`options!`] |
 //! | host one | [`Match`]: checked play with undo and a [`Record`] |
 //! | prove that the dice are fair | [`ChanceStream`], [`verify`] |
 //! | write a computer player | [`Agent`], [`InfoSet`] |
@@ -34,13 +34,16 @@ mod verify;
 pub use agent::{Agent, Budget, Evaluation, InfoSet, values};
 pub use conformance::Conformance;
 pub use fairness::{ALGORITHM, Bytes32, ChanceStream};
-pub use game::{Argument, Courtesies, Fault, Game, Log, Notation, Rules, Seen, Shown, Written, split_arguments};
+pub use game::{
+    Argument, Courtesies, Fault, Game, Log, Notation, Numbered, Rules, Seen, Shown, Standpoint, Written,
+    split_arguments,
+};
 pub use info::{AboutInfo, GameInfo, GameTexts, LANGUAGES, OptionInfo, OptionKind};
 pub use message::{Arg, Clause, Explain, Explanation, Message, Passage};
 pub use observation::{Choice, Observation, SeenTurn};
 pub use play::{Command, Denied, EntryFault, Match, SeenLine};
 pub use playout::{below, perft, random_step};
-pub use quincunx_declare::{Argument, Explain, Notation, choices, options};
+pub use quincunx_declare::{Argument, Explain, Notation, Numbered, choices, options};
 pub use record::Record;
 pub use seat::{Actor, MAX_SEATS, Observer, Over, Returns, Seat, SeatSet, Turn};
 pub use switch::{no_yes, off_on};

@@ -50,6 +50,12 @@ pub trait Laboratory: Send + Sync {
     /// What is wrong with the options.
     fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions>;
 
+    /// How many numbers its actions have ([`quincunx_engine::Rules::actions`]).
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn actions(&self, options: &Value) -> Result<u32, BadOptions>;
+
     /// Plays at random for so long.
     ///
     /// # Errors
@@ -181,6 +187,11 @@ impl<G: Conformance> Laboratory for Registered<G> {
         let (game, _) = resolve::<G>(options)?;
         let stream = ChanceStream::new(Bytes32::hash(format!("perft {seed}")), &[]);
         Ok(perft(&game, &game.start(), &stream, depth))
+    }
+
+    fn actions(&self, options: &Value) -> Result<u32, BadOptions> {
+        let (game, _) = resolve::<G>(options)?;
+        Ok(game.actions())
     }
 
     fn bench(&self, options: &Value, time: Duration) -> Result<BenchReport, BadOptions> {

@@ -31,17 +31,34 @@ impl<G: Conformance> Run<G> {
             let waiting = matches!(self.rules().turn(&state), Turn::Seats(seats) if seats.contains(seat));
             self.check(!waiting || !legal.is_empty(), "the table waits for a seat that may do nothing", seat);
             self.check_choice(&state, seat, &legal);
-            for action in legal {
+            for action in legal.iter().copied() {
                 let refusal = self.rules().refusal(&state, seat, action);
                 self.check(refusal.is_none(), "a legal action is refused", (action, refusal));
                 let notation = self.rules().notation(action);
                 let read = self.rules().parse(&notation);
                 self.check(read == Some(action), "notation does not read back", (&notation, read));
             }
+            self.check_numbers(&state, Actor::Seat(seat), &legal);
         }
         for observer in self.observers() {
             self.check_awaited(&state, observer);
             self.check_secrecy(&state, observer);
+        }
+    }
+
+    /// What can be done there has numbers: each another one, from which it can be had again.
+    fn check_numbers(&mut self, state: &G::State, by: Actor, actions: &[G::Action]) {
+        let (rules, mut taken) = (self.rules(), BTreeSet::new());
+        for action in actions.iter().copied() {
+            let number = rules.number(state, by, action);
+            let back = number.and_then(|number| rules.numbered(state, by, number));
+            self.check(
+                number.is_some_and(|number| number < rules.actions()),
+                "an action has no number",
+                (action, number),
+            );
+            self.check(back == Some(action), "a number is of another action", (action, number, back));
+            self.check(taken.insert(number), "two actions have one number", (action, number));
         }
     }
 
@@ -107,6 +124,12 @@ impl<G: Conformance> Run<G> {
                     return self.fault("a refusal tells a secret", (seat, strange, truth, guess));
                 }
             }
+            let numbers = |state: &G::State| {
+                let mut legal = Vec::new();
+                rules.legal(state, seat, &mut legal);
+                legal.into_iter().map(|action| rules.number(state, Actor::Seat(seat), action)).collect::<Vec<_>>()
+            };
+            self.check(numbers(state) == numbers(&other), "a number tells a secret", seat);
             self.check_orders(state, &other, seat);
         }
     }
@@ -190,6 +213,8 @@ impl<G: Conformance> Run<G> {
         if total == 0 || weight != total {
             return;
         }
+        let possible: Vec<_> = outcomes.iter().map(|(action, _)| *action).collect();
+        self.check_numbers(state, Actor::Chance, &possible);
         let number = below(&mut self.rng, total);
         let mut left = number;
         let listed = outcomes.iter().find(|(_, weight)| left.checked_sub(*weight).map(|rest| left = rest).is_none());

@@ -2,6 +2,7 @@
 
 mod courtesies;
 mod notation;
+mod numbers;
 mod plain;
 mod rules;
 mod shown;
@@ -9,6 +10,7 @@ mod written;
 
 pub use courtesies::Courtesies;
 pub use notation::{Argument, Notation, split_arguments};
+pub use numbers::{Numbered, Standpoint};
 pub use rules::{Fault, Log, Rules};
 pub use shown::{Seen, Shown};
 pub use written::Written;

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use rand_core::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::Notation;
+use super::{Notation, Numbered, Standpoint};
 use crate::{Actor, Clause, Explain, Message, Observer, Returns, Seat, Turn};
 
 /// The rules of a game, ready for one table.
@@ -20,7 +20,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Everything, secrets included. Cheap to clone: searching copies states.
     type State: Clone + Debug + PartialEq + Send + Sync;
     /// One small choice of a seat or one outcome of chance, at most eight bytes.
-    type Action: Copy + Debug + Eq + Ord + Hash + Send + Sync + Notation<Self>;
+    type Action: Copy + Debug + Eq + Ord + Hash + Send + Sync + Notation<Self> + Numbered<Self>;
     /// Why an action is not legal.
     type Refusal: Explain + Copy + Debug + PartialEq;
     /// What happened, in full.
@@ -133,6 +133,23 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Reads an action in notation.
     fn parse(&self, text: &str) -> Option<Self::Action> {
         Self::Action::read(self, text)
+    }
+
+    /// How many numbers actions have, outcomes of chance among them.
+    fn actions(&self) -> u32 {
+        Self::Action::count(self)
+    }
+
+    /// The number of an action of somebody in a position, below [`actions`](Rules::actions): of each that is legal there another one.
+    #[inline]
+    fn number(&self, state: &Self::State, by: Actor, action: Self::Action) -> Option<u32> {
+        action.number(&Standpoint { game: self, state, by })
+    }
+
+    /// The action of this number, legal or not. `None` if none of the kind could ever be.
+    #[inline]
+    fn numbered(&self, state: &Self::State, by: Actor, number: u32) -> Option<Self::Action> {
+        Self::Action::numbered(number, &Standpoint { game: self, state, by })
     }
 }
 

@@ -4,10 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Argument;
+use crate::{Argument, Numbered};
 
 /// A card, known by its rank alone; a higher one beats a lower one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Argument)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Argument, Numbered)]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// Lowest.

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{A, B, NoOptions, argument, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns,
-    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer,
+    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -30,8 +30,8 @@ pub struct State {
 }
 
 /// Dropping a disc into a column, 0 to 6 from the left: `drop(d)` is the middle one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Drop(u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
+pub struct Drop(#[numbered(0..COLUMNS)] u8);
 
 /// Why a disc may not be dropped there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]

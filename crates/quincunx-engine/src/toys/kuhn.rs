@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, Deck};
 use super::{A, B, NoOptions, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns,
-    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer,
+    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -115,7 +115,7 @@ pub struct View {
 }
 
 /// A choice, or a card that is dealt: `pass`, `bet`, `deal(king)`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation, Numbered)]
 #[notation(game = Kuhn)]
 pub enum Action {
     /// Chance: the next player gets this card.

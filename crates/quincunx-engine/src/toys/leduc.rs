@@ -17,8 +17,8 @@ use std::cmp::Ordering;
 use super::cards::{Card, Deck};
 use super::{A, B, NoOptions, other, prompt, won};
 use crate::{
-    Actor, Argument, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer,
-    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Argument, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered,
+    Observer, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -34,7 +34,7 @@ pub struct State {
 }
 
 /// What a player does in a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Argument)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Argument, Numbered)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bet {
     /// Give up.
@@ -124,7 +124,7 @@ pub struct View {
 }
 
 /// A choice, or a card that is dealt: `fold`, `call`, `raise`, `deal(king)`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation, Numbered)]
 #[notation(game = Leduc)]
 pub enum Action {
     /// Chance: the next player, or the board, gets this card.

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{A, B, NoOptions, argument, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns,
-    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer,
+    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules of a version.
@@ -30,12 +30,12 @@ pub struct Heap {
 }
 
 /// Laying a heap, `heap(7)`, or taking stones, `take(2)`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
 pub enum Action {
     /// Chance lays this many.
-    Lay(u8),
+    Lay(#[numbered(LEAST..=MOST)] u8),
     /// The mover takes this many.
-    Take(u8),
+    Take(#[numbered(1..=3)] u8),
 }
 
 /// Why stones may not be taken.

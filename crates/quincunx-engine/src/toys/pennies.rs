@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{A, B, NoOptions, explanation};
 use crate::{
-    Actor, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns, Rules,
-    Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer, Returns,
+    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -17,7 +17,7 @@ use crate::{
 pub struct Pennies;
 
 /// How a penny lies: `heads` or `tails`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Notation)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Notation, Numbered)]
 #[notation(game = Pennies)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {

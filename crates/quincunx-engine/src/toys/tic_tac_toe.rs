@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{A, B, NoOptions, argument, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns,
-    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer,
+    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -29,8 +29,8 @@ pub struct State {
 }
 
 /// Marking a square, 0 to 8 from the top left: `mark(b2)` is the centre.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Mark(u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
+pub struct Mark(#[numbered(0..SQUARES)] u8);
 
 /// Why a square may not be marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Explain)]

@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{A, B, NoOptions, explanation};
 use crate::{
-    Actor, Argument, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Observer, Returns,
-    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Argument, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer,
+    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 const C: Seat = Seat::new(2).unwrap();
@@ -29,7 +29,7 @@ const LEVIES: usize = 2;
 pub struct Veto;
 
 /// How much is proposed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Argument)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Argument, Numbered)]
 #[serde(rename_all = "kebab-case")]
 pub enum Size {
     /// One point.
@@ -55,7 +55,7 @@ impl Size {
 }
 
 /// A choice or an outcome.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation, Numbered)]
 #[notation(game = Veto)]
 pub enum Action {
     /// Chance gives the veto to a seat: `deal(C)`.

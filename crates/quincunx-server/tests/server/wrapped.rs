@@ -72,6 +72,9 @@ impl<F: Send + Sync> Laboratory for Wrapped<F> {
     fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions> {
         self.game.perft(options, depth, seed)
     }
+    fn actions(&self, options: &Value) -> Result<u32, BadOptions> {
+        self.game.actions(options)
+    }
     fn bench(&self, options: &Value, time: Duration) -> Result<BenchReport, BadOptions> {
         self.game.bench(options, time)
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use quincunx_engine::Arg;
+use quincunx_engine::{Arg, Numbered};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -140,9 +140,9 @@ pub(crate) const PAIRS: [u16; 12] = {
 pub(crate) const FACES: usize = 28;
 
 /// A kind with its command points (FOG-2.7). In the order of the card table, fewer command points first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS, Numbered)]
 #[ts(as = "String")]
-pub struct Face(pub(crate) u8);
+pub struct Face(#[numbered(0..FACES)] pub(crate) u8);
 
 /// The only face of Overlap.
 pub(crate) const OVERLAP: Face = Face(26);

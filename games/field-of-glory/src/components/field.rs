@@ -2,15 +2,15 @@
 
 use std::fmt;
 
-use quincunx_engine::{Arg, Argument, Seat};
+use quincunx_engine::{Arg, Argument, Numbered, Rules, Seat, Standpoint};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::components::card::{Face, Kind, PAIRS};
+use crate::components::card::{FACES, Face, Kind, PAIRS};
 
 /// One of the five columns; inside counted from 0, shown and written from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Column(u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
+pub(crate) struct Column(#[numbered(0..Self::COUNT)] u8);
 
 impl Column {
     pub(crate) const COUNT: usize = 5;
@@ -89,7 +89,7 @@ impl From<Column> for Arg {
 }
 
 /// What lies in the middle of a column (FOG-2.11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, Argument)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, Argument, Numbered)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "FogTerrain")]
 pub enum Terrain {
@@ -294,6 +294,25 @@ impl Pair {
 impl fmt::Debug for Pair {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// Pairs of 29 things, of which one is to have no face, in the order of the higher one.
+impl<G: Rules> Numbered<G> for Pair {
+    fn count(_: &G) -> u32 {
+        let things = FACES as u32 + 1;
+        things * (things + 1) / 2
+    }
+
+    fn number(self, _: &Standpoint<'_, G>) -> Option<u32> {
+        let [lower, higher] = self.0.map(|face| u32::from(face.0).min(FACES as u32));
+        Some(higher * (higher + 1) / 2 + lower)
+    }
+
+    fn numbered(number: u32, _: &Standpoint<'_, G>) -> Option<Self> {
+        let higher = (0..=FACES as u32).rfind(|higher| higher * (higher + 1) / 2 <= number)?;
+        let lower = number - higher * (higher + 1) / 2;
+        Some(Self([lower, higher].map(|thing| if thing == FACES as u32 { NONE } else { Face(thing as u8) })))
     }
 }
 

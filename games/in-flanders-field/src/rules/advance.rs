@@ -14,10 +14,10 @@ pub(crate) struct Reached {
 }
 
 /// At most three lines are passed, so at most three Mines are used.
-const MINES: usize = 4;
+pub(crate) const MINES: usize = 4;
 
 /// Spaces 0 to 60 (IFF-2.74).
-const SPACES: usize = 61;
+pub(crate) const SPACES: usize = 61;
 
 /// Cannot be reached.
 const NEVER: u8 = u8::MAX;

@@ -1,22 +1,29 @@
 //! The choices (section 8) and the outcomes of chance (section 7).
 
-use quincunx_engine::Notation;
+use quincunx_engine::{Notation, Numbered};
 
 use crate::components::card::CardId;
-use crate::rules::field::{Place, SlotNo, Spot, number_of, slot_of};
+use crate::rules::field::{Place, SLOTS, SlotNo, Spot, number_of, slot_of};
 use crate::rules::table::OsokHajnala;
 
 /// One choice, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation, Numbered)]
 #[notation(game = OsokHajnala)]
 pub struct Action(pub(crate) Choice);
 
 /// What an [`Action`] is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation, Numbered)]
 #[notation(game = OsokHajnala)]
 pub(crate) enum Choice {
     /// Chance: the dice of both players (OH-7.1).
-    Dice(#[notation(read = die)] u8, #[notation(read = die)] u8),
+    Dice(
+        #[notation(read = die)]
+        #[numbered(1..=6)]
+        u8,
+        #[notation(read = die)]
+        #[numbered(1..=6)]
+        u8,
+    ),
     /// Chance: the card on top of the deck (OH-7.8).
     Card(CardId),
     /// OH-8.1.
@@ -38,7 +45,11 @@ pub(crate) enum Choice {
     /// OH-8.6.
     Place(CardId),
     /// OH-8.6.
-    TurnIdle(#[notation(write = number_of, read = slot_of)] SlotNo),
+    TurnIdle(
+        #[notation(write = number_of, read = slot_of)]
+        #[numbered(0..SLOTS)]
+        SlotNo,
+    ),
     /// OH-8.6.
     Equip(CardId),
     /// OH-8.6: a continuous ability, mount, puppet or quick ability.
@@ -47,15 +58,23 @@ pub(crate) enum Choice {
     Potion(CardId),
     /// OH-8.6, OH-8.20, OH-8.21: the record of the card at a place.
     #[notation(with = activate)]
-    Activate(Place, u8),
+    Activate(Place, #[numbered(0..4)] u8),
     /// OH-8.6, OH-8.20.
-    Attack(#[notation(write = number_of, read = slot_of)] SlotNo),
+    Attack(
+        #[notation(write = number_of, read = slot_of)]
+        #[numbered(0..SLOTS)]
+        SlotNo,
+    ),
     /// OH-8.6, OH-8.20.
     Instant(CardId),
     /// OH-8.6, OH-8.20, OH-8.21.
     Finish,
     /// OH-8.7, OH-8.9, OH-8.10: one of the own slots.
-    Slot(#[notation(write = number_of, read = slot_of)] SlotNo),
+    Slot(
+        #[notation(write = number_of, read = slot_of)]
+        #[numbered(0..SLOTS)]
+        SlotNo,
+    ),
     /// OH-8.8.
     Active,
     /// OH-8.8.
@@ -72,9 +91,18 @@ pub(crate) enum Choice {
     /// OH-8.12, OH-8.13.
     Quick(CardId),
     /// OH-8.15: a trap by the character in a slot.
-    Trap(CardId, #[notation(write = number_of, read = slot_of)] SlotNo),
+    Trap(
+        CardId,
+        #[notation(write = number_of, read = slot_of)]
+        #[numbered(0..SLOTS)]
+        SlotNo,
+    ),
     /// OH-8.14: the character in a slot guards.
-    Guard(#[notation(write = number_of, read = slot_of)] SlotNo),
+    Guard(
+        #[notation(write = number_of, read = slot_of)]
+        #[numbered(0..SLOTS)]
+        SlotNo,
+    ),
     /// OH-8.14.
     NoGuard,
     /// OH-8.16.

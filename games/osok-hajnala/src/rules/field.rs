@@ -3,7 +3,7 @@
 mod spot;
 mod word;
 
-use quincunx_engine::Seat;
+use quincunx_engine::{Numbered, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::card::CardId;
@@ -47,8 +47,8 @@ pub(crate) enum Part {
 
 /// A place of a battlefield for one card, in due order (OH-4.1.10): those of each slot, then the battlefield's own, then the
 /// Noble's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Place(pub u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
+pub(crate) struct Place(#[numbered(0..PLACES)] pub u8);
 
 /// Places of a battlefield.
 pub(crate) const PLACES: usize = SLOTS * Part::ALL.len() + 2;

@@ -1,8 +1,8 @@
-//! How spots and cards are written in [actions](crate::Action) (section 8): a word, or an id.
+//! How spots and cards are written in [actions](crate::Action) (section 8), by a word or an id, and how cards are counted.
 
 use std::fmt;
 
-use quincunx_engine::Argument;
+use quincunx_engine::{Argument, Numbered, Standpoint};
 
 use crate::components::card::CardId;
 use crate::rules::field::Spot;
@@ -29,5 +29,20 @@ impl Argument<OsokHajnala> for CardId {
 
     fn read(game: &OsokHajnala, text: &str) -> Option<Self> {
         game.parts.find(text)
+    }
+}
+
+/// In the order of the file.
+impl Numbered<OsokHajnala> for CardId {
+    fn count(game: &OsokHajnala) -> u32 {
+        game.parts.cards.len() as u32
+    }
+
+    fn number(self, _: &Standpoint<'_, OsokHajnala>) -> Option<u32> {
+        Some(self.0.into())
+    }
+
+    fn numbered(number: u32, _: &Standpoint<'_, OsokHajnala>) -> Option<Self> {
+        number.try_into().ok().map(Self)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use quincunx_engine::{Arg, Argument};
+use quincunx_engine::{Arg, Argument, Numbered};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use ts_rs::TS;
 
@@ -10,7 +10,7 @@ use crate::components::prints::{PRINTS, Print};
 use crate::components::set::Set;
 
 /// A people (PB-2.3.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, Argument)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, Argument, Numbered)]
 #[serde(rename_all = "kebab-case")]
 #[ts(rename = "PbArmy")]
 pub enum Army {

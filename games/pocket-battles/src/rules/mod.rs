@@ -9,6 +9,7 @@ pub(crate) mod fight;
 pub(crate) mod legal;
 pub(crate) mod map;
 pub(crate) mod menu;
+pub(crate) mod numbers;
 pub(crate) mod odds;
 pub(crate) mod options;
 pub(crate) mod orders;

@@ -15,6 +15,9 @@ use crate::rules::side::Side;
 /// So many armies are drawn up for each people and size.
 const DRAWN_UP: u8 = 8;
 
+/// With those of the component file, of which there are at most two.
+pub(crate) const MOST_READY: u8 = DRAWN_UP + 2;
+
 /// An army in units, the top tile of each first.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ReadyArmy {

@@ -19,7 +19,8 @@ pub(super) const WORDS: &str = "VOD-4.11.11";
 /// A number in an effect is no larger.
 pub(super) const MAX_NUMBER: u8 = 15;
 /// A cost has no more alternatives.
-const MAX_ALTERNATIVES: usize = 8;
+/// A card that is to be paid for names at most so many ways to do it.
+pub(crate) const MAX_ALTERNATIVES: usize = 8;
 
 pub(super) const WHO: [(&str, Who); 9] = [
     ("self", Who::Self_),

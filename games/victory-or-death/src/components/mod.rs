@@ -17,8 +17,9 @@ mod tests;
 #[cfg(test)]
 pub(crate) use self::faults::{changed, with_card};
 pub use self::{card::*, map::*, power::*};
-pub(crate) use self::{cards::*, decks::Deck};
+pub(crate) use self::{cards::*, decks::Deck, effect::MAX_ALTERNATIVES};
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use quincunx_engine::Fault;
@@ -41,6 +42,8 @@ pub(crate) struct Components {
     pub bribes: [u8; 4],
     /// The links of all cards (VOD-4.16.12), at most 8.
     pub links: Vec<Link>,
+    /// From which space which can be fought, in the order of the file: where there is a border, or could be a link (VOD-4.16.12).
+    pub battles: Vec<(Space, Space)>,
     /// The extra plays of all cards (VOD-4.16.13), at most 4.
     pub extra_plays: Vec<ExtraPlay>,
 }
@@ -92,14 +95,16 @@ impl Components {
             let opening = spaces::opening(file, &map, &powers)?;
             let all = decks::Cardbox::read(file, &map)?;
             let [corinth, delian, sparta, athens] = Power::ALL.map(|power| all.deck(power, &powers[power.index()]));
+            let links = all.lasting.links;
             Ok(Self {
+                battles: battles(&map, &links),
                 map,
                 opening,
                 decks: [corinth?, delian?, sparta?, athens?],
                 cards: all.cards,
                 pieces: powers.map(|(_, stock)| stock.pieces),
                 bribes: powers.map(|(_, stock)| stock.bribes),
-                links: all.lasting.links,
+                links,
                 extra_plays: all.lasting.extra_plays,
             })
         })
@@ -130,4 +135,11 @@ impl Components {
     pub(crate) const fn pieces(&self, power: Power, kind: Kind) -> u8 {
         self.pieces[power.index()][kind.index()]
     }
+}
+
+fn battles(map: &Map, links: &[Link]) -> Vec<(Space, Space)> {
+    let bordering = map.spaces().iter().flat_map(|from| map.next_to(from).iter().map(move |target| (from, target)));
+    let linked = links.iter().flat_map(|link| [(link.a, link.b), (link.b, link.a)]);
+    let all: BTreeSet<_> = bordering.chain(linked).collect();
+    all.into_iter().collect()
 }

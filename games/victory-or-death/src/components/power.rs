@@ -1,11 +1,11 @@
 //! Powers, teams and kinds of piece (sections 2.2 and 4.1).
 
-use quincunx_engine::Arg;
+use quincunx_engine::{Arg, Numbered};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A power, in turn order (VOD-3.1.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, Numbered)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodPower")]
 pub enum Power {
@@ -152,7 +152,7 @@ impl Powers {
 }
 
 /// A kind of piece (VOD-4.1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, Numbered)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "VodPieceKind")]
 pub enum Kind {

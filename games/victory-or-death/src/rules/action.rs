@@ -1,17 +1,17 @@
 //! The choices (section 8) and the outcomes of chance (section 7).
 
-use quincunx_engine::Notation;
+use quincunx_engine::{Notation, Numbered};
 
 use super::game::VictoryOrDeath;
-use crate::components::{CardId, Kind, Power, Space};
+use crate::components::{CardId, Kind, MAX_ALTERNATIVES, Power, Space};
 
 /// One choice, or one outcome of chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation, Numbered)]
 #[notation(game = VictoryOrDeath)]
 pub struct Action(pub(crate) Choice);
 
 /// What an [`Action`] is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Notation, Numbered)]
 #[notation(game = VictoryOrDeath)]
 pub(crate) enum Choice {
     /// Chance: the card on top of the pile that is drawn from (VOD-C2 to VOD-C5).
@@ -49,11 +49,12 @@ pub(crate) enum Choice {
     AskMuster(Kind, Space),
     /// VOD-D12.3.
     #[notation(word = "ask")]
+    #[numbered(with = ask_battle)]
     AskBattle(Space, Space),
     /// VOD-D10.
     Draw,
     /// VOD-D11.
-    Alternative(u8),
+    Alternative(#[numbered(0..MAX_ALTERNATIVES)] u8),
     /// VOD-D11, VOD-D15.
     Discard(CardId),
     /// VOD-D11.
@@ -71,6 +72,7 @@ pub(crate) enum Choice {
     /// VOD-D12.2.
     Place(Kind, Space),
     /// VOD-D12.3: fighter's and target's space.
+    #[numbered(with = fight)]
     Fight(Space, Space),
     /// VOD-D12.4.
     Target(Space, Kind),
@@ -113,7 +115,8 @@ pub(crate) enum Choice {
 }
 
 /// What a power does beside the open decision (VOD-D18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
+#[notation(game = VictoryOrDeath)]
 pub(crate) enum Beside {
     /// A bribe from its bowl.
     Put(Space),
@@ -151,6 +154,31 @@ mod beside {
         Some(Choice::Beside(Power::parse(power)?, act))
     }
 }
+
+/// A fighter's and a target's space, between which there can be a battle.
+macro_rules! battle {
+    ($module:ident, $choice:path) => {
+        mod $module {
+            use quincunx_engine::Standpoint;
+
+            use super::{Choice, Space, VictoryOrDeath};
+
+            pub(super) fn count(game: &VictoryOrDeath) -> u32 {
+                game.parts.battles.len() as u32
+            }
+
+            pub(super) fn number(from: Space, target: Space, at: &Standpoint<'_, VictoryOrDeath>) -> Option<u32> {
+                at.game.parts.battles.binary_search(&(from, target)).ok().map(|place| place as u32)
+            }
+
+            pub(super) fn numbered(number: u32, at: &Standpoint<'_, VictoryOrDeath>) -> Option<Choice> {
+                at.game.parts.battles.get(number as usize).map(|(from, target)| $choice(*from, *target))
+            }
+        }
+    };
+}
+battle!(fight, Choice::Fight);
+battle!(ask_battle, Choice::AskBattle);
 
 impl Choice {
     /// Is it an act beside the open decision (VOD-D18)?

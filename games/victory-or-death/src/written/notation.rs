@@ -1,8 +1,9 @@
-//! How spaces, cards, powers and pieces are written in [actions](crate::Action), by their ids (VOD-8.6).
+//! How spaces, cards, powers and pieces are written in [actions](crate::Action), by their ids (VOD-8.6), and how spaces and cards are
+//! counted.
 
 use std::fmt;
 
-use quincunx_engine::Argument;
+use quincunx_engine::{Argument, Numbered, Standpoint};
 
 use crate::components::{CardId, Kind, Power, Space};
 use crate::rules::VictoryOrDeath;
@@ -52,5 +53,35 @@ impl Argument<VictoryOrDeath> for Kind {
 
     fn read(_: &VictoryOrDeath, text: &str) -> Option<Self> {
         Self::parse(text)
+    }
+}
+
+/// In the order of the file.
+impl Numbered<VictoryOrDeath> for CardId {
+    fn count(game: &VictoryOrDeath) -> u32 {
+        game.parts.cards.len() as u32
+    }
+
+    fn number(self, _: &Standpoint<'_, VictoryOrDeath>) -> Option<u32> {
+        Some(self.0.into())
+    }
+
+    fn numbered(number: u32, _: &Standpoint<'_, VictoryOrDeath>) -> Option<Self> {
+        number.try_into().ok().map(Self)
+    }
+}
+
+/// In the order of the file.
+impl Numbered<VictoryOrDeath> for Space {
+    fn count(game: &VictoryOrDeath) -> u32 {
+        game.parts.map.ids.len() as u32
+    }
+
+    fn number(self, _: &Standpoint<'_, VictoryOrDeath>) -> Option<u32> {
+        Some(self.0.into())
+    }
+
+    fn numbered(number: u32, _: &Standpoint<'_, VictoryOrDeath>) -> Option<Self> {
+        number.try_into().ok().map(Self)
     }
 }

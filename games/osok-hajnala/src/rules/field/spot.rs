@@ -1,12 +1,14 @@
 //! What can be named, and sets of it.
 
+use quincunx_engine::Numbered;
+
 use super::{Part, Place, Player, SLOTS, SlotNo, adjacent, numbers};
 
 /// What can be named, attacked and damaged: a character or puppet, its mount, the continuous ability on it (OH-4.2.5); or a
 /// player, for whom the Noble stands (OH-4.14.1). In its number the lowest two bits tell what of a slot it is, the next two
 /// which slot, the fifth whose; what would be the fourth card of the last slot is the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Spot(pub u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
+pub(crate) struct Spot(#[numbered(0..32)] pub u8);
 
 /// A set of spots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
