@@ -3,6 +3,7 @@
 mod allowed;
 mod licences;
 mod load;
+mod python;
 mod run;
 mod rust_tests;
 mod server;
@@ -25,6 +26,7 @@ cargo xtask VERB
   dist                                  the program to give away, one file with the page in it
   web                                   types and page
   types                                 the TypeScript types of the HTTP interface and of the games
+  python                                the Python package: its wheel, types and tests
   fuzz [TARGET] [--seconds N] [--seed S]
                                         looks for hostile input that does harm
   load [--tables N] [--rate R] [--seconds S] [--streams N] [--database FILE|URL]
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         ("licences", []) => allowed::check(),
         ("web", []) => web::types().and_then(|()| web::build()),
         ("types", []) => web::types(),
+        ("python", []) => python::test(),
         ("fuzz", rest) => fuzz(rest),
         ("load", rest) => load::load(rest),
         ("help" | "--help", []) => {
@@ -106,6 +109,7 @@ fn test() -> Result<(), Stop> {
     // with other features, and so again. (Of an example that is named, `cargo test` would build the tests alone.)
     run::cargo(&["build", "--examples"]).args(ALL).run()?;
     let built = root().join("target/debug");
+    python::test()?;
     web::export(&built.join("examples").join(web::EXPORT))?;
     run::npm("web", &["run", "check"]).run()?;
     run::npm("web", &["test"]).run()?;
@@ -116,7 +120,7 @@ fn test() -> Result<(), Stop> {
     let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
     let tested = rust_tests::run(&ALL)?;
     run::cargo(&["test", "--quiet", "--workspace", "--doc", "--no-fail-fast"]).run()?;
-    println!("All is well: types, page, scenarios, browser, and {} tests in Rust passed.", tested.passed);
+    println!("All is well: types, page, scenarios, browser, Python, and {} tests in Rust passed.", tested.passed);
     tested.not_tested.iter().for_each(|line| println!("{line}"));
     flaky.lines().for_each(|test| println!("flaky, held only when it was tried again, to be mended: {test}"));
     Ok(())

@@ -69,6 +69,17 @@ impl Step {
         self
     }
 
+    /// In the surroundings of a program that is called by hand: what the cargo outside says of this package would make build scripts
+    /// (that of ring looks at the package's name) run anew, and half of the dependencies be compiled again.
+    pub(crate) fn by_hand(mut self) -> Self {
+        for (name, _) in std::env::vars_os() {
+            if name.to_str().is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")) {
+                self.0.env_remove(name);
+            }
+        }
+        self
+    }
+
     /// Runs it to its end.
     pub(crate) fn run(mut self) -> Result<(), Stop> {
         let told = self.told();
@@ -107,16 +118,9 @@ impl Step {
     }
 }
 
-/// The cargo that runs this, in the surroundings of one that is called by hand: what the outer one says of this package would make
-/// build scripts (that of ring looks at the package's name) run anew, and half of the dependencies be compiled again.
+/// The cargo that runs this.
 pub(crate) fn cargo(arguments: &[&str]) -> Step {
-    let mut step = Step::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())).args(arguments);
-    for (name, _) in std::env::vars_os() {
-        if name.to_str().is_some_and(|name| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")) {
-            step.0.env_remove(name);
-        }
-    }
-    step
+    Step::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())).args(arguments).by_hand()
 }
 
 /// Builds the command for serving and measuring, and says where it lies.

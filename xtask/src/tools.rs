@@ -54,13 +54,14 @@ pub(crate) fn postgresql() -> Result<(), Stop> {
     if is_there { Ok(()) } else { install("postgresql") }
 }
 
-/// Python, in which the second verifier of records is written. Where this is root on Debian it is installed.
+/// Python, in which the second verifier of records is written, with what makes the environments that the package is tested in. Where
+/// this is root on Debian it is installed.
 pub(crate) fn python() -> Result<(), Stop> {
-    let is_there = || Step::new("python3").arg("--version").output().is_some();
+    let is_there = || Step::new("python3").args(["-c", "import ensurepip, venv"]).output().is_some();
     if !is_there() {
-        install("python3")?;
+        install("python3-venv")?;
     }
-    let advice = "Python is missing: install it (Debian: apt-get install python3)";
+    let advice = "Python is missing, or its venv: install it (Debian: apt-get install python3-venv)";
     if is_there() { Ok(()) } else { Err(Stop::new(advice)) }
 }
 

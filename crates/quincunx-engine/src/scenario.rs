@@ -66,6 +66,12 @@ pub enum BadFile {
     /// It is for another game.
     #[error("it is for the game {0}")]
     OtherGame(String),
+    /// It has no scenario of this name.
+    #[error("it has no scenario called {0}")]
+    NoScenario(String),
+    /// A scenario of it cannot be set up.
+    #[error("it cannot be set up: {0}")]
+    Setup(String),
 }
 
 /// Which game a scenario file is for.
@@ -109,9 +115,7 @@ fn run_one<G: Game>(file: &File, scenario: &Scenario) -> Result<(), String> {
     if scenario.play.trim().is_empty() && scenario.fault.is_none() {
         return Err("it has neither a play nor a fault".into());
     }
-    let shared = (!scenario.from_start).then_some(&file.position);
-    let position: Vec<_> = shared.into_iter().chain(&scenario.position).collect();
-    match (arrange::<G>(&[&file.options, &scenario.options], &position)?, &scenario.fault) {
+    match (set_up::<G>(file, scenario)?, &scenario.fault) {
         (Ok(table), None) => play::Play::new(table).run(&scenario.play).map(drop),
         (Ok(_), Some(clause)) => Err(format!("it should have been refused with {clause}")),
         (Err(fault), None) => Err(format!("it cannot be set up: {fault}")),
@@ -122,6 +126,29 @@ fn run_one<G: Game>(file: &File, scenario: &Scenario) -> Result<(), String> {
         (Err(_), Some(_)) if !scenario.play.trim().is_empty() => Err("a refused table cannot be played at".into()),
         (Err(_), Some(_)) => Ok(()),
     }
+}
+
+/// How the scenario of this name begins: options and arrangement of its table.
+///
+/// # Errors
+/// Why it cannot begin.
+pub fn beginning<G: Game>(text: &str, name: &str) -> Result<(Value, Value), BadFile> {
+    let file: File = toml::from_str(text)?;
+    if file.game != G::ID {
+        return Err(BadFile::OtherGame(file.game));
+    }
+    let scenario = file.scenario.iter().find(|scenario| scenario.name == name);
+    let scenario = scenario.ok_or_else(|| BadFile::NoScenario(name.to_owned()))?;
+    let table = set_up::<G>(&file, scenario).map_err(BadFile::Setup)?;
+    let table = table.map_err(|fault| BadFile::Setup(fault.to_string()))?;
+    let setup = serde_json::to_value(table.game().setup(table.state())).expect("arrangements have string keys");
+    Ok((Value::clone(&table.header().options), setup))
+}
+
+fn set_up<G: Game>(file: &File, scenario: &Scenario) -> Result<Result<Match<G>, Fault>, String> {
+    let shared = (!scenario.from_start).then_some(&file.position);
+    let position: Vec<_> = shared.into_iter().chain(&scenario.position).collect();
+    arrange::<G>(&[&file.options, &scenario.options], &position)
 }
 
 /// A match that stands at a position; the differences from the game's own options and opening position are laid over them one after

@@ -3,6 +3,7 @@
 mod bench;
 mod record;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use quincunx_agents::arena::{self, Contender};
@@ -18,7 +19,9 @@ pub use quincunx_agents::arena::{Allowance, ArenaReport};
 
 pub use bench::{BenchReport, Pace, bench, pace};
 
+use crate::position::{BadStory, OpenPosition, Position, Story};
 use crate::registered::{BadOptions, Registered, read};
+use crate::shared::shared;
 use crate::table::Level;
 
 /// What can be measured and checked of a game.
@@ -80,6 +83,18 @@ pub trait Laboratory: Send + Sync {
         progress: &mut dyn FnMut(u32),
     ) -> Result<ArenaReport, BadContest>;
 
+    /// The position of a story.
+    ///
+    /// # Errors
+    /// Why it cannot be followed.
+    fn position(&self, story: &Story) -> Result<Box<dyn Position>, BadStory>;
+
+    /// How the scenario of this name in a file begins, chance going on from the seed.
+    ///
+    /// # Errors
+    /// Why it cannot begin.
+    fn beginning(&self, file: &str, name: &str, seed: u64) -> Result<Story, BadFile>;
+
     /// The names that computer players can be called by: the levels of the game, and players for any game.
     fn agents(&self) -> Vec<&'static str>;
 }
@@ -126,7 +141,7 @@ pub enum BadContest {
 const GENERAL: &[&str] = &["random", "flat-monte-carlo", "ismcts"];
 
 /// The computer player of this name.
-fn contender<G: Game>(levels: &[Level<G>], name: &str) -> Option<Contender<G>> {
+pub(crate) fn contender<G: Game>(levels: &[Level<G>], name: &str) -> Option<Contender<G>> {
     if let Some(level) = levels.iter().find(|level| level.name == name) {
         return Some(Contender { name: name.to_owned(), make: Box::new(level.make) });
     }
@@ -213,6 +228,20 @@ impl<G: Conformance> Laboratory for Registered<G> {
         let (game, _, players) = self.contest(contest)?;
         let played = arena::Contest { games, seed: contest.seed, allowance: contest.allowance, sprt: None };
         arena::play(&game, &players, &played, progress).map_err(|_| BadContest::Seats { seats: game.seats() })
+    }
+
+    fn position(&self, story: &Story) -> Result<Box<dyn Position>, BadStory> {
+        let options: G::Options = read(&story.options).map_err(BadStory::Options)?;
+        let complete = Arc::new(serde_json::to_value(&options).expect("options have string keys"));
+        let rules = || G::new(&options).map_err(BadOptions::Fault);
+        let game = shared::<G, _>(&complete, rules).map_err(BadStory::Options)?;
+        let story = Story { options: complete, ..story.clone() };
+        Ok(Box::new(OpenPosition::follow(game, self.levels, &story)?))
+    }
+
+    fn beginning(&self, file: &str, name: &str, seed: u64) -> Result<Story, BadFile> {
+        let (options, setup) = scenario::beginning::<G>(file, name)?;
+        Ok(Story { options: options.into(), seed, setup: Some(setup.into()), choices: Vec::new() })
     }
 
     fn agents(&self) -> Vec<&'static str> {

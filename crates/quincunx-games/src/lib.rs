@@ -1,14 +1,16 @@
 //! The registry: the list of games, and an erased face over them: for a host [`RegisteredGame`] and [`Table`], for the [laboratory](lab)
-//! [`lab::Laboratory`].
+//! [`lab::Laboratory`] and [`Position`].
 
 pub mod computers;
 pub mod lab;
+mod position;
 mod registered;
 mod registry;
 mod shared;
 mod table;
 mod texts;
 
+pub use position::{BadStory, Position, Story};
 pub use registered::{BadOptions, Registered, RegisteredGame};
 pub use registry::Registry;
 pub use shared::shared;

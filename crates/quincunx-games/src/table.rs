@@ -186,6 +186,6 @@ impl<G: Game> Table for OpenTable<G> {
     }
 }
 
-fn erased<T: Serialize>(value: &T) -> Value {
+pub(crate) fn erased<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("views and events have string keys")
 }

@@ -1,6 +1,5 @@
 # Words of the command in the terminal; those of a game are in its own locales.
 
-list = { $first } and { $last }
 returns = Result: { $returns }
 
 log-undo = { $player } takes back the last choice.

@@ -1,6 +1,5 @@
 # A parancs szavai a terminálban; a játékok szavai a saját fájljaikban vannak.
 
-list = { $first } és { $last }
 returns = Eredmény: { $returns }
 
 log-undo = { $player } visszavonja az utolsó választását.

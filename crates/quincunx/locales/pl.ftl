@@ -1,6 +1,5 @@
 # Słowa polecenia w terminalu; słowa gier są w ich własnych plikach.
 
-list = { $first } i { $last }
 returns = Wynik: { $returns }
 
 log-undo = { $player }: ostatni wybór cofnięty.

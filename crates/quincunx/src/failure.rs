@@ -4,7 +4,7 @@ use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
-use crate::harmless;
+use quincunx_words::harmless;
 
 /// Why a command did not end well.
 #[derive(Debug, thiserror::Error)]

@@ -10,7 +10,7 @@ use quincunx_games::{BadOptions, GAMES, REGISTRY, RegisteredGame};
 use serde_json::{Map, Value};
 
 use crate::failure::Failure;
-use crate::words::Words;
+use crate::words::words;
 
 /// A game, named by its id.
 pub(crate) type Registered = &'static dyn RegisteredGame;
@@ -140,7 +140,7 @@ pub(crate) fn bad_options(game: Registered, bad: &BadOptions) -> Failure {
         BadOptions::Form(error) => Failure::input(error),
         BadOptions::Fault(fault) => {
             let line = fault.line.map(|line| format!(", line {line}")).unwrap_or_default();
-            let sentence = Words::new(0, Some(game.texts())).say(&fault.message, &[]);
+            let sentence = words(0, Some(game.texts())).say(&fault.message, &[]);
             Failure::Input(format!("{sentence} [{}{line}]", fault.clause.0))
         }
     }

@@ -6,7 +6,6 @@ mod clauses;
 mod conformance;
 mod failure;
 mod games;
-mod harmless;
 mod input;
 mod perft;
 mod play;

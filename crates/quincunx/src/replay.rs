@@ -8,9 +8,10 @@ use quincunx_engine::{Observer, Seat};
 use quincunx_games::Table;
 
 use crate::failure::Failure;
-use crate::harmless::short;
 use crate::input::{self, Language};
-use crate::words::Words;
+use crate::words::words;
+use quincunx_words::Words;
+use quincunx_words::harmless::short;
 
 /// Tell a record in words
 #[derive(Args)]
@@ -42,7 +43,7 @@ impl Replay {
             (None, Some(over)) if table.returns().is_some() => Observer::Everything(over),
             (None, _) => Observer::Spectator,
         };
-        let words = Words::new(self.language.index(), Some(game.texts()));
+        let words = words(self.language.index(), Some(game.texts()));
         for number in 0..table.number() {
             for line in told(&*table, &words, number, observer) {
                 writeln!(out, "{number:>5}  {line}")?;

@@ -7,8 +7,8 @@ use clap::Args;
 use quincunx_engine::scenario;
 
 use crate::failure::Failure;
-use crate::harmless::{self, short};
 use crate::input::{self, Options, Registered};
+use quincunx_words::harmless::{self, short};
 
 /// Run scenario files (exit code 1 if one fails), or write a position that random play comes to as one
 #[derive(Args)]

@@ -8,7 +8,8 @@ use quincunx_engine::{Aspect, Bytes32, Check, Outcome};
 
 use crate::failure::Failure;
 use crate::input::{self, Language};
-use crate::words::Words;
+use crate::words::words;
+use quincunx_words::Words;
 
 /// Check a record: replay it, and check hashes, draws and signature
 ///
@@ -47,7 +48,7 @@ impl Verify {
             });
             writeln!(out, "{told}")?;
         } else {
-            let words = Words::new(self.language.index(), Some(game.texts()));
+            let words = words(self.language.index(), Some(game.texts()));
             for check in &verdict.checks {
                 writeln!(out, "{}", line(&words, check))?;
             }

@@ -1,14 +1,7 @@
-//! From the engine's messages to sentences: the only place where they are put into words.
+//! The words of the command and of the games.
 
-mod hungarian;
-
-use std::collections::BTreeSet;
-
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use quincunx_engine::{Arg, GameTexts, LANGUAGES, Message};
-use unic_langid::LanguageIdentifier;
-
-use crate::harmless::short;
+use quincunx_engine::GameTexts;
+use quincunx_words::Words;
 
 const OWN: [&str; 4] = [
     include_str!("../locales/en.ftl"),
@@ -17,100 +10,9 @@ const OWN: [&str; 4] = [
     include_str!("../locales/ru.ftl"),
 ];
 
-/// Sentences of one language.
-///
-/// A term is supplied in each of its forms: where a locale gives a name attributes, as in `kind-infantry = Piechota` with
-/// `.acc = Piechotę`, a sentence may ask for `$card-acc`. A name without that attribute keeps its base form.
-pub(crate) struct Words {
-    bundle: FluentBundle<FluentResource>,
-    forms: BTreeSet<String>,
-}
-
-impl Words {
-    /// The words of the command and of a game in the language of this index.
-    pub(crate) fn new(language: usize, game: Option<&GameTexts>) -> Self {
-        let id: LanguageIdentifier = LANGUAGES[language].parse().expect("the languages have good ids");
-        let mut bundle = FluentBundle::new(vec![id]);
-        bundle.set_use_isolating(false);
-        bundle.add_builtins().expect("nothing has these names yet");
-        bundle.add_function("AZ", hungarian::article).expect("nothing has this name yet");
-        bundle.add_function("RAG", hungarian::suffix).expect("nothing has this name yet");
-        let mut forms = BTreeSet::new();
-        for source in game.map(|texts| texts.locales[language]).into_iter().chain([OWN[language]]) {
-            forms.extend(source.lines().filter_map(form));
-            // A message that cannot be read is left out, and shows as its key: the tests see to it that all can be read.
-            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
-            bundle.add_resource_overriding(resource);
-        }
-        Self { bundle, forms }
-    }
-
-    /// A message of the engine; `names` are the players' by seat. A key without words shows itself.
-    pub(crate) fn say(&self, message: &Message, names: &[String]) -> String {
-        let mut variables = FluentArgs::new();
-        for (name, arg) in &message.args {
-            match arg {
-                Arg::Number(number) => variables.set(*name, *number),
-                Arg::Seat(_) | Arg::Text(_) | Arg::Phrase(_) => variables.set(*name, self.name(arg, names)),
-                Arg::Term(term) => self.set_terms(&mut variables, name, std::slice::from_ref(term)),
-                Arg::Terms(terms) => self.set_terms(&mut variables, name, terms),
-            }
-        }
-        self.format(message.key, &variables, None)
-    }
-
-    /// A variable of a message alone, in its base form: a cell of a table.
-    pub(crate) fn name(&self, arg: &Arg, names: &[String]) -> String {
-        let name = |term: &String| self.format(term, &FluentArgs::new(), None);
-        match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Seat(seat) => names.get(seat.index()).map_or_else(|| seat.to_string(), |name| short(name)),
-            Arg::Text(text) => short(text),
-            Arg::Term(term) => name(term),
-            Arg::Terms(terms) => self.list(&terms.iter().map(name).collect::<Vec<_>>()),
-            Arg::Phrase(phrase) => self.say(phrase, names),
-        }
-    }
-
-    /// A sentence of the command.
-    pub(crate) fn own(&self, key: &str, args: &[(&'static str, String)]) -> String {
-        let variables = args.iter().map(|(name, value)| (*name, FluentValue::from(value.clone()))).collect();
-        self.format(key, &variables, None)
-    }
-
-    fn set_terms(&self, variables: &mut FluentArgs<'_>, name: &'static str, terms: &[String]) {
-        let nothing = FluentArgs::new();
-        let list = |form: Option<&str>| {
-            let items: Vec<String> = terms.iter().map(|term| self.format(term, &nothing, form)).collect();
-            self.list(&items)
-        };
-        variables.set(name, list(None));
-        for form in &self.forms {
-            variables.set(format!("{name}-{form}"), list(Some(form)));
-        }
-    }
-
-    /// A list of things.
-    pub(crate) fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => self.own("list", &[("first", first.join(", ")), ("last", last.clone())]),
-        }
-    }
-
-    fn format(&self, key: &str, variables: &FluentArgs<'_>, form: Option<&str>) -> String {
-        let Some(message) = self.bundle.get_message(key) else { return key.to_owned() };
-        let attribute = form.and_then(|form| message.get_attribute(form)).map(|attribute| attribute.value());
-        let Some(pattern) = attribute.or_else(|| message.value()) else { return key.to_owned() };
-        self.bundle.format_pattern(pattern, Some(variables), &mut Vec::new()).into_owned()
-    }
-}
-
-/// The name of the form that a line of a locale file gives: `    .acc = …`.
-fn form(line: &str) -> Option<String> {
-    let (name, _) = line.trim().strip_prefix('.')?.split_once('=')?;
-    Some(name.trim().to_owned())
+/// The words of the command and of a game in the language of this index.
+pub(crate) fn words(language: usize, game: Option<&GameTexts>) -> Words {
+    Words::new(language, game.map(|texts| texts.locales[language]).into_iter().chain([OWN[language]]))
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import cases from '../../../crates/quincunx/locales/hungarian.json';
+import cases from '../../../crates/quincunx-words/locales/hungarian.json';
 import { beginsWithVowel, suffixed } from './hungarian';
 import { bundle, Words } from './words';
 

@@ -1,6 +1,6 @@
 /**
- * What Hungarian sentences need before and behind a number or a name. `crates/quincunx/src/words/hungarian.rs` says the same, and
- * both are held by the list in `crates/quincunx/locales/hungarian.json`.
+ * What Hungarian sentences need before and behind a number or a name. `crates/quincunx-words/src/hungarian.rs` says the same, and
+ * both are held by the list in `crates/quincunx-words/locales/hungarian.json`.
  *
  * `AZ($x)` is the article that fits `$x` as it is spoken: „az 1. oszlop”, „a 10. oszlop”, „az Anna”. With `capital: "yes"` it begins
  * a sentence. `RAG($x, form: "nak")` is `$x` with that suffix in the shape that fits it: „Annának”, „5-nek”. The form is named by its

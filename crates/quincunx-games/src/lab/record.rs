@@ -2,23 +2,19 @@
 
 use ed25519_dalek::SigningKey;
 use quincunx_agents::arena::Contender;
-use quincunx_engine::record::Header;
-use quincunx_engine::{Bytes32, Command, Game, Match, Record, Seat};
+use quincunx_engine::{Command, Game, Match, Record, Seat};
 use serde_json::Value;
 
 use super::{Contest, with_budget};
 use crate::computers::called;
+use crate::position::{header, secret};
 
 /// Plays the game. Seeds, contributions and the key that signs are made from the seed of the contest: anybody can make the
 /// same record, so it proves nothing but that the program agrees with itself.
 pub(super) fn play<G: Game>(game: G, options: Value, contest: &Contest<'_>, players: &[Contender<G>]) -> Record {
-    let secret = |what: &str| Bytes32::hash(format!("quincunx record {} {what}", contest.seed));
-    let server_seed = secret("server");
-    let contributions = Seat::first(game.seats()).map(|seat| secret(&format!("seat {seat}"))).collect();
-    let commitment = Bytes32::hash(server_seed.0);
-    let names =
-        Seat::first(game.seats()).zip(contest.agents).map(|(seat, name)| called(name, commitment, seat)).collect();
-    let header = Header::new(G::ID, G::RULES_VERSION, options, names, commitment, contributions);
+    let (mut header, server_seed) = header(&game, options.into(), Vec::new(), contest.seed);
+    let seats = Seat::first(game.seats()).zip(contest.agents);
+    header.seats = seats.map(|(seat, name)| called(name, header.commitment, seat)).collect();
     let mut agents: Vec<_> = players.iter().map(|player| (player.make)()).collect();
     let mut played = Match::new(game, header, Some(server_seed));
     let mut entries = played.opening();
@@ -26,7 +22,7 @@ pub(super) fn play<G: Game>(game: G, options: Value, contest: &Contest<'_>, play
         entries.into_iter().for_each(|entry| played.push(entry).expect("a proposed entry can be added"));
         let Some(seat) = played.waiting().lowest() else { break };
         let seed = u64::from_le_bytes(
-            secret(&format!("decision {}", played.number())).0[..8].try_into().expect("eight bytes"),
+            secret(contest.seed, &format!("decision {}", played.number())).0[..8].try_into().expect("eight bytes"),
         );
         let agent = &mut agents[seat.index()];
         let action = with_budget(contest.allowance, |budget| agent.choose(&played.info_set(seat), budget, seed));
@@ -34,5 +30,5 @@ pub(super) fn play<G: Game>(game: G, options: Value, contest: &Contest<'_>, play
         let granted = played.propose(seat, played.number(), &command);
         entries = granted.unwrap_or_else(|_| unreachable!("a computer player chooses legal actions"));
     }
-    played.record(&SigningKey::from_bytes(&secret("key").0))
+    played.record(&SigningKey::from_bytes(&secret(contest.seed, "key").0))
 }

@@ -7,7 +7,7 @@ use quincunx_engine::record::Header;
 use quincunx_engine::scenario::{self, BadFile, Pictures};
 use quincunx_engine::{Bytes32, Fault, GameInfo, GameTexts, Record, Verdict};
 use quincunx_games::lab::{ArenaReport, BadContest, BenchReport, Contest, Laboratory};
-use quincunx_games::{BadOptions, RegisteredGame, Table};
+use quincunx_games::{BadOptions, BadStory, Position, RegisteredGame, Story, Table};
 use serde_json::Value;
 
 /// Opens a table of a game.
@@ -88,6 +88,12 @@ impl<F: Send + Sync> Laboratory for Wrapped<F> {
         progress: &mut dyn FnMut(u32),
     ) -> Result<ArenaReport, BadContest> {
         self.game.arena(contest, games, progress)
+    }
+    fn position(&self, story: &Story) -> Result<Box<dyn Position>, BadStory> {
+        self.game.position(story)
+    }
+    fn beginning(&self, file: &str, name: &str, seed: u64) -> Result<Story, BadFile> {
+        self.game.beginning(file, name, seed)
     }
     fn agents(&self) -> Vec<&'static str> {
         self.game.agents()

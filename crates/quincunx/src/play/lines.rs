@@ -6,7 +6,7 @@ use quincunx_engine::{Observer, Seat};
 
 use super::session::{Answer, Next, Session};
 use crate::failure::Failure;
-use crate::harmless::short;
+use quincunx_words::harmless::short;
 
 /// Plays until the game is over, or nothing more is typed. What is typed is repeated, so that a transcript can be read.
 pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {

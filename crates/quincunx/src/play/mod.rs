@@ -3,7 +3,6 @@
 mod lines;
 mod screen;
 mod session;
-mod show;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
@@ -15,7 +14,8 @@ use quincunx_engine::{Bytes32, Seat};
 use crate::failure::Failure;
 use crate::input::{self, Language, Options, Registered, Thinking};
 use crate::record::ITERATIONS;
-use crate::words::Words;
+use crate::words::words;
+use quincunx_words::Words;
 use session::{Player, Session};
 
 /// Play in the terminal, against the computer or with others at the same keyboard
@@ -62,7 +62,7 @@ impl Play {
 
     /// Opens the table, in the language of this index.
     fn sit_down(&self, language: usize) -> Result<Session, Failure> {
-        let words = Words::new(language, Some(self.game.texts()));
+        let words = words(language, Some(self.game.texts()));
         let rules = self.game.texts().rules[language];
         let mut options = self.options.of(self.game)?;
         let [least, most] = self.game.info().seats;

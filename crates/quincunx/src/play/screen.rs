@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::session::{Answer, Next, Session};
 use crate::failure::Failure;
-use crate::harmless::short;
+use quincunx_words::harmless::short;
 
 /// Plays until the game is over and was looked at, or the person leaves.
 pub(super) fn play(session: &mut Session) -> Result<(), Failure> {

@@ -5,13 +5,12 @@ use quincunx_engine::{Bytes32, Command, Denied, Explanation, Observation, Observ
 use quincunx_games::Table;
 use quincunx_games::computers::called;
 use quincunx_games::lab::{Allowance, with_budget};
+use quincunx_words::Words;
 use serde_json::Value;
 
-use super::show;
 use crate::failure::Failure;
 use crate::replay::told;
 use crate::rules;
-use crate::words::Words;
 
 /// Who sits on a seat.
 pub(super) struct Player {
@@ -129,7 +128,7 @@ impl Session {
     /// What an observer is shown now, in words: the lines of each sentence or table, for which there is so much room.
     pub(super) fn described(&self, observer: Observer, width: usize) -> Vec<Vec<String>> {
         let passages = self.table.description(self.number(), observer).unwrap_or_default();
-        show::lines(&passages, &self.words, self.names(), width)
+        quincunx_words::lines(&passages, &self.words, self.names(), width)
     }
 
     /// The players that the table waits for, as far as the observer may know.

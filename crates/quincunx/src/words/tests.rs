@@ -3,7 +3,10 @@
 use std::collections::{BTreeSet, HashSet};
 use std::thread;
 
-use quincunx_engine::{Command, Denied, Explanation, LANGUAGES, Observer, OptionKind, Passage, Record, Seat};
+use fluent_bundle::FluentResource;
+use quincunx_engine::{
+    Arg, Command, Denied, Explanation, LANGUAGES, Message, Observer, OptionKind, Passage, Record, Seat,
+};
 use quincunx_games::lab::{Allowance, Contest};
 use quincunx_games::{GAMES, RegisteredGame, Table};
 use serde_json::{Map, Value, json};
@@ -28,7 +31,7 @@ struct Listener {
 
 impl Listener {
     fn new(game: &'static dyn RegisteredGame) -> Self {
-        let words = (0..LANGUAGES.len()).map(|language| Words::new(language, Some(game.texts()))).collect();
+        let words = (0..LANGUAGES.len()).map(|language| words(language, Some(game.texts()))).collect();
         Self {
             game,
             words,
@@ -41,7 +44,7 @@ impl Listener {
 
     fn key(&mut self, key: &str) {
         for (language, words) in LANGUAGES.iter().zip(&self.words) {
-            if words.bundle.get_message(key).is_none_or(|message| message.value().is_none()) {
+            if !words.has(key) {
                 self.faults.insert(format!("{language}: {key} is missing"));
             }
         }
@@ -233,38 +236,4 @@ fn the_locales_of_the_command_say_the_same() {
     };
     let [english, others @ ..] = OWN.map(keys);
     assert!(others.iter().all(|other| *other == english));
-}
-
-#[test]
-fn terms_are_listed_in_the_form_that_is_asked_for() {
-    const TEXTS: GameTexts = GameTexts {
-        rules: [""; 4],
-        locales: ["a = ant\n    .acc = antem\nb = bee\nsee = You see { $what-acc }.\n", "", "", ""],
-        start: [""; 4],
-        pictures: "",
-    };
-    let words = Words::new(0, Some(&TEXTS));
-    let see = |terms: &[&str]| {
-        let terms = terms.iter().map(|term| (*term).to_owned()).collect();
-        words.say(&Message { key: "see", args: vec![("what", Arg::Terms(terms))] }, &[])
-    };
-    assert_eq!(see(&["a"]), "You see antem.");
-    assert_eq!(see(&["a", "b", "a"]), "You see antem, bee and antem.");
-    assert_eq!(words.say(&Message::new("nothing"), &[]), "nothing");
-}
-
-#[test]
-fn a_phrase_is_put_into_words_before_its_sentence() {
-    const TEXTS: GameTexts = GameTexts {
-        rules: [""; 4],
-        locales: ["in-argos = in Argos\nor = { $first } or { $last }\nfound = Found a city { $where }.\n", "", "", ""],
-        start: [""; 4],
-        pictures: "",
-    };
-    let words = Words::new(0, Some(&TEXTS));
-    let place = |id: &str| Arg::Term(format!("in-{id}"));
-    let either = Message::new("or").with("first", place("argos")).with("last", Arg::Text("at sea".into()));
-    let message = Message::new("found").with("where", either.clone());
-    assert_eq!(words.say(&message, &[]), "Found a city in Argos or at sea.");
-    assert_eq!(words.name(&either.into(), &[]), "in Argos or at sea", "in a cell of a table");
 }

@@ -2,10 +2,10 @@
 
 use quincunx_engine::{Arg, Passage};
 
-use crate::words::Words;
+use crate::Words;
 
 /// The lines of each passage. `names` are the players'; tables are made to fit into the width, as far as their words let them.
-pub(super) fn lines(passages: &[Passage], words: &Words, names: &[String], width: usize) -> Vec<Vec<String>> {
+pub fn lines(passages: &[Passage], words: &Words, names: &[String], width: usize) -> Vec<Vec<String>> {
     let show = |passage: &Passage| match passage {
         Passage::Sentence(message) => vec![words.say(message, names)],
         Passage::Table(rows) => table(rows, words, names, width),
@@ -73,18 +73,13 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use quincunx_engine::{GameTexts, Message, Seat};
+    use quincunx_engine::{Message, Seat};
 
     use super::*;
 
     #[test]
     fn sentences_and_tables_are_laid_out() {
-        const TEXTS: GameTexts = GameTexts {
-            rules: [""; 4],
-            locales: ["wood = Wood\nsmall = Földgörgeteg\nturn = Turn { $number }\n", "", "", ""],
-            start: [""; 4],
-            pictures: "",
-        };
+        const WORDS: &str = "wood = Wood\nsmall = Földgörgeteg\nturn = Turn { $number }\n";
         let term = |key: &str| Arg::Term(key.into());
         let seat = |index| Arg::Seat(Seat::new(index).unwrap());
         let passages = [
@@ -96,7 +91,7 @@ mod tests {
             ]),
         ];
         let names = ["Anna".to_owned(), "Bence".to_owned()];
-        let words = Words::new(0, Some(&TEXTS));
+        let words = Words::new(0, [WORDS]);
         let shown = lines(&passages, &words, &names, usize::MAX);
         let table = ["              Anna  Bence", "Wood          12    3", "Földgörgeteg  3     Wood and Wood"];
         assert_eq!(shown, [vec!["Turn 7"], table.to_vec()]);

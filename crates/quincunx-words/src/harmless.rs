@@ -12,19 +12,19 @@ const LONGEST: usize = 120;
 const LONGEST_LINE: usize = 1_000;
 
 /// The text with what would command the terminal, or turn around what stands beside it, replaced by `�`.
-pub(crate) fn harmless(text: &str) -> Cow<'_, str> {
+pub fn harmless(text: &str) -> Cow<'_, str> {
     let turns = CodePointSetData::new::<BidiControl>();
     let is_harmful = |code: char| code.is_control() || turns.contains(code) || matches!(code, '\u{2028}' | '\u{2029}');
     if text.contains(is_harmful) { text.replace(is_harmful, "\u{fffd}").into() } else { text.into() }
 }
 
 /// A name or the like, [harmless] and cut where it is too long to be read.
-pub(crate) fn short(text: &str) -> String {
+pub fn short(text: &str) -> String {
     cut(text, LONGEST)
 }
 
 /// A line that may tell of a file in the file's own words, [harmless] and cut.
-pub(crate) fn line(text: &str) -> String {
+pub fn line(text: &str) -> String {
     cut(text, LONGEST_LINE)
 }
 

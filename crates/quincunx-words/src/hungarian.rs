@@ -101,7 +101,7 @@ fn ending_of_name(name: &str) -> Ending {
 }
 
 /// `text` with a suffix; nothing if there is no such form.
-pub(super) fn suffixed(text: &str, form: &str) -> Option<String> {
+pub(crate) fn suffixed(text: &str, form: &str) -> Option<String> {
     let digits_from = text.trim_end_matches(|letter: char| letter.is_ascii_digit()).len();
     let digits = &text[digits_from..];
     let ending = if digits.is_empty() { ending_of_name(text) } else { ending_of_number(digits) };
@@ -141,7 +141,7 @@ pub(super) fn suffixed(text: &str, form: &str) -> Option<String> {
 }
 
 /// Does what is written here begin with a vowel when it is spoken?
-pub(super) fn begins_with_vowel(text: &str) -> bool {
+pub(crate) fn begins_with_vowel(text: &str) -> bool {
     let lower = text.to_lowercase();
     let mut before = ' ';
     let Some((from, first)) = lower.char_indices().find(|(_, letter)| {
@@ -179,7 +179,7 @@ fn text(value: &FluentValue<'_>) -> String {
 }
 
 /// `AZ` for Fluent.
-pub(super) fn article<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+pub(crate) fn article<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(value) = positional.first() else { return FluentValue::Error };
     let article = match (begins_with_vowel(&text(value)), named.get("capital").is_some()) {
         (true, false) => "az",
@@ -191,7 +191,7 @@ pub(super) fn article<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>
 }
 
 /// `RAG` for Fluent.
-pub(super) fn suffix<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
+pub(crate) fn suffix<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let (Some(value), Some(form)) = (positional.first(), named.get("form")) else { return FluentValue::Error };
     suffixed(&text(value), &text(form)).map_or(FluentValue::Error, FluentValue::from)
 }
@@ -203,7 +203,7 @@ mod tests {
     use super::*;
 
     fn list(name: &str) -> Vec<Vec<String>> {
-        let cases: Value = serde_json::from_str(include_str!("../../locales/hungarian.json")).unwrap();
+        let cases: Value = serde_json::from_str(include_str!("../locales/hungarian.json")).unwrap();
         let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let case = |case: &Value| case.as_array().unwrap().iter().map(word).collect();
         cases[name].as_array().unwrap().iter().map(case).collect()

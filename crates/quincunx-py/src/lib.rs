@@ -1,0 +1,23 @@
+//! The Python package `quincunx`. Its users' guide is `docs/PYTHON.md`.
+//!
+//! It knows no game by name: everything goes through the faces of the registry. Whatever is wrong with what comes from Python
+//! is told by an exception with a sentence.
+
+mod agent;
+mod fault;
+mod game;
+mod speech;
+mod state;
+
+use pyo3::prelude::*;
+
+/// The part of the package that is written in Rust.
+#[pymodule(name = "_native")]
+mod native {
+    #[pymodule_export]
+    use crate::agent::Agent;
+    #[pymodule_export]
+    use crate::game::{Game, games, load, load_version};
+    #[pymodule_export]
+    use crate::state::{State, restore, scenario};
+}

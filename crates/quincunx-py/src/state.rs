@@ -1,0 +1,220 @@
+//! Positions.
+
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+use quincunx_engine::scenario::{BadFile, game_of};
+use quincunx_engine::{Message, Observation, Observer, Seat};
+use quincunx_games::{Position, Story};
+use serde_json::{Value, json};
+
+use crate::fault::{denied, senseless};
+use crate::game::{Game, Reduced, load, plain, under};
+use crate::speech::{language, said, told};
+
+/// A position, secrets included. Chance is drawn at once, so somebody decides, or the game is over.
+#[pyclass(module = "quincunx")]
+pub(crate) struct State {
+    pub(crate) game: Game,
+    pub(crate) position: Box<dyn Position>,
+}
+
+/// How the scenario of this name in a file begins.
+#[pyfunction]
+#[pyo3(signature = (file, name, seed = 0))]
+pub(crate) fn scenario(python: Python<'_>, file: &str, name: &str, seed: u64) -> PyResult<State> {
+    let bad = |error: BadFile| senseless(error.to_string());
+    let registered = load(python, &game_of(file).map_err(bad)?, None)?.registered;
+    let story = registered.beginning(file, name, seed).map_err(bad)?;
+    Game::new(registered, &story.options)?.state(&story)
+}
+
+/// The state of a story as JSON: what a pickle calls.
+#[pyfunction(name = "_restore")]
+pub(crate) fn restore(name: &str, rules: u32, story: &str) -> PyResult<State> {
+    let story: Story = serde_json::from_str(story).map_err(|error| senseless(error.to_string()))?;
+    Game::new(under(name, rules)?, &story.options)?.state(&story)
+}
+
+/// What names an action.
+#[derive(FromPyObject)]
+enum Action {
+    Number(u32),
+    Notation(String),
+}
+
+impl State {
+    fn seat(&self, index: usize) -> PyResult<Seat> {
+        let seat = Seat::new(index).filter(|seat| seat.index() < self.game.seats);
+        seat.ok_or_else(|| senseless(format!("There is no seat {index}: this table has {}.", self.game.seats)))
+    }
+
+    /// The seat that is named, or else the first for which the game waits.
+    pub(crate) fn actor(&self, seat: Option<usize>) -> PyResult<Seat> {
+        match seat {
+            Some(index) => self.seat(index),
+            None => self.position.waiting().lowest().ok_or_else(|| senseless("The game is over.")),
+        }
+    }
+
+    fn observer(&self, seat: Option<usize>) -> PyResult<Observer> {
+        seat.map_or(Ok(Observer::Spectator), |index| self.seat(index).map(Observer::Seat))
+    }
+}
+
+fn known(name: &str) -> PyResult<usize> {
+    let languages = quincunx_engine::LANGUAGES.join(", ");
+    language(name).ok_or_else(|| senseless(format!("There is no language {name:?}: there are {languages}.")))
+}
+
+/// A seed: a number, or drawn from a generator of `random` or numpy.
+fn seed(rng: &Bound<'_, PyAny>) -> PyResult<u64> {
+    if rng.hasattr("getrandbits")? {
+        rng.call_method1("getrandbits", (64,))?.extract()
+    } else if rng.hasattr("integers")? {
+        rng.call_method1("integers", (1_u64 << 62,))?.extract()
+    } else {
+        rng.extract()
+    }
+}
+
+#[pymethods]
+impl State {
+    /// The rules of the table.
+    #[getter]
+    fn game(&self) -> Game {
+        self.game.clone()
+    }
+
+    /// The seat for which the game waits, the first if for several; none once it is over.
+    #[getter]
+    fn turn(&self) -> Option<usize> {
+        self.position.waiting().lowest().map(Seat::index)
+    }
+
+    /// All seats for which the game waits.
+    #[getter]
+    fn waiting<'py>(&self, python: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(python, self.position.waiting().iter().map(Seat::index).collect::<Vec<_>>())
+    }
+
+    /// Is the game over?
+    #[getter]
+    fn is_over(&self) -> bool {
+        self.position.returns().is_some()
+    }
+
+    /// The numbers of what a seat may do; of the one whose turn it is, if none is named. Empty once the game is over.
+    #[pyo3(signature = (seat = None))]
+    fn legal(&self, seat: Option<usize>) -> PyResult<Vec<u32>> {
+        let mut legal = Vec::new();
+        if seat.is_some() || self.turn().is_some() {
+            self.position.legal(self.actor(seat)?, &mut legal);
+        }
+        Ok(legal)
+    }
+
+    /// The number of an action in notation.
+    #[pyo3(signature = (action, seat = None))]
+    fn number(&self, action: &str, seat: Option<usize>) -> PyResult<u32> {
+        let number = self.position.number(self.actor(seat)?, action);
+        number.ok_or_else(|| senseless(format!("{action:?} is no action of this game here.")))
+    }
+
+    /// The action of a number in notation.
+    #[pyo3(signature = (action, seat = None))]
+    fn notation(&self, action: u32, seat: Option<usize>) -> PyResult<String> {
+        let notation = self.position.notation(self.actor(seat)?, action);
+        notation.ok_or_else(|| senseless(format!("{action} is no action of this game here.")))
+    }
+
+    /// Does what a number or a notation names, and draws the chance after it.
+    #[pyo3(signature = (action, seat = None))]
+    fn apply(&mut self, python: Python<'_>, action: Action, seat: Option<usize>) -> PyResult<()> {
+        let seat = self.actor(seat)?;
+        let (done, named) = match action {
+            Action::Number(number) => (self.position.apply(seat, number), number.to_string()),
+            Action::Notation(text) => (self.position.play(seat, &text), format!("{text:?}")),
+        };
+        done.map_err(|why| denied(python, self.game.registered, &named, &why))
+    }
+
+    /// What each seat gets.
+    fn returns(&self) -> PyResult<Vec<f64>> {
+        let returns = self.position.returns().ok_or_else(|| senseless("The game is not over."))?;
+        Ok(returns.values().collect())
+    }
+
+    /// What a seat is shown, or a spectator if none is named: `view`, `prompt`, `choices`, `waiting`, `over`.
+    #[pyo3(signature = (seat = None, language = "en"))]
+    fn observation<'py>(
+        &self,
+        python: Python<'py>,
+        seat: Option<usize>,
+        language: &str,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let (observer, language) = (self.observer(seat)?, known(language)?);
+        let Observation { turn, prompt, choices, view } = self.position.observation(observer);
+        let say = |message: &Message| said(self.game.registered, language, message);
+        let choice = |choice: &quincunx_engine::Choice| {
+            let number = match observer {
+                Observer::Seat(seat) => self.position.number(seat, &choice.action),
+                _ => None,
+            };
+            json!({ "action": choice.action, "number": number, "label": say(&choice.label) })
+        };
+        let shown = json!({
+            "waiting": turn.waiting,
+            "over": turn.over,
+            "prompt": { "clause": prompt.clause, "sentence": say(&prompt.message) },
+            "choices": choices.iter().map(choice).collect::<Vec<Value>>(),
+            "view": view,
+        });
+        plain(python, &shown)
+    }
+
+    /// The same view in words.
+    #[pyo3(signature = (seat = None, language = "en"))]
+    fn text(&self, seat: Option<usize>, language: &str) -> PyResult<String> {
+        let (observer, language) = (self.observer(seat)?, known(language)?);
+        Ok(told(self.game.registered, language, &self.position.description(observer)))
+    }
+
+    /// Another state that the seat cannot tell from this one, as likely as the rules say. `rng` is a seed, or draws one.
+    fn resample(&self, seat: usize, rng: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let (seat, seed) = (self.seat(seat)?, seed(rng)?);
+        let mut other = self.clone();
+        other.position.resample(seat, seed);
+        Ok(other)
+    }
+
+    /// The record of the game so far, as `quincunx verify` and `quincunx replay` read it.
+    fn record<'py>(&self, python: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let none = || senseless("It did not begin as games do, so there is no record.");
+        let record = self.position.record().ok_or_else(none)?;
+        plain(python, &serde_json::to_value(&record).map_err(|error| senseless(error.to_string()))?)
+    }
+
+    /// Another state like it.
+    fn clone(&self) -> Self {
+        Self { game: self.game.clone(), position: self.position.copy() }
+    }
+
+    fn __copy__(&self) -> Self {
+        self.clone()
+    }
+
+    #[pyo3(signature = (_memo, /))]
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Self {
+        self.clone()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<quincunx.State of {}>", self.game.name())
+    }
+
+    fn __reduce__<'py>(&self, python: Python<'py>) -> PyResult<Reduced<'py>> {
+        let restore = python.import("quincunx._native")?.getattr("_restore")?;
+        let story = serde_json::to_string(&self.position.story()).map_err(|error| senseless(error.to_string()))?;
+        Ok((restore, (self.game.name(), self.game.rules_version(), story)))
+    }
+}

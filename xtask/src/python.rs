@@ -1,0 +1,123 @@
+//! The Python package: its wheel, its types, and its tests, in an empty environment of each Python that is there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::run::{self, Step, Stop};
+
+const PACKAGE: &str = "crates/quincunx-py";
+
+/// The oldest and the newest Python 3 that the package is tested with.
+const TESTED: [u32; 2] = [10, 13];
+
+/// Builds the wheel, and tests it with every Python. What maturin builds is what `cargo build` has built, in the same profile and folder.
+pub(crate) fn test() -> Result<(), Stop> {
+    let pythons = pythons();
+    let Some((first, others)) = pythons.split_first() else {
+        return Err(Stop::new(
+            "Python 3.10 or newer with its venv is missing: install it (Debian: apt-get install python3-venv)",
+        ));
+    };
+    let wheels = crate::root().join("target/python/wheels");
+    // Of an older version of the package there may still be one.
+    let _ = fs::remove_dir_all(&wheels);
+    let environment = Environment::of(first)?;
+    environment
+        .python(&["-m", "maturin", "build", "--quiet", "--locked", "--manifest-path"])
+        .arg(format!("{PACKAGE}/Cargo.toml"))
+        .arg("--out")
+        .arg(&wheels)
+        .by_hand()
+        .run()?;
+    let wheel = run::list(&wheels)?.pop().ok_or_else(|| Stop::new("maturin: there is no wheel"))?;
+    environment.install(&wheel)?;
+    let settings = format!("{PACKAGE}/pyproject.toml");
+    environment.python(&["-m", "mypy", "--config-file", &settings, &format!("{PACKAGE}/tests")]).run()?;
+    environment.python(&["-m", "mypy.stubtest", "quincunx"]).run()?;
+    environment.tests()?;
+    for python in others {
+        let environment = Environment::of(python)?;
+        environment.install(&wheel)?;
+        environment.tests()?;
+    }
+    Ok(())
+}
+
+/// A virtual environment below `target`, kept for the next time.
+struct Environment(PathBuf);
+
+impl Environment {
+    fn of(python: &Path) -> Result<Self, Stop> {
+        let version = version(python).unwrap_or_default();
+        let environment = Self(crate::root().join("target/python").join(version));
+        let (asked, stamp) =
+            (crate::root().join(PACKAGE).join("requirements.txt"), environment.0.join("requirements.txt"));
+        let same = |asked: &Path| fs::read(asked).ok() == fs::read(&stamp).ok();
+        if !same(&asked) {
+            Step::new(python).args(["-m", "venv", "--clear"]).arg(&environment.0).run()?;
+            environment.pip(&["--requirement"]).arg(&asked).run()?;
+            fs::copy(&asked, &stamp).map_err(|error| Stop::new(format!("{}: {error}", stamp.display())))?;
+        }
+        Ok(environment)
+    }
+
+    fn python(&self, arguments: &[&str]) -> Step {
+        Step::new(self.0.join("bin/python")).args(arguments)
+    }
+
+    fn pip(&self, arguments: &[&str]) -> Step {
+        self.python(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(arguments)
+    }
+
+    fn install(&self, wheel: &Path) -> Result<(), Stop> {
+        self.pip(&["--no-deps", "--force-reinstall"]).arg(wheel).run()
+    }
+
+    fn tests(&self) -> Result<(), Stop> {
+        self.python(&["-m", "pytest", "-c"])
+            .arg(format!("{PACKAGE}/pyproject.toml"))
+            .arg(format!("{PACKAGE}/tests"))
+            .run()
+    }
+}
+
+/// The Pythons that are there, each minor version once: on the `PATH`, or among those of pyenv.
+fn pythons() -> Vec<PathBuf> {
+    let [oldest, newest] = TESTED;
+    let home = std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".pyenv"));
+    let pyenv = std::env::var_os("PYENV_ROOT").map(PathBuf::from).or(home);
+    let kept = pyenv.and_then(|pyenv| run::list(&pyenv.join("versions")).ok()).unwrap_or_default();
+    let mut found: Vec<PathBuf> = (oldest..=newest)
+        .filter_map(|minor| {
+            let is_it = |python: &PathBuf| version(python).is_some_and(|version| version == format!("3.{minor}"));
+            let kept = kept.iter().map(|version| version.join("bin/python3"));
+            [format!("python3.{minor}").into()].into_iter().chain(kept).find(is_it)
+        })
+        .collect();
+    if found.is_empty() {
+        found.extend(version(Path::new("python3")).filter(|version| is_new_enough(version)).map(|_| "python3".into()));
+    }
+    found
+}
+
+/// The version of a Python that can make environments, as `3.11`.
+fn version(python: &Path) -> Option<String> {
+    let told = "import ensurepip, sys, venv; print('%d.%d' % sys.version_info[:2])";
+    Step::new(python).args(["-c", told]).output()
+}
+
+fn is_new_enough(version: &str) -> bool {
+    let minor = version.strip_prefix("3.").and_then(|minor| minor.parse::<u32>().ok());
+    minor.is_some_and(|minor| minor >= TESTED[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_new_enough;
+
+    #[test]
+    fn versions_of_python_are_compared() {
+        assert!(["3.10", "3.14"].into_iter().all(is_new_enough));
+        assert!(!["3.9", "2.7", ""].into_iter().any(is_new_enough));
+    }
+}
