@@ -42,15 +42,14 @@ pub(super) async fn sign_up(
     }
     let name = name(&wanted).ok_or(ProblemKey::BadName)?;
     let looks = looks(&name);
-    match accounts(&app).account_that_looks(&looks).await {
-        Ok(_) => return Err(ProblemKey::NameTaken.into()),
-        Err(StoreError::Missing) => {}
-        Err(error) => return Err(error.into()),
+    if account_that_looks(&app, &looks).await?.is_some() {
+        return Err(ProblemKey::NameTaken.into());
     }
-    let password = new_password(&app, password, &name).await?;
+    // Before the password is hashed, which takes a while.
     if !app.accounts_made.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyAccounts.into());
     }
+    let password = new_password(&app, password, &name).await?;
     let account = Account { person: random_bytes(), name, looks, password, created: now() };
     accounts(&app).make_account(&account).await.map_err(|error| match error {
         // Somebody was faster.
@@ -149,9 +148,17 @@ pub(super) async fn called(app: &App, visitor: &Visitor, sent: String) -> Result
         return Ok(member.name.clone());
     }
     let name = name(&sent).ok_or(ProblemKey::BadName)?;
-    match accounts(app).account_that_looks(&looks(&name)).await {
-        Ok(_) => Err(ProblemKey::NameTaken.into()),
-        Err(StoreError::Missing) => Ok(name),
+    match account_that_looks(app, &looks(&name)).await? {
+        Some(_) => Err(ProblemKey::NameTaken.into()),
+        None => Ok(name),
+    }
+}
+
+/// The account whose name looks like this, if there is one.
+async fn account_that_looks(app: &App, looks: &str) -> Result<Option<Account>, Failure> {
+    match accounts(app).account_that_looks(looks).await {
+        Ok(account) => Ok(Some(account)),
+        Err(StoreError::Missing) => Ok(None),
         Err(error) => Err(error.into()),
     }
 }
@@ -185,11 +192,7 @@ async fn prove(app: &App, origin: Origin, looks: String, password: String) -> Re
     if attempts[0] > OF_A_NAME || attempts[1] > OF_AN_ADDRESS {
         return Err(ProblemKey::TooManyAttempts.into());
     }
-    let account = match accounts(app).account_that_looks(&looks).await {
-        Ok(account) => Some(account),
-        Err(StoreError::Missing) => None,
-        Err(error) => return Err(error.into()),
-    };
+    let account = account_that_looks(app, &looks).await?;
     let kept = account.as_ref().map(|account| account.password.clone());
     let is_right = app.hashing.run(move || passwords::verify(&password, kept.as_deref())).await;
     let account = account.filter(|_| is_right == Some(true)).ok_or(ProblemKey::WrongPassword)?;

@@ -1,12 +1,13 @@
 //! Passwords: which are taken, and how they are kept.
 
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use unicode_normalization::UnicodeNormalization;
+use icu_normalizer::ComposingNormalizer;
 use zxcvbn::{Score, zxcvbn};
 
 use crate::problem::ProblemKey;
@@ -24,8 +25,8 @@ pub(super) fn check(password: &str, name: &str) -> Result<(), ProblemKey> {
 }
 
 /// The letters of a password in one form, however the keyboard has composed them.
-fn letters(password: &str) -> String {
-    password.nfkc().collect()
+fn letters(password: &str) -> Cow<'_, str> {
+    ComposingNormalizer::new_nfkc().normalize(password)
 }
 
 /// What is kept of a password: argon2id with the parameters that the crate recommends, in the PHC string format. It takes some 20 ms and
