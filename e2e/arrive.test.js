@@ -224,6 +224,8 @@ test('on a phone a chosen game leads to the next step, and back', async () => {
   const { page } = visitor;
   await visitor.go('/');
   for (const { info } of shelf) assert.ok(await inView(page.getByRole('link', { name: info.title, exact: true })), info.title);
+  const [home, first] = await Promise.all(['.home', '.languages button'].map((part) => page.locator(`header ${part}`).first().boundingBox()));
+  assert.ok(home.x + home.width <= first.x, 'nothing in the header lies over anything else');
   assert.equal(await page.locator('form').isVisible(), false);
   const item = game('pocket-battles');
   await page.getByRole('link', { name: item.info.title, exact: true }).tap();
