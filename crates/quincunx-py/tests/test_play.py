@@ -1,6 +1,7 @@
 """Games played by number and by notation, to the end."""
 
 import copy
+import doctest
 import pickle
 import random
 from pathlib import Path
@@ -24,6 +25,10 @@ def play_on(state: quincunx.State, seed: int, most: int) -> quincunx.State:
 
 def random_game(name: str, seed: int, most: int = 10_000) -> quincunx.State:
     return play_on(quincunx.load(name).new_state(seed), seed, most)
+
+
+def test_the_first_example_holds() -> None:
+    assert doctest.testmod(quincunx) .failed == 0
 
 
 def test_the_five_games_and_the_test_games_are_there() -> None:

@@ -1,11 +1,11 @@
 """Card-driven wargames with hidden hands, for those who search, and for those who learn to play.
 
 >>> import quincunx
->>> state = quincunx.load("leduc-poker").new_state(seed=1)
+>>> state = quincunx.load("leduc-poker").new_state(seed=2)
 >>> while not state.is_over:
 ...     state.apply(state.legal()[0])
 >>> state.returns()
-[-1.0, 1.0]
+[1.0, -1.0]
 """
 
 from quincunx._native import Agent, Game, State, games, load, scenario
