@@ -16,7 +16,11 @@ fn files(house: &House) -> Vec<u8> {
 }
 
 fn holds(files: &[u8], what: &[u8]) -> bool {
-    files.windows(what.len()).any(|window| window == what)
+    times(files, what) > 0
+}
+
+fn times(files: &[u8], what: &[u8]) -> usize {
+    files.windows(what.len()).filter(|window| *window == what).count()
 }
 
 #[tokio::test]
@@ -40,17 +44,11 @@ fn hex(text: &str) -> [u8; 32] {
     quincunx_engine::Bytes32::from_hex(text).expect("a token is 64 digits").0
 }
 
-/// What SQLite keeps, once everything is in the file.
-fn size(house: &House) -> u64 {
-    std::fs::metadata(house.folder.path().join("quincunx.db")).unwrap().len()
-}
-
 #[tokio::test]
 async fn a_component_file_is_kept_once_and_trimmed_to_what_is_read() {
-    const PADDING: usize = 30_000;
     let house = House::new().await;
     let anna = house.person();
-    let file = format!("# {}\n{}", "x".repeat(PADDING), in_flanders_field::STANDARD);
+    let file = format!("# {}\n{}", "x".repeat(30_000), in_flanders_field::STANDARD);
     let mut new = new_table(seats(&[ME, COMPUTER]));
     new["options"]["components"] = file.clone().into();
     let mut tables = Vec::new();
@@ -59,8 +57,8 @@ async fn a_component_file_is_kept_once_and_trimmed_to_what_is_read() {
         tables.push(made["table"].as_str().unwrap().to_owned());
     }
     house.app.close().await;
-    let grown = size(&house);
-    assert!(grown < 10 * (file.len() - PADDING) as u64, "{grown}: ten tables have the file once");
+    // Not by the size of the database: that depends on how far the computers have come meanwhile.
+    assert_eq!(times(&files(&house), b"Na Polach Flandrii"), 1, "ten tables have the file once");
     let house = house.restart().await;
     let anna = house.again(&anna);
     assert!(!holds(&files(&house), "x".repeat(1_000).as_bytes()), "what is not read is not kept");
