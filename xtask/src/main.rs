@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         ("licences", []) => allowed::check(),
         ("web", []) => web::types().and_then(|()| web::build()),
         ("types", []) => web::types(),
-        ("python", []) => python::test(),
+        ("python", []) => run::cargo(&["build", "--package", "quincunx-py"]).run().and_then(|()| python::test()),
         ("fuzz", rest) => fuzz(rest),
         ("load", rest) => load::load(rest),
         ("help" | "--help", []) => {

@@ -1,5 +1,6 @@
 //! The Python package: its wheel, its types, and its tests, in an empty environment of each Python that is there.
 
+use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -10,7 +11,7 @@ const PACKAGE: &str = "crates/quincunx-py";
 /// The oldest and the newest Python 3 that the package is tested with.
 const TESTED: [u32; 2] = [10, 13];
 
-/// Builds the wheel, and tests it with every Python. What maturin builds is what `cargo build` has built, in the same profile and folder.
+/// Packs the wheel, and tests it with every Python. `cargo build` has built the library before.
 pub(crate) fn test() -> Result<(), Stop> {
     let pythons = pythons();
     let Some((first, others)) = pythons.split_first() else {
@@ -18,18 +19,8 @@ pub(crate) fn test() -> Result<(), Stop> {
             "Python 3.10 or newer with its venv is missing: install it (Debian: apt-get install python3-venv)",
         ));
     };
-    let wheels = crate::root().join("target/python/wheels");
-    // Of an older version of the package there may still be one.
-    let _ = fs::remove_dir_all(&wheels);
     let environment = Environment::of(first)?;
-    environment
-        .python(&["-m", "maturin", "build", "--quiet", "--locked", "--manifest-path"])
-        .arg(format!("{PACKAGE}/Cargo.toml"))
-        .arg("--out")
-        .arg(&wheels)
-        .by_hand()
-        .run()?;
-    let wheel = run::list(&wheels)?.pop().ok_or_else(|| Stop::new("maturin: there is no wheel"))?;
+    let wheel = environment.pack()?;
     environment.install(&wheel)?;
     let settings = format!("{PACKAGE}/pyproject.toml");
     environment.python(&["-m", "mypy", "--config-file", &settings, &format!("{PACKAGE}/tests")]).run()?;
@@ -67,6 +58,20 @@ impl Environment {
 
     fn pip(&self, arguments: &[&str]) -> Step {
         self.python(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(arguments)
+    }
+
+    /// Packs the library that cargo has built.
+    fn pack(&self) -> Result<PathBuf, Stop> {
+        let built = crate::root().join("target");
+        let wheels = built.join("python/wheels");
+        // Of an older version of the package there may still be one.
+        let _ = fs::remove_dir_all(&wheels);
+        self.python(&[&format!("{PACKAGE}/pack.py")])
+            .arg(built.join(format!("debug/{DLL_PREFIX}quincunx_native{DLL_SUFFIX}")))
+            .arg(&wheels)
+            .by_hand()
+            .run()?;
+        run::list(&wheels)?.pop().ok_or_else(|| Stop::new("wheel: there is no wheel"))
     }
 
     fn install(&self, wheel: &Path) -> Result<(), Stop> {
