@@ -1,4 +1,5 @@
-// An account: a guest keeps what is played, another device has it too, and a session ends where its owner says so.
+// An account: a guest keeps what is played, another device has it too, a session ends where its owner says so, and a password may be
+// forgotten.
 import assert from 'node:assert/strict';
 import { house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { inspect } from './looks.js';
@@ -19,7 +20,7 @@ async function fill(page, name, password) {
   await page.locator('input[name="password"]').fill(password);
 }
 
-test('a guest gets an account at a table under way, signs in at the desk, plays there on, and ends both sessions', async () => {
+test('a guest gets an account at a table under way, signs in at the desk, plays there on, ends both sessions, and comes back without the password', async () => {
   const phone = await visit({ ...PHONE, locale: 'hu-HU' });
   const desk = await visit(LAPTOP);
   const id = await openTable(phone, item, { name: 'Anna', against: 'invited' });
@@ -82,6 +83,11 @@ test('a guest gets an account at a table under way, signs in at the desk, plays 
   await desk.page.getByRole('button', { name: /^Sign out there/ }).click();
   const gone = async () => (await phone.page.locator('[data-action]').count()) === 0;
   await until(gone, () => 'the phone may still act');
+  await desk.page.getByRole('heading', { name: 'Recovery codes' }).scrollIntoViewIfNeeded();
+  await desk.page.locator('form[aria-labelledby="codes"] input[name="password"]').fill(PASSWORD);
+  await desk.page.getByRole('button', { name: 'Make new codes' }).click();
+  const [code] = (await desk.page.locator('textarea').inputValue()).split('\n');
+  await inspect(desk, 'account-codes', 'en-GB');
   // Signed out here, the back button shows nothing that was hers.
   await desk.page.goto(`${house.url}/table/${id}`);
   await desk.page.locator('main').waitFor();
@@ -91,4 +97,20 @@ test('a guest gets an account at a table under way, signs in at the desk, plays 
   await desk.page.goBack();
   await desk.page.locator('main').waitFor();
   assert.equal(await desk.page.locator('[data-action]').count(), 0);
+
+  // Who has forgotten the password comes in by a code, once.
+  for (const [device, problem] of [[phone], [desk, 'There is no account with this name and this recovery code.']]) {
+    // The page of a browser that was signed out from afar finds that out.
+    device.troubled = true;
+    await device.go('/account');
+    const hungarian = device === phone;
+    await device.page.getByText(hungarian ? 'Bejelentkezés' : 'Sign in', { exact: true }).last().click();
+    await device.page.getByText(hungarian ? 'Elfelejtetted a jelszót?' : 'Forgot the password?').click();
+    await fill(device.page, 'Anna', 'négy hoplita');
+    await device.page.locator('input[name="code"]').fill(code);
+    if (hungarian) await inspect(device, 'account-forgot', 'hu-HU');
+    await send(device.page);
+    await (problem ? device.page.getByText(problem) : device.page.getByRole('heading', { name: 'Anna' })).waitFor();
+  }
+  await phone.page.getByText('7 kódod van még.').waitFor();
 });

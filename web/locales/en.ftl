@@ -166,13 +166,28 @@ sit-as = You sit down as { $name }.
 password = Password
 password-show = Show the password
 password-least = At least { $n } characters; several words are good.
-password-keep = Keep it well: nobody can give you back a password that is lost.
+password-keep = Keep it well. On this page you can then make recovery codes: without one, a password that is lost is lost for good.
 password-change = Another password
 password-change-do = Change the password
 password-old = Your password until now
 password-new = The new password
 password-ends = It signs you out in all other browsers.
 password-changed = The password is changed.
+codes = Recovery codes
+codes-why = If you forget your password, a recovery code lets you in. Each works once. Keep them on paper, or where nobody else looks.
+codes-left = { $n ->
+    [0] You have no codes.
+    [one] You have one code left.
+   *[other] You have { $n } codes left.
+}
+codes-end = New codes end the old ones.
+codes-new = Make new codes
+codes-once = You see these codes now and never again.
+forgot = Forgot the password?
+forgot-how = Write one of your recovery codes, and choose a new password.
+forgot-code = Recovery code
+forgot-do = Sign in with the new password
+forgot-not = Back
 sessions = Where you are signed in
 session-here = This browser
 session-used = Last used: { $when }
@@ -463,6 +478,7 @@ problem-name-taken = Somebody has an account with this name, or one that looks l
 problem-bad-password = A password has 8 to 128 characters.
 problem-weak-password = This password is among the first that anybody would try. Choose another one: several words are good.
 problem-wrong-password = There is no account with this name and this password.
+problem-wrong-code = There is no account with this name and this recovery code.
 problem-not-signed-in = You are not signed in any more.
 problem-signed-in = You are signed in already.
 problem-no-such-session = You are not signed in there any more.

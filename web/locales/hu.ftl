@@ -151,13 +151,28 @@ sit-as = Ezen a néven ülsz le: { $name }
 password = Jelszó
 password-show = A jelszó megmutatása
 password-least = Legalább { $n } karakter; több szó együtt jó jelszó.
-password-keep = Jól jegyezd meg: az elveszett jelszót senki sem tudja visszaadni.
+password-keep = Jegyezd meg jól. Ezen az oldalon utána helyreállító kódokat is készíthetsz: ezek nélkül az elveszett jelszó végleg elveszett.
 password-change = Új jelszó
 password-change-do = A jelszó megváltoztatása
 password-old = Az eddigi jelszavad
 password-new = Az új jelszó
 password-ends = A többi böngésződben ezzel kijelentkezel.
 password-changed = A jelszó megváltozott.
+codes = Helyreállító kódok
+codes-why = Ha elfelejted a jelszavadat, egy helyreállító kóddal bejutsz. Mindegyik egyszer használható. Tartsd őket papíron vagy olyan helyen, ahová más nem néz.
+codes-left = { $n ->
+    [0] Nincs kódod.
+    [one] Egy kódod van még.
+   *[other] { $n } kódod van még.
+}
+codes-end = Az új kódok mellett a régiek nem érvényesek többé.
+codes-new = Új kódok készítése
+codes-once = Ezeket a kódokat csak most látod, később többé nem.
+forgot = Elfelejtetted a jelszót?
+forgot-how = Írd be az egyik helyreállító kódodat, és válassz új jelszót.
+forgot-code = Helyreállító kód
+forgot-do = Bejelentkezés az új jelszóval
+forgot-not = Vissza
 sessions = Ahol be vagy jelentkezve
 session-here = Ez a böngésző
 session-used = Utoljára használtad: { $when }
@@ -439,6 +454,7 @@ problem-name-taken = Ezen vagy egy ugyanígy kinéző néven már van fiók. Ha 
 problem-bad-password = A jelszó 8–128 karakter.
 problem-weak-password = Ezt a jelszót az elsők között próbálná ki bárki. Válassz másikat: több szó együtt jó.
 problem-wrong-password = Ezzel a névvel és jelszóval nincs fiók.
+problem-wrong-code = Ezzel a névvel és helyreállító kóddal nincs fiók.
 problem-not-signed-in = Már nem vagy bejelentkezve.
 problem-signed-in = Már be vagy jelentkezve.
 problem-no-such-session = Ott már nem vagy bejelentkezve.

@@ -173,13 +173,29 @@ sit-as = Siadasz jako { $name }.
 password = Hasło
 password-show = Pokaż hasło
 password-least = Co najmniej { $n } znaków; dobre jest kilka słów.
-password-keep = Zapamiętaj je dobrze: zgubionego hasła nikt nie odzyska.
+password-keep = Zapamiętaj je dobrze. Na tej stronie możesz potem utworzyć kody odzyskiwania: bez nich zgubione hasło przepada na zawsze.
 password-change = Nowe hasło
 password-change-do = Zmień hasło
 password-old = Dotychczasowe hasło
 password-new = Nowe hasło
 password-ends = W pozostałych przeglądarkach nastąpi wylogowanie.
 password-changed = Hasło zostało zmienione.
+codes = Kody odzyskiwania
+codes-why = Jeśli zapomnisz hasła, wejdziesz na konto jednym z tych kodów. Każdy działa raz. Trzymaj je na papierze albo tam, gdzie nikt inny nie zagląda.
+codes-left = { $n ->
+    [0] Nie masz kodów.
+    [one] Został ci jeden kod.
+    [few] Zostały ci { $n } kody.
+   *[many] Zostało ci { $n } kodów.
+}
+codes-end = Nowe kody unieważniają stare.
+codes-new = Utwórz nowe kody
+codes-once = Te kody widzisz tylko teraz i nigdy więcej.
+forgot = Nie pamiętasz hasła?
+forgot-how = Wpisz jeden ze swoich kodów odzyskiwania i wybierz nowe hasło.
+forgot-code = Kod odzyskiwania
+forgot-do = Zaloguj się z nowym hasłem
+forgot-not = Wróć
 sessions = Gdzie używasz konta
 session-here = Ta przeglądarka
 session-used = Ostatnie użycie: { $when }
@@ -478,6 +494,7 @@ problem-name-taken = Ktoś ma już konto o tym imieniu albo o takim, które wygl
 problem-bad-password = Hasło ma od 8 do 128 znaków.
 problem-weak-password = To hasło każdy wypróbowałby na początku. Wybierz inne: dobre jest kilka słów.
 problem-wrong-password = Nie ma konta o tym imieniu i z tym hasłem.
+problem-wrong-code = Nie ma konta o tym imieniu i z tym kodem odzyskiwania.
 problem-not-signed-in = Nie jesteś już na swoim koncie: zaloguj się ponownie.
 problem-signed-in = Jesteś już na swoim koncie.
 problem-no-such-session = Tam już nastąpiło wylogowanie.

@@ -8,7 +8,10 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 pub use history::{Figures, FinishedGame, GameOutcome, History, OtherFigures, Score, Side, SideFigures};
-pub use people::{AccountInfo, ChangePassword, EndSessions, Me, SeatsLink, SeatsTaken, SessionInfo, SignIn, TakeSeats};
+pub use people::{
+    AccountInfo, AskCodes, ChangePassword, CodesLeft, EndSessions, Me, Recover, RecoveryCodes, SeatsLink, SeatsTaken,
+    SessionInfo, SignIn, TakeSeats,
+};
 
 /// A game in the registry.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]

@@ -90,6 +90,8 @@ problems! {
     WeakPassword = "weak-password", UNPROCESSABLE_ENTITY;
     /// There is no account with this name and this password.
     WrongPassword = "wrong-password", FORBIDDEN;
+    /// This account has no such recovery code, or there is no such account.
+    WrongCode = "wrong-code", FORBIDDEN;
     /// Only somebody with an account may do this.
     NotSignedIn = "not-signed-in", FORBIDDEN;
     /// This browser is signed in already.

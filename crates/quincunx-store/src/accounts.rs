@@ -64,6 +64,16 @@ pub trait Accounts: Send + Sync {
     /// Keeps another password (its hash).
     async fn set_password(&self, person: Bytes32, password: &str) -> Result<(), StoreError>;
 
+    /// Keeps these codes (their hashes) in place of those that the person had.
+    async fn set_codes(&self, person: Bytes32, codes: &[Bytes32]) -> Result<(), StoreError>;
+
+    /// How many codes the person has left.
+    async fn codes_left(&self, person: Bytes32) -> Result<u32, StoreError>;
+
+    /// Uses a code (by its hash) up: the person has another password (its hash) then, and no session any more. [`StoreError::Missing`] if the
+    /// person has no such code.
+    async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError>;
+
     /// Signs a person in, and forgets the sessions of anybody's that were not used since a moment.
     async fn sign_in(&self, session: &Session, not_since: i64) -> Result<(), StoreError>;
 
@@ -129,6 +139,43 @@ impl Accounts for SqlStore {
             .execute(&mut *transaction)
             .await?;
         found(set.rows_affected())?;
+        self.commit(transaction).await
+    }
+
+    async fn set_codes(&self, person: Bytes32, codes: &[Bytes32]) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        sqlx::query("DELETE FROM codes WHERE person = $1").bind(&person.0[..]).execute(&mut *transaction).await?;
+        for code in codes {
+            sqlx::query("INSERT INTO codes (code, person) VALUES ($1, $2)")
+                .bind(&code.0[..])
+                .bind(&person.0[..])
+                .execute(&mut *transaction)
+                .await?;
+        }
+        self.commit(transaction).await
+    }
+
+    async fn codes_left(&self, person: Bytes32) -> Result<u32, StoreError> {
+        let mut snapshot = self.read().await?;
+        let statement = "SELECT count(*) AS count FROM codes WHERE person = $1";
+        let row = sqlx::query(statement).bind(&person.0[..]).fetch_one(&mut *snapshot).await?;
+        number(&row, "count")
+    }
+
+    async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        let used = sqlx::query("DELETE FROM codes WHERE person = $1 AND code = $2")
+            .bind(&person.0[..])
+            .bind(&code.0[..])
+            .execute(&mut *transaction)
+            .await?;
+        found(used.rows_affected())?;
+        sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2")
+            .bind(password)
+            .bind(&person.0[..])
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("DELETE FROM sessions WHERE person = $1").bind(&person.0[..]).execute(&mut *transaction).await?;
         self.commit(transaction).await
     }
 

@@ -95,6 +95,7 @@ const SQLITE: Dialect = Dialect {
         ("since", include_str!("../migrations/sqlite/0004_since.sql")),
         ("seen", include_str!("../migrations/sqlite/0005_seen.sql")),
         ("accounts", include_str!("../migrations/sqlite/0006_accounts.sql")),
+        ("recovery", include_str!("../migrations/sqlite/0007_recovery.sql")),
     ],
     connection: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
     write: "BEGIN IMMEDIATE",
@@ -112,6 +113,7 @@ const POSTGRES: Dialect = Dialect {
         ("since", include_str!("../migrations/postgres/0004_since.sql")),
         ("seen", include_str!("../migrations/postgres/0005_seen.sql")),
         ("accounts", include_str!("../migrations/postgres/0006_accounts.sql")),
+        ("recovery", include_str!("../migrations/postgres/0007_recovery.sql")),
     ],
     // A page that is found by an index costs little more than one that is read in passing, unlike on the disks that the default is for.
     connection: "SET synchronous_commit = on; SET random_page_cost = 1.1",

@@ -124,6 +124,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "26d4c07463b31e589b9e7fd33f610b80f2fa9bcc85d39f51461b5adee65ac7a8",
             "ac5f0616bdd8bf2fd2fd717ca481e92987a64d72a567f02a1f133b4ded0b8ac6",
             "8fe851d2eac034147c86e01dfe4ce4095f6b58ff97fad67625f82090a6738c65",
+            "dbf0c7faf0ac866b80ddacb24649ae7d4f3c89e7671719684f2833ec43d11f09",
         ]
     );
     assert_eq!(
@@ -135,6 +136,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "161532d6a3efb0cb4571b1d8da426f6d3deac2016466a7954a256ec0403b24ef",
             "305972ab9fdf7848bc3ebd889468394ba4217ca31615b76863a02d07b4347241",
             "a65c65755496205259dea5497be7d282519c2bbfc9d319505f867efd2736a045",
+            "d12bb9b226c75fe6a492b9b32dc158c533e183b7d29d15439f74095bb0841fb0",
         ]
     );
 }

@@ -1,7 +1,9 @@
 /** The HTTP interface. Everything that fails throws a {@link Trouble}. */
 import type { Act } from '../generated/Act';
+import type { AskCodes } from '../generated/AskCodes';
 import type { ChangePassword } from '../generated/ChangePassword';
 import type { CheckedRecord } from '../generated/CheckedRecord';
+import type { CodesLeft } from '../generated/CodesLeft';
 import type { Commitment } from '../generated/Commitment';
 import type { Done } from '../generated/Done';
 import type { EndSessions } from '../generated/EndSessions';
@@ -14,6 +16,8 @@ import type { NewTable } from '../generated/NewTable';
 import type { Observation } from '../generated/Observation';
 import type { Problem } from '../generated/Problem';
 import type { Record as GameRecord } from '../generated/Record';
+import type { Recover } from '../generated/Recover';
+import type { RecoveryCodes } from '../generated/RecoveryCodes';
 import type { ReleaseSeat } from '../generated/ReleaseSeat';
 import type { SeatsLink } from '../generated/SeatsLink';
 import type { SeatsTaken } from '../generated/SeatsTaken';
@@ -183,6 +187,10 @@ export const api = {
   signIn: (account: SignIn) => post<Me>('/me/sign-in', account),
   signOut: () => post<Me>('/me/sign-out', {}),
   changePassword: (change: ChangePassword) => post<Me>('/me/password', change),
+  /** Recovery codes: how many there are, new ones, and signing in with one. */
+  codes: () => get<CodesLeft>('/me/codes'),
+  newCodes: (ask: AskCodes) => post<RecoveryCodes>('/me/codes', ask),
+  recover: (by: Recover) => post<Me>('/me/recover', by),
   /** The browsers in which the reader is signed in. */
   sessions: () => get<SessionInfo[]>('/me/sessions'),
   endSessions: (end: EndSessions) => post<Me>('/me/sessions/end', end),

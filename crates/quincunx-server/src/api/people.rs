@@ -40,6 +40,40 @@ pub struct ChangePassword {
     pub new: String,
 }
 
+/// How many recovery codes one has left.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct CodesLeft {
+    /// So many.
+    pub left: u32,
+}
+
+/// The password, as whoever asks for new recovery codes says it once more.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AskCodes {
+    /// The password.
+    pub password: String,
+}
+
+/// Recovery codes. They are told once.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct RecoveryCodes {
+    /// Each of them lets one in once without the password.
+    pub codes: Vec<String>,
+}
+
+/// A recovery code instead of a password that was forgotten. All sessions end but that of this browser.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Recover {
+    /// The name of the account.
+    pub name: String,
+    /// One of its recovery codes; spaces, hyphens and capitals in it do not matter.
+    pub code: String,
+    /// The new password.
+    pub password: String,
+}
+
 /// A browser in which one is signed in.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct SessionInfo {

@@ -155,7 +155,7 @@ pub(super) async fn called(app: &App, visitor: &Visitor, sent: String) -> Result
 }
 
 /// The account whose name looks like this, if there is one.
-async fn account_that_looks(app: &App, looks: &str) -> Result<Option<Account>, Failure> {
+pub(super) async fn account_that_looks(app: &App, looks: &str) -> Result<Option<Account>, Failure> {
     match accounts(app).account_that_looks(looks).await {
         Ok(account) => Ok(Some(account)),
         Err(StoreError::Missing) => Ok(None),
@@ -184,24 +184,39 @@ pub(super) async fn admit(
 }
 
 /// The account of whoever knows its name and password. Names that exist and names that do not are answered alike.
-async fn prove(app: &App, origin: Origin, looks: String, password: String) -> Result<Account, Failure> {
-    let who =
-        [format!("name {looks}"), format!("address {}", origin.address())].map(|who| app.token_key.disguise(&who));
-    // Counted before it is looked at: many at the same time are many.
-    let attempts = accounts(app).attempt(&who, now() - ATTEMPTS_COUNT, now()).await?;
-    if attempts[0] > OF_A_NAME || attempts[1] > OF_AN_ADDRESS {
-        return Err(ProblemKey::TooManyAttempts.into());
-    }
+pub(super) async fn prove(app: &App, origin: Origin, looks: String, password: String) -> Result<Account, Failure> {
+    let attempt = attempt(app, origin, &looks).await?;
     let account = account_that_looks(app, &looks).await?;
     let kept = account.as_ref().map(|account| account.password.clone());
     let is_right = app.hashing.run(move || passwords::verify(&password, kept.as_deref())).await;
     let account = account.filter(|_| is_right == Some(true)).ok_or(ProblemKey::WrongPassword)?;
-    accounts(app).forgive(&who).await?;
+    attempt.forgive(app).await?;
     Ok(account)
 }
 
+/// Somebody tries to get in: counted by the name and by the address.
+pub(super) struct Attempt([Bytes32; 2]);
+
+/// Counts an attempt before it is looked at: many at the same time are many.
+pub(super) async fn attempt(app: &App, origin: Origin, looks: &str) -> Result<Attempt, Failure> {
+    let who =
+        [format!("name {looks}"), format!("address {}", origin.address())].map(|who| app.token_key.disguise(&who));
+    let attempts = accounts(app).attempt(&who, now() - ATTEMPTS_COUNT, now()).await?;
+    if attempts[0] > OF_A_NAME || attempts[1] > OF_AN_ADDRESS {
+        return Err(ProblemKey::TooManyAttempts.into());
+    }
+    Ok(Attempt(who))
+}
+
+impl Attempt {
+    /// Whoever gets in is not counted.
+    pub(super) async fn forgive(self, app: &App) -> Result<(), Failure> {
+        Ok(accounts(app).forgive(&self.0).await?)
+    }
+}
+
 /// What is kept of a new password.
-async fn new_password(app: &App, password: String, name: &str) -> Result<String, Failure> {
+pub(super) async fn new_password(app: &App, password: String, name: &str) -> Result<String, Failure> {
     let name = name.to_owned();
     let hashed = move || passwords::check(&password, &name).map(|()| passwords::hash(&password));
     Ok(app.hashing.run(hashed).await.ok_or(ProblemKey::Unavailable)??)
@@ -220,12 +235,12 @@ async fn end(app: &App, person: Bytes32, session: Bytes32) -> Result<(), Failure
 
 /// Ends the streams that show what a person may see, which browsers that are still signed in take up again, and the links with which another
 /// browser would be signed in.
-fn shut(app: &App, person: Bytes32) {
+pub(super) fn shut(app: &App, person: Bytes32) {
     app.tables.end_streams_of(person);
     app.links.end_of(person, Instant::now());
 }
 
-fn accounts(app: &App) -> &dyn Accounts {
+pub(super) fn accounts(app: &App) -> &dyn Accounts {
     app.tables.host.store.accounts()
 }
 
@@ -234,6 +249,6 @@ fn id(token: Bytes32) -> String {
     Bytes32::hash(token.0).to_hex()
 }
 
-fn me(name: String) -> Me {
+pub(super) fn me(name: String) -> Me {
     Me { known: true, account: Some(AccountInfo { name }) }
 }

@@ -17,6 +17,7 @@ pub(crate) mod pieces;
 pub(crate) mod play;
 mod preview;
 pub(crate) mod records;
+mod recovery;
 pub(crate) mod respond;
 pub(crate) mod routes;
 pub(crate) mod server;

@@ -8,7 +8,7 @@ use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Type};
 use utoipa::{Modify, OpenApi};
 
-use super::{accounts, history, lobby, me, options, play, records, stream};
+use super::{accounts, history, lobby, me, options, play, records, recovery, stream};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -37,6 +37,9 @@ use super::{accounts, history, lobby, me, options, play, records, stream};
         accounts::sign_in,
         accounts::sign_out,
         accounts::change_password,
+        recovery::codes,
+        recovery::new_codes,
+        recovery::recover,
         accounts::sessions,
         accounts::end_sessions,
         history::games,

@@ -15,7 +15,7 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 
 use super::app::App;
 use super::identity::Origin;
-use super::{accounts, history, lobby, me, openapi, options, play, preview, records, stream};
+use super::{accounts, history, lobby, me, openapi, options, play, preview, records, recovery, stream};
 use crate::assets;
 use crate::problem::ProblemKey;
 
@@ -57,6 +57,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/sign-in", post(accounts::sign_in))
         .route("/api/me/sign-out", post(accounts::sign_out))
         .route("/api/me/password", post(accounts::change_password))
+        .route("/api/me/codes", get(recovery::codes).post(recovery::new_codes))
+        .route("/api/me/recover", post(recovery::recover))
         .route("/api/me/sessions", get(accounts::sessions))
         .route("/api/me/sessions/end", post(accounts::end_sessions))
         .route("/api/me/games", get(history::games))

@@ -16,6 +16,7 @@ mod orders;
 mod play;
 mod preview;
 mod records;
+mod recovery;
 mod rematch;
 mod restart;
 mod secrecy;

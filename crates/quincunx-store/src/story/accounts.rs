@@ -11,6 +11,7 @@ pub(super) async fn tell(store: &impl Store) {
     let [dora, emil] = ["Dóra", "Emil"].map(account);
     make(accounts, &dora, &emil).await;
     sign_in(accounts, &dora, &emil).await;
+    recover(accounts, &dora, &emil).await;
     attempt(accounts).await;
     adopt(store, &dora).await;
 }
@@ -76,6 +77,31 @@ async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     accounts.sign_in(&desk, 0).await.unwrap();
     accounts.sign_others_out(dora.person, desk.token).await.unwrap();
     assert_eq!((of(dora).await, of(emil).await), (vec!["desk".into()], vec!["phone".into()]));
+}
+
+/// Dóra has forgotten her password; she is signed in at the desk, and Emil on the phone.
+async fn recover(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
+    let [first, second, third, of_emil] = ["first", "second", "third", "Emil's"].map(hash);
+    assert_eq!(accounts.codes_left(dora.person).await.unwrap(), 0);
+    accounts.set_codes(dora.person, &[first, second]).await.unwrap();
+    accounts.set_codes(emil.person, &[of_emil]).await.unwrap();
+    for code in [of_emil, third] {
+        let refused = accounts.recover(dora.person, code, "stolen").await;
+        assert!(matches!(refused, Err(StoreError::Missing)), "nobody gets in with what is another's");
+    }
+    accounts.recover(dora.person, first, "remembered").await.unwrap();
+    assert!(matches!(accounts.recover(dora.person, first, "again").await, Err(StoreError::Missing)), "it is used up");
+    assert_eq!(accounts.account(dora.person).await.unwrap().password, "remembered");
+    assert_eq!(accounts.codes_left(dora.person).await.unwrap(), 1);
+    assert!(accounts.sessions(dora.person).await.unwrap().is_empty(), "whoever had the old password is out");
+    assert_eq!(accounts.sessions(emil.person).await.unwrap().len(), 1);
+    accounts.set_codes(dora.person, &[third]).await.unwrap();
+    let refused = accounts.recover(dora.person, second, "old").await;
+    assert!(matches!(refused, Err(StoreError::Missing)), "new codes end the old ones");
+    assert_eq!(
+        [accounts.codes_left(dora.person).await.unwrap(), accounts.codes_left(emil.person).await.unwrap()],
+        [1, 1]
+    );
 }
 
 async fn attempt(accounts: &dyn Accounts) {

@@ -1,0 +1,85 @@
+//! Recovery codes: the way back to an account whose password is forgotten.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use quincunx_engine::Bytes32;
+use quincunx_store::StoreError;
+
+use super::accounts::{account_that_looks, accounts, admit, attempt, me, new_password, prove, shut};
+use super::app::App;
+use super::extract::{Body, Device};
+use super::identity::{Origin, Visitor};
+use crate::api::{AskCodes, CodesLeft, Me, Recover, RecoveryCodes};
+use crate::problem::{Failure, ProblemKey};
+use crate::tables::chance::random_bytes;
+use crate::tables::sitter::{looks, name};
+
+/// So many one has at a time.
+const CODES: usize = 8;
+
+/// How many recovery codes the visitor has left.
+#[utoipa::path(get, path = "/api/me/codes", responses((status = 200, body = CodesLeft), (status = 403)))]
+pub(super) async fn codes(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<CodesLeft>, Failure> {
+    let (person, _) = visitor.signed_in()?;
+    Ok(Json(CodesLeft { left: accounts(&app).codes_left(person).await? }))
+}
+
+/// Makes new recovery codes, told this once. The old ones end.
+#[utoipa::path(post, path = "/api/me/codes", request_body = AskCodes,
+    responses((status = 201, body = RecoveryCodes), (status = 403)))]
+pub(super) async fn new_codes(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    origin: Origin,
+    Body(AskCodes { password }): Body<AskCodes>,
+) -> Result<(StatusCode, Json<RecoveryCodes>), Failure> {
+    let (person, member) = visitor.signed_in()?;
+    prove(&app, origin, looks(&member.name), password).await?;
+    let codes: Vec<String> = (0..CODES).map(|_| new_code()).collect();
+    let kept: Vec<Bytes32> = codes.iter().map(|code| kept(&app, person, code)).collect();
+    accounts(&app).set_codes(person, &kept).await?;
+    Ok((StatusCode::CREATED, Json(RecoveryCodes { codes })))
+}
+
+/// Signs in with a recovery code, which is used up, and takes another password. All other sessions end.
+#[utoipa::path(post, path = "/api/me/recover", request_body = Recover,
+    responses((status = 200, body = Me), (status = 403), (status = 422)))]
+pub(super) async fn recover(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    origin: Origin,
+    device: Device,
+    Body(Recover { name: sent, code, password }): Body<Recover>,
+) -> Result<(HeaderMap, Json<Me>), Failure> {
+    // What is no name is nobody's, and names that exist and names that do not are answered alike.
+    let called = name(&sent).unwrap_or_default();
+    let looks = looks(&called);
+    let attempt = attempt(&app, origin, &looks).await?;
+    let password = new_password(&app, password, &called).await?;
+    let account = account_that_looks(&app, &looks).await?;
+    let person = account.as_ref().map_or_else(random_bytes, |account| account.person);
+    accounts(&app).recover(person, kept(&app, person, &code), &password).await.map_err(|error| match error {
+        StoreError::Missing => ProblemKey::WrongCode.into(),
+        error => Failure::from(error),
+    })?;
+    let account = account.ok_or(ProblemKey::WrongCode)?;
+    shut(&app, person);
+    attempt.forgive(&app).await?;
+    let headers = admit(&app, &visitor, person, device).await?;
+    Ok((headers, Json(me(account.name))))
+}
+
+/// Eighty random bits, in five groups of four digits.
+fn new_code() -> String {
+    let digits = random_bytes().to_hex();
+    (0..5).map(|group| &digits[4 * group..4 * (group + 1)]).collect::<Vec<_>>().join("-")
+}
+
+/// What is kept of a code: nobody who reads the database finds out what it was, nor who else could use it.
+fn kept(app: &App, person: Bytes32, code: &str) -> Bytes32 {
+    let digits: String = code.chars().filter(char::is_ascii_hexdigit).collect();
+    app.token_key.disguise(&format!("code {} {}", person.to_hex(), digits.to_ascii_lowercase()))
+}
