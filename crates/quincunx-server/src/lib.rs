@@ -28,7 +28,7 @@ mod problem;
 mod tables;
 mod transport;
 
-pub use config::{Config, Limits, ThinkingTimes, Waiting};
+pub use config::{Attempts, Config, Fault, Given, Kind, Limits, Origin, Setting, Settings, ThinkingTimes, Waiting};
 pub use problem::ProblemKey;
 pub use quincunx_games::Registry;
 pub use quincunx_store::Database;

@@ -263,7 +263,7 @@ impl From<StoreError> for Failure {
                 tracing::error!("the database was removed or replaced: nothing can be kept until the next start");
                 ProblemKey::DatabaseGone.into()
             }
-            StoreError::Unavailable(error) => {
+            StoreError::OtherVersion(error) | StoreError::Unavailable(error) => {
                 tracing::error!(error, "the store does not work");
                 ProblemKey::Unavailable.into()
             }

@@ -1,11 +1,13 @@
 //! Where the database is, and what differs between SQLite and PostgreSQL.
 
-use std::convert::Infallible;
 use std::fmt::{self, Debug, Display, Formatter};
 use std::fs::{self, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+
+use thiserror::Error;
+use url::Url;
 
 /// Which database.
 #[derive(Clone, PartialEq, Eq)]
@@ -16,13 +18,23 @@ pub enum Database {
     Postgres(String),
 }
 
+/// The text names no database. It may hold a password, so it is not told.
+#[derive(Debug, Error)]
+#[error("neither a file nor postgres://USER@HOST/NAME")]
+pub struct NoDatabase;
+
 impl FromStr for Database {
-    type Err = Infallible;
+    type Err = NoDatabase;
 
     /// An address is told by its scheme; everything else names a file.
-    fn from_str(text: &str) -> Result<Self, Infallible> {
+    fn from_str(text: &str) -> Result<Self, NoDatabase> {
         let is_address = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
-        Ok(if is_address { Self::Postgres(text.to_owned()) } else { Self::File(text.into()) })
+        match text {
+            "" => Err(NoDatabase),
+            _ if is_address && Url::parse(text).is_err() => Err(NoDatabase),
+            _ if is_address => Ok(Self::Postgres(text.to_owned())),
+            _ => Ok(Self::File(text.into())),
+        }
     }
 }
 
@@ -66,6 +78,53 @@ impl Database {
             Self::Postgres(url) => url.clone(),
         }
     }
+
+    /// The database as it is written, but for the password.
+    pub fn without_password(&self) -> String {
+        match self {
+            Self::File(file) => file.display().to_string(),
+            Self::Postgres(url) => without_password(url).map_or_else(String::new, String::from),
+        }
+    }
+
+    /// Does a password stand in the address?
+    pub fn has_password(&self) -> bool {
+        match self {
+            Self::File(_) => false,
+            Self::Postgres(url) => Url::parse(url).ok() != without_password(url),
+        }
+    }
+
+    /// The database with this password; a file has none.
+    #[must_use]
+    pub fn with_password(&self, password: &str) -> Self {
+        match self {
+            Self::Postgres(url) if let Some(mut url) = without_password(url) => {
+                // Before the host it has no place where the host is in a folder of sockets.
+                url.query_pairs_mut().append_pair(PASSWORD, password);
+                Self::Postgres(url.into())
+            }
+            other => other.clone(),
+        }
+    }
+}
+
+/// As a parameter of the address.
+const PASSWORD: &str = "password";
+
+/// The address but for the password; `None` if it cannot be read.
+fn without_password(url: &str) -> Option<Url> {
+    let url = Url::parse(url).ok()?;
+    let mut open = url.clone();
+    // Where there is no host there is no password before it.
+    let _ = open.set_password(None);
+    if url.query_pairs().any(|(name, _)| name == PASSWORD) {
+        open.query_pairs_mut().clear().extend_pairs(url.query_pairs().filter(|(name, _)| name != PASSWORD));
+        if open.query() == Some("") {
+            open.set_query(None);
+        }
+    }
+    Some(open)
 }
 
 /// What differs between the two. The statements of the store are the same.
@@ -73,6 +132,8 @@ impl Database {
 pub(crate) struct Dialect {
     /// The versions of the schema, oldest first. A released one never changes; sqlx keeps and checks their hashes.
     pub(crate) migrations: &'static [(&'static str, &'static str)],
+    /// Counts the tables, none or one, in which sqlx keeps which versions were carried out.
+    pub(crate) has_migrations: &'static str,
     /// What every connection is told first: a commit is on the disk before it is answered.
     pub(crate) connection: &'static str,
     /// Begins a transaction that writes.
@@ -97,6 +158,7 @@ const SQLITE: Dialect = Dialect {
         ("accounts", include_str!("../migrations/sqlite/0006_accounts.sql")),
         ("recovery", include_str!("../migrations/sqlite/0007_recovery.sql")),
     ],
+    has_migrations: "SELECT count(*) AS count FROM sqlite_master WHERE name = '_sqlx_migrations'",
     connection: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
     write: "BEGIN IMMEDIATE",
     read: "BEGIN",
@@ -115,6 +177,7 @@ const POSTGRES: Dialect = Dialect {
         ("accounts", include_str!("../migrations/postgres/0006_accounts.sql")),
         ("recovery", include_str!("../migrations/postgres/0007_recovery.sql")),
     ],
+    has_migrations: "SELECT count(to_regclass('_sqlx_migrations')) AS count",
     // A page that is found by an index costs little more than one that is read in passing, unlike on the disks that the default is for.
     connection: "SET synchronous_commit = on; SET random_page_cost = 1.1",
     write: "BEGIN ISOLATION LEVEL READ COMMITTED",
@@ -146,8 +209,29 @@ mod tests {
             assert!(database == Database::Postgres(address.into()));
             assert_eq!(format!("{database} {database:?}"), "PostgreSQL PostgreSQL");
         }
+        assert!(["", "postgres://[", "postgres://host:port/"].iter().all(|text| text.parse::<Database>().is_err()));
         let file: Database = "data/postgres.db".parse().unwrap();
         assert!(file == Database::File("data/postgres.db".into()));
         assert_eq!(file.to_string(), "data/postgres.db");
+    }
+
+    #[test]
+    fn an_address_is_written_without_its_password_wherever_that_stands() {
+        for (address, open) in [
+            ("postgres://anna:hu%20sh@localhost/quincunx", "postgres://anna@localhost/quincunx"),
+            ("postgres:///quincunx?password=hush", "postgres:///quincunx"),
+            (
+                "postgres://anna@localhost/q?host=%2Frun&password=hush&sslmode=require",
+                "postgres://anna@localhost/q?host=%2Frun&sslmode=require",
+            ),
+        ] {
+            let database: Database = address.parse().unwrap();
+            assert!(database.has_password());
+            assert_eq!(database.without_password(), open);
+            let database: Database = open.parse().unwrap();
+            assert!(!database.has_password());
+            assert!(database.with_password("an&other").has_password());
+            assert_eq!(database.with_password("an&other").without_password(), open);
+        }
     }
 }

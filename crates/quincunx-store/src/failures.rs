@@ -1,6 +1,7 @@
 //! What the databases say when something fails, as what it means.
 
 use sqlx::error::DatabaseError;
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::SqliteError;
 
 use crate::StoreError;
@@ -28,6 +29,15 @@ fn is(error: &dyn DatabaseError, sqlite: u32, postgres: &str) -> bool {
         code.parse::<u32>().is_ok_and(|extended| extended & 0xff == sqlite)
     } else {
         code == postgres
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            error => Self::OtherVersion(error.into()),
+        }
     }
 }
 

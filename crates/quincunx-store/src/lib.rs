@@ -14,6 +14,7 @@
 
 mod accounts;
 mod database;
+mod disk;
 mod entries;
 mod failures;
 mod finished;
@@ -24,6 +25,7 @@ mod own;
 #[cfg(test)]
 mod plans;
 mod rows;
+mod schema;
 mod seats;
 mod sql;
 pub mod story;
@@ -38,9 +40,10 @@ use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
 pub use accounts::{Account, Accounts, Session, SignedIn};
-pub use database::Database;
+pub use database::{Database, NoDatabase};
 pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
+pub use schema::Schema;
 pub use sql::SqlStore;
 pub use waiting::{Listed, SeenSince};
 
@@ -161,6 +164,9 @@ pub enum StoreError {
     /// The database is not where it was: it was removed or replaced while it was in use.
     #[error("the database was removed or replaced")]
     Gone,
+    /// The database is of another version of the program.
+    #[error("the database is of another version of the program")]
+    OtherVersion(#[source] Cause),
     /// The store does not work just now, or what it holds cannot be read. If the connection broke off while it wrote, only
     /// reading again tells whether that was done.
     #[error("the store does not work")]

@@ -8,12 +8,13 @@ use quincunx_engine::Bytes32;
 use quincunx_engine::record::{Entry, Header};
 use serde_json::Value;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow, install_default_drivers};
-use sqlx::migrate::{MigrateDatabase, MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Postgres, Row, SqlSafeStr, Transaction};
+use sqlx::migrate::{MigrateDatabase, Migrator};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Postgres, Row, Transaction};
 
 use crate::database::{Dialect, make_private};
 use crate::entries::{count, insert};
 use crate::rows::{bytes, changed, found, json, list, number, unreadable, word};
+use crate::schema::{NO_DATABASE, migrations};
 use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
@@ -64,14 +65,7 @@ impl SqlStore {
             })
             .connect_with(options.clone())
             .await?;
-        let migration = |(version, (name, sql)): (i64, &(&'static str, &'static str))| {
-            Migration::new(version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
-        };
-        let migrator = Migrator::with_migrations((1..).zip(dialect.migrations).map(migration).collect());
-        migrator.run(&pool).await.map_err(|error| match error {
-            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
-            error => StoreError::Unavailable(error.into()),
-        })?;
+        Migrator::with_migrations(migrations(dialect)).run(&pool).await?;
         let watched = match database {
             Database::File(file) => Some(Watched::new(file, AnyConnection::connect_with(&options).await?).await?),
             Database::Postgres(_) => None,
@@ -219,7 +213,7 @@ async fn make(database: &Database, options: &AnyConnectOptions) -> Result<(), St
     }
     match AnyConnection::connect_with(options).await {
         Ok(connection) => Ok(connection.close().await?),
-        Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some("3D000") => {
+        Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(NO_DATABASE) => {
             Ok(Postgres::create_database(options.database_url.as_str()).await?)
         }
         Err(error) => Err(error.into()),

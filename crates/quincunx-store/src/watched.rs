@@ -19,6 +19,13 @@ pub(crate) struct Watched {
     anchor: Mutex<Option<AnyConnection>>,
 }
 
+/// The file whose name is that of the database with this added.
+pub(crate) fn beside(file: &Path, added: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(added);
+    name.into()
+}
+
 /// A file by its device and its number there.
 #[cfg(unix)]
 type Identity = (u64, u64);
@@ -43,10 +50,9 @@ impl Watched {
         // Only who has read has the log open. Nothing stays open of the reading itself, which would keep the log from being emptied.
         anchor.execute("SELECT 1 FROM tables LIMIT 1").await?;
         let is_now = |added: &str| {
-            let mut file = file.as_os_str().to_owned();
-            file.push(added);
-            let is = identity(Path::new(&file)).map_err(|error| StoreError::Unavailable(error.into()))?;
-            Ok::<_, StoreError>((PathBuf::from(file), is))
+            let file = beside(file, added);
+            let is = identity(&file).map_err(|error| StoreError::Unavailable(error.into()))?;
+            Ok::<_, StoreError>((file, is))
         };
         let files = FILES.into_iter().map(is_now).collect::<Result<_, _>>()?;
         Ok(Self { files, anchor: Mutex::new(Some(anchor)) })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use quincunx_engine::record::{Entry, EntryKind};
 use quincunx_engine::{Bytes32, Seat};
-use quincunx_store::{Database, KeptTable, SeenSince, SqlStore, Standing, Store, StoreError, story};
+use quincunx_store::{Database, KeptTable, Schema, SeenSince, SqlStore, Standing, Store, StoreError, story};
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::task::JoinSet;
@@ -60,7 +60,41 @@ async fn a_database_of_a_newer_program_is_left_alone() {
         let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
                      VALUES (1000, 'newer', true, '', 0)";
         beside(&database).await.execute(newer).await.unwrap();
-        assert!(matches!(SqlStore::open(&database).await, Err(StoreError::Unavailable(_))), "{database}");
+        assert!(matches!(SqlStore::open(&database).await, Err(StoreError::OtherVersion(_))), "{database}");
+        assert!(matches!(SqlStore::inspect(&database).await, Err(StoreError::OtherVersion(_))), "{database}");
+    }
+}
+
+/// Who looks before an upgrade wants to find everything as it was.
+#[tokio::test]
+async fn who_looks_at_a_database_changes_nothing() {
+    let (folder, databases) = both("who_looks_at_a_database_changes_nothing");
+    let files = || -> Vec<_> {
+        let below = fs::read_dir(folder.path().join("below")).into_iter().flatten();
+        let mut files: Vec<_> =
+            below.map(|file| file.unwrap().path()).map(|file| (fs::read(&file).unwrap(), file)).collect();
+        files.sort();
+        files
+    };
+    for database in databases {
+        let found = async || SqlStore::inspect(&database).await.unwrap();
+        let before = files();
+        assert_eq!(found().await, Schema::None, "{database}: there is none");
+        assert!(files() == before, "{database}: none is made");
+        let store = SqlStore::open(&database).await.unwrap();
+        assert_eq!(found().await, Schema::Current, "{database}: while it is in use");
+        store.close().await;
+        let before = files();
+        assert_eq!(found().await, Schema::Current, "{database}");
+        assert!(files() == before, "{database}");
+
+        let mut older = beside(&database).await;
+        older.execute("DELETE FROM _sqlx_migrations WHERE version > 1").await.unwrap();
+        older.close().await.unwrap();
+        let before = files();
+        assert_eq!(found().await, Schema::Older, "{database}");
+        assert_eq!(found().await, Schema::Older, "{database}: it has not been brought up to date");
+        assert!(files() == before, "{database}");
     }
 }
 

@@ -34,3 +34,20 @@ play-no-undo = There is nothing to take back.
 play-undo-too-late = That cannot be taken back any more: something new is known.
 play-gone-on = The game has gone on.
 play-no-rule = The rulebook has no clause { $clause }.
+
+config-file = This file of settings cannot be read ({ $error }): name another one with --config.
+config-syntax = This is not TOML ({ $told }): write a setting as name = value.
+config-unknown = There is no setting { $setting }: quincunx serve --help lists all there are.
+config-number = { $setting } must be a whole number from { $least } to { $most }.
+config-size = { $setting } must be a size from { $least } to { $most }, written as "128 KiB".
+config-time = { $setting } must be a time from { $least } to { $most }, written as "30 s" or "2 days".
+config-switch = { $setting } must be true or false.
+config-address = { $setting } must be the address of a network interface, written as "127.0.0.1" or "::".
+config-database = { $setting } must be the path of a file, or an address written as "postgres://USER@HOST/NAME".
+config-path = { $setting } must be the path of a file.
+config-names = { $setting } must be a list of host names, each written as "play.example.org".
+config-password = The file with the password cannot be read ({ $error }): give database-password-file another path.
+config-no-password = A database in a file has no password: remove database-password-file, or give the address of a PostgreSQL database.
+config-good = The settings are good, and the database is of this version.
+config-good-older = The settings are good. The database is of an older version: the next start brings it up to date.
+config-good-none = The settings are good. The database is empty or not there yet: the next start makes it.

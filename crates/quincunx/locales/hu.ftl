@@ -34,3 +34,20 @@ play-no-undo = Nincs mit visszavonnod.
 play-undo-too-late = Ezt már nem lehet visszavonni: azóta új dolog derült ki.
 play-gone-on = A játék közben továbbhaladt.
 play-no-rule = Nincs ilyen pont a szabálykönyvben: { $clause }.
+
+config-file = Ez a beállításfájl nem olvasható ({ $error }): adj meg másikat a --config kapcsolóval.
+config-syntax = Ez nem TOML ({ $told }): minden beállítást így írj: név = érték.
+config-unknown = Nincs ilyen beállítás: { $setting }. A quincunx serve --help mindet felsorolja.
+config-number = { AZ($setting, capital: "yes") } { $setting } értéke egész szám legyen { $least } és { $most } között.
+config-size = { AZ($setting, capital: "yes") } { $setting } értéke méret legyen { $least } és { $most } között, így írva: "128 KiB".
+config-time = { AZ($setting, capital: "yes") } { $setting } értéke idő legyen { $least } és { $most } között, így írva: "30 s" vagy "2 days".
+config-switch = { AZ($setting, capital: "yes") } { $setting } értéke true vagy false legyen.
+config-address = { AZ($setting, capital: "yes") } { $setting } értéke egy hálózati csatoló címe legyen, így írva: "127.0.0.1" vagy "::".
+config-database = { AZ($setting, capital: "yes") } { $setting } értéke egy fájl elérési útja legyen, vagy egy cím így írva: "postgres://USER@HOST/NAME".
+config-path = { AZ($setting, capital: "yes") } { $setting } értéke egy fájl elérési útja legyen.
+config-names = { AZ($setting, capital: "yes") } { $setting } értéke gépnevek listája legyen, mindegyik így írva: "play.example.org".
+config-password = A jelszót tartalmazó fájl nem olvasható ({ $error }): adj meg más utat a database-password-file beállításban.
+config-no-password = A fájlban lévő adatbázisnak nincs jelszava: töröld a database-password-file beállítást, vagy add meg egy PostgreSQL-adatbázis címét.
+config-good = A beállítások rendben vannak, és az adatbázis ehhez a változathoz való.
+config-good-older = A beállítások rendben vannak. Az adatbázis régebbi változatú: a következő indítás frissíti.
+config-good-none = A beállítások rendben vannak. Az adatbázis üres, vagy még nincs meg: a következő indítás létrehozza.

@@ -34,3 +34,20 @@ play-no-undo = Nie ma czego cofnąć.
 play-undo-too-late = Tego nie można już cofnąć: od tamtej chwili ujawniło się coś nowego.
 play-gone-on = Gra poszła tymczasem dalej.
 play-no-rule = W zasadach nie ma punktu { $clause }.
+
+config-file = Nie można odczytać tego pliku ustawień ({ $error }): podaj inny po --config.
+config-syntax = To nie jest TOML ({ $told }): zapisuj każde ustawienie jako nazwa = wartość.
+config-unknown = Nie ma ustawienia { $setting }: wszystkie wymienia quincunx serve --help.
+config-number = { $setting } musi być liczbą całkowitą od { $least } do { $most }.
+config-size = { $setting } musi być rozmiarem od { $least } do { $most }, zapisanym jak "128 KiB".
+config-time = { $setting } musi być czasem od { $least } do { $most }, zapisanym jak "30 s" lub "2 days".
+config-switch = { $setting } musi mieć wartość true lub false.
+config-address = { $setting } musi być adresem interfejsu sieciowego, zapisanym jak "127.0.0.1" lub "::".
+config-database = { $setting } musi być ścieżką pliku albo adresem zapisanym jak "postgres://USER@HOST/NAME".
+config-path = { $setting } musi być ścieżką pliku.
+config-names = { $setting } musi być listą nazw hostów, z których każda jest zapisana jak "play.example.org".
+config-password = Nie można odczytać pliku z hasłem ({ $error }): podaj inną ścieżkę w database-password-file.
+config-no-password = Baza danych w pliku nie ma hasła: usuń database-password-file albo podaj adres bazy PostgreSQL.
+config-good = Ustawienia są poprawne, a baza danych jest w tej wersji.
+config-good-older = Ustawienia są poprawne. Baza danych jest w starszej wersji: zaktualizuje ją następne uruchomienie.
+config-good-none = Ustawienia są poprawne. Baza danych jest pusta albo jeszcze jej nie ma: utworzy ją następne uruchomienie.

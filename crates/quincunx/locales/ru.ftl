@@ -34,3 +34,20 @@ play-no-undo = Нечего брать назад.
 play-undo-too-late = Это уже нельзя взять назад: с тех пор открылось что-то новое.
 play-gone-on = Тем временем игра продолжилась.
 play-no-rule = В правилах нет пункта { $clause }.
+
+config-file = Этот файл настроек не читается ({ $error }): укажите другой после --config.
+config-syntax = Это не TOML ({ $told }): пишите каждую настройку как имя = значение.
+config-unknown = Настройки { $setting } нет: все перечисляет quincunx serve --help.
+config-number = Значение { $setting } — целое число от { $least } до { $most }.
+config-size = Значение { $setting } — размер от { $least } до { $most }, записанный как "128 KiB".
+config-time = Значение { $setting } — время от { $least } до { $most }, записанное как "30 s" или "2 days".
+config-switch = Значение { $setting } — true или false.
+config-address = Значение { $setting } — адрес сетевого интерфейса, записанный как "127.0.0.1" или "::".
+config-database = Значение { $setting } — путь к файлу или адрес, записанный как "postgres://USER@HOST/NAME".
+config-path = Значение { $setting } — путь к файлу.
+config-names = Значение { $setting } — список имён узлов, каждое записано как "play.example.org".
+config-password = Файл с паролем не читается ({ $error }): укажите другой путь в database-password-file.
+config-no-password = У базы данных в файле нет пароля: уберите database-password-file или укажите адрес базы PostgreSQL.
+config-good = Настройки в порядке, база данных — этой версии.
+config-good-older = Настройки в порядке. База данных более старой версии: её обновит следующий запуск.
+config-good-none = Настройки в порядке. База данных пуста или её ещё нет: её создаст следующий запуск.

@@ -12,6 +12,9 @@ pub(crate) enum Failure {
     /// What was asked for makes no sense: one line, exit code 2.
     #[error("{0}")]
     Input(String),
+    /// Several things that were asked for make no sense: a line for each, exit code 2.
+    #[error("{}", .0.join("; "))]
+    Faults(Vec<String>),
     /// The answer is no, and was told: exit code 1.
     #[error("")]
     No,
@@ -32,11 +35,9 @@ impl Failure {
         Self::Input(text.to_string())
     }
 
-    /// What could not be done, with its causes; some errors tell theirs themselves.
+    /// What could not be done, with its causes.
     pub(crate) fn undone(error: impl Error) -> Self {
-        let causes = std::iter::successors(error.source(), |cause| (**cause).source()).map(ToString::to_string);
-        let with = |text: String, cause: String| if text.ends_with(&cause) { text } else { format!("{text}: {cause}") };
-        Self::Undone(causes.fold(error.to_string(), with))
+        Self::Undone(causes(&error))
     }
 
     /// Says what is wrong, on the standard error stream, and gives the exit code.
@@ -45,16 +46,27 @@ impl Failure {
             Self::No => return ExitCode::FAILURE,
             Self::Unsigned => return ExitCode::from(3),
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            Self::Input(_) | Self::Undone(_) | Self::Output(_) => {}
+            Self::Faults(faults) => faults.iter().for_each(|fault| say(fault)),
+            Self::Input(_) | Self::Undone(_) | Self::Output(_) => say(&self.to_string()),
         }
-        let text = self.to_string();
-        let lines: Vec<&str> = text.lines().map(str::trim).collect();
-        eprintln!("quincunx: {}", harmless::line(lines.join(" ").trim()));
         match self {
-            Self::Input(_) => ExitCode::from(2),
+            Self::Input(_) | Self::Faults(_) => ExitCode::from(2),
             Self::No | Self::Unsigned | Self::Undone(_) | Self::Output(_) => ExitCode::FAILURE,
         }
     }
+}
+
+/// An error with its causes; some errors tell theirs themselves.
+pub(crate) fn causes(error: &impl Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| (**cause).source()).map(ToString::to_string);
+    let with = |text: String, cause: String| if text.ends_with(&cause) { text } else { format!("{text}: {cause}") };
+    causes.fold(error.to_string(), with)
+}
+
+/// Says in one line what is wrong, on the standard error stream.
+fn say(text: &str) {
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    eprintln!("quincunx: {}", harmless::line(lines.join(" ").trim()));
 }
 
 /// The first paragraph of what the parser says; the rest of it is how to ask for help.

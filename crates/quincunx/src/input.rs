@@ -97,6 +97,11 @@ pub(crate) struct Language {
 }
 
 impl Language {
+    /// That of the environment.
+    pub(crate) const fn of_environment() -> Self {
+        Self { language: None }
+    }
+
     /// Its place among [`LANGUAGES`].
     pub(crate) fn index(&self) -> usize {
         let environment = || {

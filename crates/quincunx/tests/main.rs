@@ -2,6 +2,7 @@
 
 mod chance;
 mod command;
+mod configured;
 mod memory;
 mod nothing_is_lost;
 mod trust;

@@ -14,18 +14,12 @@ use super::extract::{Body, Device};
 use super::identity::{Bearer, LIFETIME_SECONDS, Origin, Visitor};
 use super::passwords;
 use crate::api::{AccountInfo, ChangePassword, EndSessions, Me, SessionInfo, SignIn};
+use crate::config::Attempts;
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
 use crate::tables::clock::now;
 use crate::tables::memory::to_the_end;
 use crate::tables::sitter::{looks, name};
-
-/// Attempts to sign in count for so many seconds.
-const ATTEMPTS_COUNT: i64 = 900;
-
-/// So many may fail meanwhile with one name, and from one address.
-const OF_A_NAME: u32 = 20;
-const OF_AN_ADDRESS: u32 = 60;
 
 /// Makes an account. What the guest has in this browser becomes the account's, at tables under way too.
 #[utoipa::path(post, path = "/api/me/account", request_body = SignIn,
@@ -201,8 +195,9 @@ pub(super) struct Attempt([Bytes32; 2]);
 pub(super) async fn attempt(app: &App, origin: Origin, looks: &str) -> Result<Attempt, Failure> {
     let who =
         [format!("name {looks}"), format!("address {}", origin.address())].map(|who| app.token_key.disguise(&who));
-    let attempts = accounts(app).attempt(&who, now() - ATTEMPTS_COUNT, now()).await?;
-    if attempts[0] > OF_A_NAME || attempts[1] > OF_AN_ADDRESS {
+    let Attempts { time, of_a_name, of_an_address } = app.config.attempts;
+    let attempts = accounts(app).attempt(&who, now() - time.as_secs() as i64, now()).await?;
+    if attempts[0] > of_a_name || attempts[1] > of_an_address {
         return Err(ProblemKey::TooManyAttempts.into());
     }
     Ok(Attempt(who))

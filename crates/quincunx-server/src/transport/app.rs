@@ -20,9 +20,6 @@ use crate::tables::aside::Aside;
 use crate::tables::chance::random_bytes;
 use crate::tables::memory::Tables;
 
-/// How many records are checked at the same time; checking one takes a processor and memory.
-const RECORDS_AT_ONCE: usize = 2;
-
 /// From this follows the key of tokens, as the seeds of tables follow from their ids; no id has this form.
 const TOKENS: &str = "tokens";
 
@@ -88,7 +85,7 @@ impl App {
             hashing: Aside::new(),
             links: Links::new(config.seats_link),
             streams: Streams::new(limits.streams, limits.streams_in_all),
-            records: Arc::new(Semaphore::new(RECORDS_AT_ONCE)),
+            records: Arc::new(Semaphore::new(limits.records_checked)),
             records_sent: Holds::new(limits.records_sent, limits.records_sent_in_all),
             signing_key: SigningKey::from_bytes(&secrets.signing_key.0),
             registry,

@@ -3,7 +3,6 @@
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::{ConnectInfo, Request};
 use axum::serve::Listener;
@@ -22,9 +21,6 @@ use super::limits::Holds;
 use super::routes::router;
 use crate::config::Config;
 
-/// Who has not read an answer to the end so long after the server was told to stop does not get the rest.
-const GRACE: Duration = Duration::from_secs(3);
-
 /// A server that has its address and its database.
 pub struct Server {
     app: Arc<App>,
@@ -38,7 +34,7 @@ impl Server {
     /// # Errors
     /// [`ServeError::Address`] and [`ServeError::Store`].
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
-        let wanted = config.address;
+        let wanted = config.listens_on();
         let unusable = |source| ServeError::Address { address: wanted, source };
         let listener = TcpListener::bind(wanted).await.map_err(unusable)?;
         let address = listener.local_addr().map_err(unusable)?;
@@ -53,7 +49,7 @@ impl Server {
     /// Serves until `stop` is done; what has begun is finished, if it does not take long.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Self { app, mut listener, .. } = self;
-        let Config { limits, behind_proxy, .. } = &app.config;
+        let Config { limits, behind_proxy, grace, .. } = &app.config;
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head_time);
         // A proxy has one address, and does not let its clients' connections through.
@@ -83,7 +79,7 @@ impl Server {
         }
         drop(listener);
         app.end_streams();
-        let _ = timeout(GRACE, open.shutdown()).await;
+        let _ = timeout(*grace, open.shutdown()).await;
         app.close().await;
     }
 }

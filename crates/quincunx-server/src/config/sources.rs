@@ -1,0 +1,259 @@
+//! Where values come from: defaults, a file, the environment, the command line; each beats those before it. Everything that is wrong is
+//! told, not the first fault alone.
+
+use std::ffi::OsString;
+use std::fmt::{self, Display, Formatter};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use quincunx_engine::{Arg, Message};
+use toml::de::{DeTable, DeValue};
+
+use super::setting::{Kind, Setting};
+use super::{Config, Database};
+
+/// What stands before the name of a setting in the environment.
+pub(super) const VARIABLES: &str = "QUINCUNX_";
+
+/// Variables that other parts of the project read: the command, the page while it is worked on, the tests.
+const OTHER_VARIABLES: [&str; 7] = ["CONFIG", "KEY", "SERVER", "BIN", "SEED", "PICTURES", "KILLS"];
+
+/// The values that were given.
+#[derive(Default)]
+pub struct Given {
+    /// A file of settings, in TOML.
+    pub file: Option<PathBuf>,
+    /// The variables of the environment.
+    pub variables: Vec<(OsString, OsString)>,
+    /// Those of the command line, by the names of the settings.
+    pub flags: Vec<(&'static str, String)>,
+}
+
+/// Where a value was given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Nowhere.
+    Default,
+    /// In a file, in this line.
+    File(PathBuf, usize),
+    /// In this variable of the environment.
+    Variable(String),
+    /// On the command line, by the name of the setting.
+    Flag(&'static str),
+}
+
+impl Display for Origin {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Default => formatter.write_str("default"),
+            Self::File(file, line) => write!(formatter, "{}:{line}", file.display()),
+            Self::Variable(name) => formatter.write_str(name),
+            Self::Flag(name) => write!(formatter, "--{name}"),
+        }
+    }
+}
+
+/// What is wrong with what was given. No value stands in it: it could be a secret.
+#[derive(Debug)]
+pub enum Fault {
+    /// The file cannot be read.
+    File(PathBuf, io::Error),
+    /// The file is not TOML; told in the words of its reader.
+    Syntax(Origin, String),
+    /// There is no setting of this name.
+    Unknown(Origin, String),
+    /// The value is none that the setting may have.
+    Value(Origin, &'static Setting),
+    /// The file with the password cannot be read.
+    Password(Origin, io::Error),
+    /// A password was given for a database that has none.
+    NoPassword(Origin),
+}
+
+impl Fault {
+    /// Where it is.
+    pub fn place(&self) -> String {
+        match self {
+            Self::File(file, _) => file.display().to_string(),
+            Self::Syntax(origin, _)
+            | Self::Unknown(origin, _)
+            | Self::Value(origin, _)
+            | Self::Password(origin, _)
+            | Self::NoPassword(origin) => origin.to_string(),
+        }
+    }
+
+    /// What it is, and what to do. The words are the command's.
+    pub fn message(&self) -> Message {
+        let text = |text: &dyn ToString| Arg::Text(text.to_string());
+        match self {
+            Self::File(_, error) => Message::new("config-file").with("error", text(error)),
+            Self::Syntax(_, told) => Message::new("config-syntax").with("told", text(told)),
+            Self::Unknown(_, name) => Message::new("config-unknown").with("setting", text(name)),
+            Self::Value(_, setting) => {
+                let key = match setting.kind {
+                    Kind::Number(_) => "config-number",
+                    Kind::Size(_) => "config-size",
+                    Kind::Time(_) => "config-time",
+                    Kind::Switch => "config-switch",
+                    Kind::Address => "config-address",
+                    Kind::Database => "config-database",
+                    Kind::File => "config-path",
+                    Kind::Names => "config-names",
+                };
+                let message = Message::new(key).with("setting", text(&setting.name));
+                match setting.kind.bounds() {
+                    Some([least, most]) => message.with("least", text(&least)).with("most", text(&most)),
+                    None => message,
+                }
+            }
+            Self::Password(_, error) => Message::new("config-password").with("error", text(error)),
+            Self::NoPassword(_) => Message::new("config-no-password"),
+        }
+    }
+
+    /// Does it leave open which database is meant?
+    pub fn is_of_the_database(&self) -> bool {
+        match self {
+            Self::File(..) | Self::Syntax(..) | Self::Password(..) | Self::NoPassword(_) => true,
+            Self::Value(_, setting) => matches!(setting.kind, Kind::Database),
+            Self::Unknown(..) => false,
+        }
+    }
+}
+
+/// The configuration, and where each value comes from.
+pub struct Settings {
+    /// The configuration. Where a value was faulty, it has the one before.
+    pub config: Config,
+    origins: Vec<(&'static Setting, Origin)>,
+}
+
+impl Settings {
+    /// Reads what was given, and tells everything that is wrong with it.
+    pub fn read(given: Given) -> (Self, Vec<Fault>) {
+        let origins = Setting::all().map(|setting| (setting, Origin::Default)).collect();
+        let (mut settings, mut faults) = (Self { config: Config::default(), origins }, Vec::new());
+        if let Some(file) = &given.file {
+            settings.read_file(file, &mut faults);
+        }
+        settings.read_variables(given.variables, &mut faults);
+        for (name, text) in given.flags {
+            settings.set(name, Some(&text), Origin::Flag(name), &mut faults);
+        }
+        settings.read_password(&mut faults);
+        (settings, faults)
+    }
+
+    fn read_file(&mut self, file: &Path, faults: &mut Vec<Fault>) {
+        let text = match fs::read_to_string(file) {
+            Ok(text) => text,
+            Err(error) => return faults.push(Fault::File(file.to_owned(), error)),
+        };
+        let at = |byte: usize| {
+            let before = text.bytes().take(byte).filter(|byte| *byte == b'\n').count();
+            Origin::File(file.to_owned(), before + 1)
+        };
+        let (table, errors) = DeTable::parse_recoverable(&text);
+        for error in errors {
+            let byte = error.span().map_or(0, |span| span.start);
+            faults.push(Fault::Syntax(at(byte), error.message().to_owned()));
+        }
+        let mut fields: Vec<_> = table.get_ref().iter().collect();
+        fields.sort_by_key(|(key, _)| key.span().start);
+        for (key, value) in fields {
+            let origin = at(key.span().start);
+            match Setting::all().find(|setting| setting.name == key.get_ref()) {
+                Some(setting) => {
+                    self.set(setting.name, text_of(value.get_ref(), &setting.kind).as_deref(), origin, faults)
+                }
+                None => faults.push(Fault::Unknown(origin, key.get_ref().to_string())),
+            }
+        }
+    }
+
+    fn read_variables(&mut self, variables: Vec<(OsString, OsString)>, faults: &mut Vec<Fault>) {
+        let mut variables: Vec<_> = variables
+            .into_iter()
+            .filter_map(|(name, value)| Some((name.to_str()?.to_owned(), value)))
+            .filter(|(name, _)| name.strip_prefix(VARIABLES).is_some_and(|name| !OTHER_VARIABLES.contains(&name)))
+            .collect();
+        variables.sort();
+        for (name, value) in variables {
+            match Setting::all().find(|setting| setting.variable() == name) {
+                Some(setting) => self.set(setting.name, value.to_str(), Origin::Variable(name), faults),
+                None => faults.push(Fault::Unknown(Origin::Variable(name.clone()), name)),
+            }
+        }
+    }
+
+    /// Sets a value by its text, if it has one.
+    fn set(&mut self, name: &str, text: Option<&str>, origin: Origin, faults: &mut Vec<Fault>) {
+        let Some((setting, is_from)) = self.origins.iter_mut().find(|(setting, _)| setting.name == name) else {
+            return;
+        };
+        match text.and_then(|text| (setting.read)(&mut self.config, text, &setting.kind)) {
+            Some(()) => *is_from = origin,
+            None => faults.push(Fault::Value(origin, setting)),
+        }
+    }
+
+    fn read_password(&mut self, faults: &mut Vec<Fault>) {
+        let Some(file) = &self.config.database_password_file else { return };
+        let origin = self.origin("database-password-file").clone();
+        match (&mut self.config.database, fs::read_to_string(file)) {
+            (Database::File(_), _) => faults.push(Fault::NoPassword(origin)),
+            (_, Err(error)) => faults.push(Fault::Password(origin, error)),
+            (database @ Database::Postgres(_), Ok(password)) => {
+                *database = database.with_password(password.trim_end_matches(['\r', '\n']));
+            }
+        }
+    }
+
+    /// Does a password stand in the address of the database itself?
+    fn hides_password(&self) -> bool {
+        self.config.database_password_file.is_none() && self.config.database.has_password()
+    }
+
+    /// Where the value of a setting comes from.
+    ///
+    /// # Panics
+    /// If there is no setting of this name.
+    pub fn origin(&self, name: &str) -> &Origin {
+        let named = self.origins.iter().find(|(setting, _)| setting.name == name);
+        &named.expect("there is such a setting").1
+    }
+}
+
+/// A file that yields the same, with a comment on where each value comes from. A password does not stand in it.
+impl Display for Settings {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        for (setting, origin) in &self.origins {
+            match setting.value(&self.config) {
+                Some(value) if matches!(setting.kind, Kind::Database) && self.hides_password() => {
+                    writeln!(formatter, "{} = {value} # {origin}, where a password stands", setting.name)?;
+                }
+                Some(value) => writeln!(formatter, "{} = {value} # {origin}", setting.name)?,
+                None => writeln!(formatter, "# {} is not set", setting.name)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A value of a file as the text that a variable or a flag would have; `None` if it is of another type.
+fn text_of(value: &DeValue<'_>, kind: &Kind) -> Option<String> {
+    match (kind, value) {
+        (Kind::Number(_) | Kind::Size(_) | Kind::Time(_), DeValue::Integer(number)) => {
+            u64::from_str_radix(number.as_str(), number.radix()).ok().map(|number| number.to_string())
+        }
+        (Kind::Switch, DeValue::Boolean(is)) => Some(is.to_string()),
+        (Kind::Names, DeValue::Array(names)) => {
+            let names: Option<Vec<&str>> = names.iter().map(|name| name.get_ref().as_str()).collect();
+            names.map(|names| names.join(","))
+        }
+        (Kind::Number(_) | Kind::Switch, _) => None,
+        (_, DeValue::String(text)) => Some(text.to_string()),
+        _ => None,
+    }
+}

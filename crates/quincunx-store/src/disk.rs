@@ -1,0 +1,20 @@
+//! What can be known of a disk without writing to it.
+
+use std::path::Path;
+
+use crate::StoreError;
+
+/// May this file be written, or made if it is not there?
+#[cfg(unix)]
+pub(crate) fn may_be_written(file: &Path) -> Result<(), StoreError> {
+    use rustix::fs::{Access, access};
+    // Where the folder is missing too, it is made.
+    let there = file.ancestors().find(|path| path.exists());
+    access(there.unwrap_or(Path::new(".")), Access::WRITE_OK).map_err(|error| StoreError::ReadOnly(error.into()))
+}
+
+/// Where this cannot be known, the start tells.
+#[cfg(not(unix))]
+pub(crate) fn may_be_written(_: &Path) -> Result<(), StoreError> {
+    Ok(())
+}
