@@ -227,4 +227,4 @@ impl Written for Tricks {
     }
 }
 
-impl Courtesies for Tricks {}
+plain!(Tricks: Observe, Courtesies);

@@ -5,8 +5,8 @@ use std::fmt;
 use quincunx_agents::exact::{GameTree, solve};
 use quincunx_agents::{Config, Greedy, Ismcts, RandomPlayout};
 use quincunx_engine::{
-    Actor, Agent, Budget, Clause, Courtesies, Evaluation, Explain, Explanation, Fault, InfoSet, Log, MAX_SEATS,
-    Message, Notation, Numbered, Observer, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Agent, Budget, Clause, Evaluation, Explain, Explanation, Fault, InfoSet, Log, MAX_SEATS, Message, Notation,
+    Numbered, Observer, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -174,7 +174,7 @@ impl Written for Pennies {
     }
 }
 
-impl Courtesies for Pennies {}
+quincunx_engine::plain!(Pennies: Observe, Courtesies);
 
 /// What the search takes the position to be worth for `seat`, and how evenly it tries both actions.
 fn found(game: &Pennies, state: &State, seat: usize, hidden: bool) -> (f64, f64) {

@@ -5,6 +5,7 @@
 //! | implement a game | [`Game`]; then [`Conformance`], so that [`conformance`] checks it |
 //! | say what it refuses, how it is written and counted, what can be agreed on | `derive` of [`Explain`](macro@Explain), [`Notation`](macro@Notation) and [`Numbered`](macro@Numbered); [`options!`] |
 //! | host one | [`Match`]: checked play with undo and a [`Record`] |
+//! | tell what a seat sees as numbers | [`Observe`] |
 //! | prove that the dice are fair | [`ChanceStream`], [`verify`] |
 //! | write a computer player | [`Agent`], [`InfoSet`] |
 //! | test a rule as a file | [`scenario`] |
@@ -35,8 +36,8 @@ pub use agent::{Agent, Budget, Evaluation, InfoSet, values};
 pub use conformance::Conformance;
 pub use fairness::{ALGORITHM, Bytes32, ChanceStream};
 pub use game::{
-    Argument, Courtesies, Fault, Game, Log, Notation, Numbered, Rules, Seen, Shown, Standpoint, Written,
-    split_arguments,
+    Argument, Cell, Cells, Courtesies, Fault, Game, Log, Notation, Numbered, Observe, Plane, Planes, Rules, Seen,
+    Shown, Standpoint, Written, split_arguments,
 };
 pub use info::{AboutInfo, GameInfo, GameTexts, LANGUAGES, OptionInfo, OptionKind};
 pub use message::{Arg, Clause, Explain, Explanation, Message, Passage};
@@ -51,5 +52,5 @@ pub use verify::{Aspect, Check, Outcome, Verdict, verify};
 
 /// The methods of a game, for code that plays a certain one: `use quincunx_engine::prelude::*`.
 pub mod prelude {
-    pub use crate::{Courtesies as _, Game as _, Rules as _, Shown as _, Written as _};
+    pub use crate::{Courtesies as _, Game as _, Observe as _, Rules as _, Shown as _, Written as _};
 }

@@ -10,7 +10,7 @@ use quincunx_agents::arena::{self, Contender};
 use quincunx_agents::{Config, FlatMonteCarlo, Ismcts, Random, RandomPlayout};
 use quincunx_engine::conformance::{self, Report, Twins};
 use quincunx_engine::scenario::{self, BadFile};
-use quincunx_engine::{Budget, Bytes32, ChanceStream, Conformance, Game, Record, perft, random_step};
+use quincunx_engine::{Budget, Bytes32, ChanceStream, Conformance, Game, Plane, Record, perft, random_step};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Map, Value};
@@ -58,6 +58,12 @@ pub trait Laboratory: Send + Sync {
     /// # Errors
     /// What is wrong with the options.
     fn actions(&self, options: &Value) -> Result<u32, BadOptions>;
+
+    /// What a seat sees as numbers: the version, and the planes ([`Game::planes`]).
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn planes(&self, options: &Value) -> Result<(u32, Vec<Plane>), BadOptions>;
 
     /// Plays at random for so long.
     ///
@@ -207,6 +213,11 @@ impl<G: Conformance> Laboratory for Registered<G> {
     fn actions(&self, options: &Value) -> Result<u32, BadOptions> {
         let (game, _) = resolve::<G>(options)?;
         Ok(game.actions())
+    }
+
+    fn planes(&self, options: &Value) -> Result<(u32, Vec<Plane>), BadOptions> {
+        let (game, _) = resolve::<G>(options)?;
+        Ok((G::OBSERVATION_VERSION, game.planes()))
     }
 
     fn bench(&self, options: &Value, time: Duration) -> Result<BenchReport, BadOptions> {

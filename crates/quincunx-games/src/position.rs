@@ -50,7 +50,19 @@ pub trait Position: Send + Sync {
     /// What an observer is shown.
     fn observation(&self, observer: Observer) -> Observation<Value>;
 
-    /// The same in words.
+    /// What a seat sees as numbers, written as the planes say ([`Game::tensor`]).
+    ///
+    /// # Panics
+    /// If `out` is not as long as the planes together.
+    fn counts(&self, seat: Seat, out: &mut [u8]);
+
+    /// The same, each number as its part of the most.
+    ///
+    /// # Panics
+    /// If `out` is not as long as the planes together.
+    fn parts(&self, seat: Seat, out: &mut [f32]);
+
+    /// What an observer is shown, in words.
     fn description(&self, observer: Observer) -> Vec<Passage>;
 
     /// Makes it another position that `seat` cannot tell from this one; chance goes on from the seed.
@@ -218,6 +230,14 @@ impl<G: Game> Position for OpenPosition<G> {
     fn observation(&self, observer: Observer) -> Observation<Value> {
         let Observation { turn, prompt, choices, view } = Observation::of(&*self.game, &self.state, observer);
         Observation { turn, prompt, choices, view: erased(&view) }
+    }
+
+    fn counts(&self, seat: Seat, out: &mut [u8]) {
+        self.game.tensor(&self.state, seat, out);
+    }
+
+    fn parts(&self, seat: Seat, out: &mut [f32]) {
+        self.game.tensor(&self.state, seat, out);
     }
 
     fn description(&self, observer: Observer) -> Vec<Passage> {

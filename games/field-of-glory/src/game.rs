@@ -284,3 +284,5 @@ impl FieldOfGlory {
         Column::new(number).expect("a step names one of the five columns")
     }
 }
+
+quincunx_engine::plain!(FieldOfGlory: Observe);

@@ -203,3 +203,5 @@ impl Courtesies for VictoryOrDeath {
         Some(Action(if decision.usable { Choice::Pass } else { Choice::GoOn }))
     }
 }
+
+quincunx_engine::plain!(VictoryOrDeath: Observe);

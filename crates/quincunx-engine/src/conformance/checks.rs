@@ -7,7 +7,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use super::{Conformance, Run};
-use crate::{Actor, Explain, Explanation, Observation, Observer, Record, Seat, Turn, below, verify};
+use crate::{Actor, Cell, Explain, Explanation, Observation, Observer, Record, Seat, Turn, below, verify};
 
 /// How many actions that may not be legal are tried at every decision.
 const STRANGE_ACTIONS: usize = 4;
@@ -130,8 +130,24 @@ impl<G: Conformance> Run<G> {
                 legal.into_iter().map(|action| rules.number(state, Actor::Seat(seat), action)).collect::<Vec<_>>()
             };
             self.check(numbers(state) == numbers(&other), "a number tells a secret", seat);
+            self.check_tensor(state, &other, seat);
             self.check_orders(state, &other, seat);
         }
+    }
+
+    /// What a seat sees as numbers: every one of them is written, none outside its range, and the same ones in another position that
+    /// the seat cannot tell from the true one.
+    fn check_tensor(&mut self, state: &G::State, other: &G::State, seat: Seat) {
+        let (rules, planes) = (self.rules(), self.rules().planes());
+        let most: Vec<u8> = planes.iter().flat_map(|plane| vec![plane.most; plane.len()]).collect();
+        let counts = written(&*rules, state, seat, most.len(), u8::MAX);
+        let parts = written(&*rules, state, seat, most.len(), f32::NAN);
+        let within = counts.iter().zip(&most).all(|(count, most)| count <= most);
+        self.check(within, "a number of a tensor is too large", (seat, &counts));
+        let scaled = counts.iter().zip(&most).map(|(count, most)| f32::from(*count) / f32::from(*most));
+        self.check(scaled.eq(parts), "the two forms of a tensor differ", (seat, &counts));
+        let guess = (other != state).then(|| written(&*rules, other, seat, most.len(), 0_u8));
+        self.check(guess.is_none_or(|guess| guess == counts), "a tensor tells a secret", (seat, counts));
     }
 
     /// A standing order answers an open question as the rules allow, by what the seat knows alone: the same in another
@@ -241,4 +257,11 @@ impl<G: Conformance> Run<G> {
             .is_some_and(|replayed| replayed.head() == self.game.head() && replayed.state() == self.game.state());
         self.check(same, "a record does not replay", ());
     }
+}
+
+/// What a seat sees, written over something else.
+fn written<G: Conformance, C: Cell>(rules: &G, state: &G::State, seat: Seat, length: usize, over: C) -> Vec<C> {
+    let mut tensor = vec![over; length];
+    rules.tensor(state, seat, &mut tensor);
+    tensor
 }

@@ -1,8 +1,8 @@
 //! The plainest form of everything that is not rules.
 
 /// Gives a game that has [`Rules`](crate::Rules) the other traits in their plainest form: nothing is shown but what may
-/// be done, actions go by their notation, scenarios begin at the start. Name the traits to be given, and replace
-/// them one by one: `plain!(MyGame: Shown("MG-1"), Written, Courtesies)`.
+/// be done, numbers tell for whom the table waits, actions go by their notation, scenarios begin at the start. Name the traits to be given, and replace
+/// them one by one: `plain!(MyGame: Shown("MG-1"), Observe, Written, Courtesies)`.
 ///
 /// The sentences are `plain-choose` and `plain-action`, which the game's locales have. `CLAUSE` is the clause that prompts name:
 /// `plain!(MyGame: Shown("MG-1"))`.
@@ -33,6 +33,13 @@ macro_rules! plain {
                 let action = $crate::Rules::notation(self, action);
                 $crate::Message::new("plain-action").with("action", $crate::Arg::Text(action))
             }
+        }
+    };
+    (@ $game:ty, Observe) => {
+        impl $crate::Observe for $game {
+            const OBSERVATION_VERSION: u32 = 1;
+
+            fn observe<C: $crate::Cell>(&self, _: &$crate::Seen<'_, Self>, _: &mut $crate::Planes<'_, C>) {}
         }
     };
     (@ $game:ty, Written) => {

@@ -79,6 +79,12 @@ impl<'a, G: Shown> Seen<'a, G> {
         Self { view, observer, turn }
     }
 
+    /// How many seats after the observer's a seat comes; counted from the first for a spectator.
+    pub fn place(&self, game: &G, seat: Seat) -> usize {
+        let own = if let Observer::Seat(own) = self.observer { own.index() } else { 0 };
+        (seat.index() + game.seats() - own) % game.seats()
+    }
+
     /// The observer's own seat, if the table waits for it.
     pub fn asked(&self) -> Option<Seat> {
         match (self.turn, self.observer) {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Argument, Numbered};
+use crate::{Argument, Cell, Numbered, Planes, Seat, Seen, Shown};
 
 /// A card, known by its rank alone; a higher one beats a lower one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Argument, Numbered)]
@@ -35,6 +35,20 @@ impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
+}
+
+/// The cards that an observer sees in the hands, one of each player.
+pub(super) fn hands<G: Shown, C: Cell>(
+    game: &G,
+    seen: &Seen<'_, G>,
+    hands: &[Option<Card>; 2],
+    planes: &mut Planes<'_, C>,
+) {
+    planes.plane("hands", "player, rank: the card that is seen in their hand", [2, Card::ALL.len()], 1, |cells| {
+        for (seat, card) in Seat::first(2).zip(hands) {
+            card.iter().for_each(|card| cells.mark([seen.place(game, seat), *card as usize]));
+        }
+    });
 }
 
 /// The cards still in the deck: how many of each rank, in four bits each, the jacks lowest.

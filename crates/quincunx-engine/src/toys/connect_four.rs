@@ -10,10 +10,10 @@ use std::fmt;
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{A, B, NoOptions, argument, other, prompt, won};
+use super::{A, B, NoOptions, argument, board, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer,
-    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Cell, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered,
+    Observe, Observer, Planes, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -216,6 +216,14 @@ impl Shown for ConnectFour {
 
     fn label(&self, _: &Seen<'_, Self>, Drop(column): Drop) -> Message {
         Message::new("label-drop").with("column", i64::from(column))
+    }
+}
+
+impl Observe for ConnectFour {
+    const OBSERVATION_VERSION: u32 = 1;
+
+    fn observe<C: Cell>(&self, seen: &Seen<'_, Self>, planes: &mut Planes<'_, C>) {
+        board(seen.place(self, A), &seen.view.rows, planes);
     }
 }
 

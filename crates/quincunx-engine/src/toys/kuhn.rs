@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, Deck};
 use super::{A, B, NoOptions, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer,
-    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Cell, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered,
+    Observe, Observer, Planes, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -329,6 +329,17 @@ impl Shown for Kuhn {
             Action::Pass => "label-pass",
             Action::Bet => "label-bet",
         })
+    }
+}
+
+impl Observe for Kuhn {
+    const OBSERVATION_VERSION: u32 = 1;
+
+    fn observe<C: Cell>(&self, seen: &Seen<'_, Self>, planes: &mut Planes<'_, C>) {
+        super::cards::hands(self, seen, &seen.view.hands, planes);
+        planes.plane("betting", "what was said: nothing, pass, bet, and so on as in notation", [9], 1, |cells| {
+            cells.mark([seen.view.betting as usize]);
+        });
     }
 }
 

@@ -17,8 +17,8 @@ use std::cmp::Ordering;
 use super::cards::{Card, Deck};
 use super::{A, B, NoOptions, other, prompt, won};
 use crate::{
-    Actor, Argument, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered,
-    Observer, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Argument, Cell, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation,
+    Numbered, Observe, Observer, Planes, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -50,6 +50,8 @@ pub enum Bet {
 struct Round(u8);
 
 const MOST_RAISES: u32 = 2;
+/// A call, both raises, and what answers the last.
+const MOST_BETS: usize = 4;
 const RAISE: [u32; 2] = [2, 4];
 
 impl Round {
@@ -401,6 +403,23 @@ impl Shown for Leduc {
             Action::Bet(Bet::Call) => "label-call",
             Action::Bet(Bet::Raise) => "label-raise",
         })
+    }
+}
+
+impl Observe for Leduc {
+    const OBSERVATION_VERSION: u32 = 1;
+
+    fn observe<C: Cell>(&self, seen: &Seen<'_, Self>, planes: &mut Planes<'_, C>) {
+        super::cards::hands(self, seen, &seen.view.hands, planes);
+        planes.plane("board", "rank: the open card", [Card::ALL.len()], 1, |cells| {
+            seen.view.board.iter().for_each(|card| cells.mark([*card as usize]));
+        });
+        let meaning = "round, place in it, fold or call or raise: the bets, A's first";
+        planes.plane("bets", meaning, [2, MOST_BETS, 3], 1, |cells| {
+            for (round, bets) in seen.view.rounds.iter().enumerate() {
+                bets.iter().enumerate().for_each(|(place, bet)| cells.mark([round, place, *bet as usize - 1]));
+            }
+        });
     }
 }
 

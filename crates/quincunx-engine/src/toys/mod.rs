@@ -34,7 +34,7 @@ pub use veto::Veto;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Clause, Explanation, Message, Observer, Returns, Seat, Seen, Shown, Turn};
+use crate::{Cell, Clause, Explanation, Message, Observer, Planes, Returns, Seat, Seen, Shown, Turn};
 
 /// The first player.
 pub(crate) const A: Seat = Seat::new(0).unwrap();
@@ -70,6 +70,18 @@ fn prompt<G: Shown>(seen: &Seen<'_, G>, clause: &'static str) -> Explanation {
         },
     };
     Explanation { clause: Clause(clause), message }
+}
+
+/// A board as it is written down, the player with the crosses so many seats after the observer's.
+fn board<C: Cell, const ROWS: usize>(crosses: usize, rows: &[String; ROWS], planes: &mut Planes<'_, C>) {
+    let columns = rows[0].len();
+    planes.plane("board", "player, row from the top, column: their mark", [2, ROWS, columns], 1, |cells| {
+        for (row, marks) in rows.iter().enumerate() {
+            for (column, mark) in marks.bytes().enumerate().filter(|(_, mark)| *mark != b'.') {
+                cells.mark([if mark == b'x' { crosses } else { 1 - crosses }, row, column]);
+            }
+        }
+    });
 }
 
 /// The argument in `word(argument)`.

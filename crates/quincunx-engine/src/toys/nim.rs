@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{A, B, NoOptions, argument, other, prompt, won};
 use crate::{
-    Actor, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer,
-    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Cell, Clause, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered,
+    Observe, Observer, Planes, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules of a version.
@@ -175,6 +175,16 @@ impl<const VERSION: u32> Shown for Nim<VERSION> {
             Action::Lay(stones) => Message::new("label-lay").with("stones", i64::from(stones)),
             Action::Take(stones) => Message::new("label-take").with("stones", i64::from(stones)),
         }
+    }
+}
+
+impl<const VERSION: u32> Observe for Nim<VERSION> {
+    const OBSERVATION_VERSION: u32 = 1;
+
+    fn observe<C: Cell>(&self, seen: &Seen<'_, Self>, planes: &mut Planes<'_, C>) {
+        planes.plane("stones", "the stones of the heap", [1], MOST, |cells| {
+            cells.count([0], seen.view.stones.unwrap_or(0));
+        });
     }
 }
 

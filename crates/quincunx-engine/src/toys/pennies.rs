@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{A, B, NoOptions, explanation};
 use crate::{
-    Actor, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer, Returns,
-    Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Cell, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observe,
+    Observer, Planes, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 /// The rules.
@@ -158,6 +158,24 @@ impl Shown for Pennies {
 
     fn label(&self, _: &Seen<'_, Self>, side: Side) -> Message {
         Message::new(if side == Side::Heads { "heads" } else { "tails" })
+    }
+}
+
+impl Observe for Pennies {
+    const OBSERVATION_VERSION: u32 = 1;
+
+    fn observe<C: Cell>(&self, seen: &Seen<'_, Self>, planes: &mut Planes<'_, C>) {
+        planes.plane("own", "round, heads or tails: the own pennies", [ROUNDS, 2], 1, |cells| {
+            seen.view.own.iter().enumerate().for_each(|(round, side)| cells.mark([round, *side as usize]));
+        });
+        planes.plane("laid", "player: how many pennies they have laid", [2], ROUNDS as u8, |cells| {
+            for (seat, laid) in [A, B].into_iter().zip(seen.view.laid) {
+                cells.count([seen.place(self, seat)], laid as u8);
+            }
+        });
+        planes.plane("role", "whether equal sides are one's own, or the other's", [2], 1, |cells| {
+            cells.mark([seen.place(self, A)]);
+        });
     }
 }
 

@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{A, B, NoOptions, explanation};
 use crate::{
-    Actor, Argument, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered, Observer,
-    Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
+    Actor, Argument, Cell, Conformance, Courtesies, Explain, Explanation, Fault, Log, Message, Notation, Numbered,
+    Observe, Observer, Planes, Returns, Rules, Seat, SeatSet, Seen, Shown, Turn, Written, below,
 };
 
 const C: Seat = Seat::new(2).unwrap();
@@ -375,6 +375,30 @@ impl Shown for Veto {
             (Some(_), Observer::Seat(own)) => COUNCIL.into_iter().filter(|seat| *seat != own).collect(),
             (Some(_), _) => COUNCIL.into_iter().collect(),
         }
+    }
+}
+
+impl Observe for Veto {
+    const OBSERVATION_VERSION: u32 = 1;
+
+    fn observe<C: Cell>(&self, seen: &Seen<'_, Self>, planes: &mut Planes<'_, C>) {
+        let View { holder, spent, proposals, open, pondered, granted, levied } = *seen.view;
+        planes.plane("speaker", "player: is it A, who proposes?", [4], 1, |cells| cells.mark([seen.place(self, A)]));
+        planes.plane("holder", "player: the holder of the veto, if known", [4], 1, |cells| {
+            holder.iter().for_each(|seat| cells.mark([seen.place(self, *seat)]));
+        });
+        planes.plane("spent", "the veto is spent; it is pondered", [2], 1, |cells| {
+            cells.mark_if(spent, [0]);
+            cells.mark_if(pondered, [1]);
+        });
+        planes.plane("proposals", "proposals made", [1], PROPOSALS, |cells| cells.count([0], proposals));
+        planes.plane("open", "small, large: the proposal that may still fall", [2], 1, |cells| {
+            open.iter().for_each(|size| cells.mark([*size as usize]));
+        });
+        planes.plane("granted", "points granted", [1], 2 * PROPOSALS, |cells| cells.count([0], granted));
+        planes.plane("levied", "player: have they levied a point?", [4], 1, |cells| {
+            COUNCIL.into_iter().zip(levied).for_each(|(seat, so)| cells.mark_if(so, [seen.place(self, seat)]));
+        });
     }
 }
 
