@@ -284,5 +284,3 @@ impl FieldOfGlory {
         Column::new(number).expect("a step names one of the five columns")
     }
 }
-
-quincunx_engine::plain!(FieldOfGlory: Observe);
