@@ -261,5 +261,3 @@ impl Courtesies for PocketBattles {
 fn opening_dice(number: u32) -> Action {
     Action(Choice::Rolls([number / 6 + 1, number % 6 + 1].map(|die| die as u8)))
 }
-
-quincunx_engine::plain!(PocketBattles: Observe);
