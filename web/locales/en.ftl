@@ -500,6 +500,7 @@ problem-bad-order = This game has no such standing order.
 problem-undo-asked = Another player is asking to undo just now.
 problem-no-undo-asked = Nobody is asking to undo any more.
 problem-again = Try again { $when }.
+problem-tell-operator = If it stays like this, tell whoever runs this server: request { $request }.
 problem-too-many-requests = That was a little fast. Please wait a moment.
 problem-too-many-tables = You have opened many tables lately. Please wait a while.
 problem-too-many-streams = You have too many pages of this site open.

@@ -476,6 +476,7 @@ problem-bad-order = Ilyen állandó utasítás nincs ebben a játékban.
 problem-undo-asked = Éppen egy másik játékos kér visszavonást.
 problem-no-undo-asked = Már senki sem kér visszavonást.
 problem-again = Próbáld újra { $when }.
+problem-tell-operator = Ha ez így marad, szólj a szerver üzemeltetőjének: { $request } számú kérés.
 problem-too-many-requests = Ez egy kicsit gyors volt. Kérjük, várj egy pillanatot.
 problem-too-many-tables = Az utóbbi időben sok asztalt nyitottál. Kérjük, várj egy kicsit.
 problem-too-many-streams = Ennek az oldalnak nálad már túl sok példánya van nyitva.

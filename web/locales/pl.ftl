@@ -516,6 +516,7 @@ problem-bad-order = Ta gra nie zna takiego stałego polecenia.
 problem-undo-asked = Właśnie inny gracz prosi o cofnięcie.
 problem-no-undo-asked = Nikt już nie prosi o cofnięcie.
 problem-again = Spróbuj ponownie { $when }.
+problem-tell-operator = Jeśli tak zostanie, powiadom osobę, która prowadzi ten serwer: żądanie { $request }.
 problem-too-many-requests = Trochę za szybko. Poczekaj chwilę.
 problem-too-many-tables = Ostatnio otwierasz bardzo dużo stołów. Poczekaj trochę.
 problem-too-many-streams = Masz otwartych zbyt wiele stron tego serwisu.

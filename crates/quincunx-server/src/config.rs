@@ -12,6 +12,7 @@ use std::time::Duration;
 use quincunx_store::Database;
 
 use self::setting::{Part, Value, settings};
+use crate::logs::{LogFormat, LogLevels};
 
 pub use self::setting::{Kind, Setting};
 pub use self::sources::{Fault, Given, Origin, Settings};
@@ -62,6 +63,12 @@ settings! {
         /// Who has not read an answer to the end so long after the server was told to stop does not get the rest.
         #[setting("grace", Kind::Time(Duration::ZERO..=HOUR))]
         grace: Duration = Duration::from_secs(3);
+        /// What is told on the standard error stream, by level and module, as in info,quincunx_store=debug.
+        #[setting("log", Kind::LogLevels)]
+        log: LogLevels = LogLevels::default();
+        /// How it is written: line or json.
+        #[setting("log-format", Kind::LogFormat)]
+        log_format: LogFormat = LogFormat::default();
     }
 
     /// How much is allowed.

@@ -24,6 +24,7 @@
 pub mod api;
 mod assets;
 mod config;
+pub mod logs;
 mod problem;
 mod tables;
 mod transport;

@@ -179,7 +179,12 @@ impl Failure {
 
     /// In how many seconds the same request may succeed.
     pub(crate) fn retry_after(&self) -> Option<u16> {
-        ProblemKey::ALL.iter().find(|key| self.is(**key))?.retry_after()
+        self.key()?.retry_after()
+    }
+
+    /// Which problem it is.
+    pub(crate) fn key(&self) -> Option<ProblemKey> {
+        ProblemKey::ALL.iter().copied().find(|key| self.is(*key))
     }
 
     /// Is it this problem?

@@ -50,7 +50,7 @@ impl SqlStore {
     pub(crate) async fn open_with(database: &Database, dialect: Dialect) -> Result<Self, StoreError> {
         install_default_drivers();
         let options: AnyConnectOptions = database.url().parse()?;
-        make(database, &options).await?;
+        let before = make(database, &options).await?;
         let pool = AnyPoolOptions::new()
             .max_connections(dialect.connections)
             .acquire_timeout(PATIENCE)
@@ -66,6 +66,11 @@ impl SqlStore {
             .connect_with(options.clone())
             .await?;
         Migrator::with_migrations(migrations(dialect)).run(&pool).await?;
+        let version = dialect.migrations.len();
+        if before < version {
+            tracing::info!(before, version, "the schema of the database was brought up to date");
+        }
+        tracing::info!(%database, version, "the database is open");
         let watched = match database {
             Database::File(file) => Some(Watched::new(file, AnyConnection::connect_with(&options).await?).await?),
             Database::Postgres(_) => None,
@@ -205,16 +210,22 @@ impl SqlStore {
     }
 }
 
-/// Makes the database if it is not there. The first connection is made without a pool, which would try again and again, and
-/// keep to itself why it fails.
-async fn make(database: &Database, options: &AnyConnectOptions) -> Result<(), StoreError> {
+/// Makes the database if it is not there, and gives the version of its schema, 0 if it has none. The first connection is made without a
+/// pool, which would try again and again, and keep to itself why it fails; and it is closed, since SQLite would go on reading the schema as it was.
+async fn make(database: &Database, options: &AnyConnectOptions) -> Result<usize, StoreError> {
     if let Database::File(file) = database {
         make_private(file).map_err(|error| StoreError::Unavailable(error.into()))?;
     }
     match AnyConnection::connect_with(options).await {
-        Ok(connection) => Ok(connection.close().await?),
+        Ok(mut connection) => {
+            let applied =
+                sqlx::query("SELECT count(*) AS count FROM _sqlx_migrations").fetch_one(&mut connection).await;
+            connection.close().await?;
+            Ok(applied.ok().and_then(|row| number(&row, "count").ok()).unwrap_or(0))
+        }
         Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(NO_DATABASE) => {
-            Ok(Postgres::create_database(options.database_url.as_str()).await?)
+            Postgres::create_database(options.database_url.as_str()).await?;
+            Ok(0)
         }
         Err(error) => Err(error.into()),
     }

@@ -46,6 +46,8 @@ config-address = { AZ($setting, capital: "yes") } { $setting } értéke egy hál
 config-database = { AZ($setting, capital: "yes") } { $setting } értéke egy fájl elérési útja legyen, vagy egy cím így írva: "postgres://USER@HOST/NAME".
 config-path = { AZ($setting, capital: "yes") } { $setting } értéke egy fájl elérési útja legyen.
 config-names = { AZ($setting, capital: "yes") } { $setting } értéke gépnevek listája legyen, mindegyik így írva: "play.example.org".
+config-log-levels = { AZ($setting, capital: "yes") } { $setting } értéke szintek modulonként, így írva: "info,quincunx_store=debug".
+config-log-format = { AZ($setting, capital: "yes") } { $setting } értéke line vagy json legyen.
 config-password = A jelszót tartalmazó fájl nem olvasható ({ $error }): adj meg más utat a database-password-file beállításban.
 config-no-password = A fájlban lévő adatbázisnak nincs jelszava: töröld a database-password-file beállítást, vagy add meg egy PostgreSQL-adatbázis címét.
 config-good = A beállítások rendben vannak, és az adatbázis ehhez a változathoz való.

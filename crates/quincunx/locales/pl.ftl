@@ -46,6 +46,8 @@ config-address = { $setting } musi być adresem interfejsu sieciowego, zapisanym
 config-database = { $setting } musi być ścieżką pliku albo adresem zapisanym jak "postgres://USER@HOST/NAME".
 config-path = { $setting } musi być ścieżką pliku.
 config-names = { $setting } musi być listą nazw hostów, z których każda jest zapisana jak "play.example.org".
+config-log-levels = { $setting } musi podawać poziomy według modułów, jak "info,quincunx_store=debug".
+config-log-format = { $setting } musi mieć wartość line lub json.
 config-password = Nie można odczytać pliku z hasłem ({ $error }): podaj inną ścieżkę w database-password-file.
 config-no-password = Baza danych w pliku nie ma hasła: usuń database-password-file albo podaj adres bazy PostgreSQL.
 config-good = Ustawienia są poprawne, a baza danych jest w tej wersji.

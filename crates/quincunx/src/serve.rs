@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use quincunx_server::{Config, Given, Server, Settings, asked_to_stop};
+use quincunx_server::{Config, Given, Server, Settings, asked_to_stop, logs};
 
 use self::flags::Flags;
 use crate::failure::Failure;
@@ -81,7 +81,7 @@ impl Serve {
 }
 
 fn serve(config: Config, out: &mut impl Write) -> Result<(), Failure> {
-    tracing_subscriber::fmt().with_writer(std::io::stderr).init();
+    logs::start(&config.log, config.log_format);
     // Every stream is an open file. The usual 1024 are for programs that use select(2); this one does not.
     let (files, streams) = (rlimit::increase_nofile_limit(u64::MAX)?, config.limits.streams_in_all);
     if files < streams as u64 + OTHER_FILES {

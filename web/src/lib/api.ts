@@ -57,11 +57,18 @@ export const withComponents = (components: Components, position: SeenPosition): 
   observation: beside(components, position.observation),
 });
 
+/** What is known of a problem beside what the server says. */
+export interface Circumstances {
+  /** When the server wishes to be asked again, in milliseconds since 1970. */
+  until?: number;
+  /** Under what the operator finds the request in the log, where the server has failed. */
+  request?: string;
+}
+
 /** What went wrong. */
 export class Trouble extends Error {
-  /** `until` is when the server wishes to be asked again, in milliseconds since 1970. */
   constructor(
-    readonly problem: Problem & { until?: number },
+    readonly problem: Problem & Circumstances,
   ) {
     super(problem.title);
   }
@@ -111,9 +118,16 @@ async function call(method: 'GET' | 'POST', path: string, json?: string, patienc
   }
   if (response.ok) return body;
   const until = restOf(response);
-  const trouble = new Trouble({ ...problem(response, body), ...(until === undefined ? {} : { until }) });
+  const request = requestOf(response);
+  const known: Circumstances = { ...(until === undefined ? {} : { until }), ...(request === undefined ? {} : { request }) };
+  const trouble = new Trouble({ ...problem(response, body), ...known });
   if (until !== undefined) resting.set(address, { trouble, until: Math.min(until, Date.now() + LONGEST) });
   throw trouble;
+}
+
+/** The id of a request that the server has failed; whatever else is refused the operator need not hear of. */
+function requestOf({ status, headers }: Response): string | undefined {
+  return status >= 500 || status === 408 ? (headers.get('x-request-id') ?? undefined) : undefined;
 }
 
 /** What the server says is wrong; something before the server may have said it, in words of its own. */

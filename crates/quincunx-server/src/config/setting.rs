@@ -10,6 +10,7 @@ use bytesize::ByteSize;
 use quincunx_store::Database;
 
 use super::Config;
+use crate::logs::{LogFormat, LogLevels};
 
 /// One thing that can be set.
 #[derive(Debug)]
@@ -55,6 +56,10 @@ pub enum Kind {
     File,
     /// Names of hosts.
     Names,
+    /// Levels of the log, by module.
+    LogLevels,
+    /// How a line of the log is written.
+    LogFormat,
 }
 
 impl Kind {
@@ -64,7 +69,13 @@ impl Kind {
             Self::Number(range) => Some([range.start(), range.end()].map(u64::to_string)),
             Self::Size(range) => Some([range.start(), range.end()].map(|bytes| Size(*bytes).to_string())),
             Self::Time(range) => Some([range.start(), range.end()].map(|time| Time(*time).to_string())),
-            Self::Switch | Self::Address | Self::Database | Self::File | Self::Names => None,
+            Self::Switch
+            | Self::Address
+            | Self::Database
+            | Self::File
+            | Self::Names
+            | Self::LogLevels
+            | Self::LogFormat => None,
         }
     }
 
@@ -175,15 +186,22 @@ impl Value for bool {
     }
 }
 
-impl Value for IpAddr {
-    fn read(text: &str, _: &Kind) -> Option<Self> {
-        text.parse().ok()
-    }
+/// Values that are read and written as their types do it.
+macro_rules! as_they_are {
+    ($($Type:ty)*) => {$(
+        impl Value for $Type {
+            fn read(text: &str, _: &Kind) -> Option<Self> {
+                text.parse().ok()
+            }
 
-    fn write(&self, _: &Kind) -> Option<String> {
-        Some(quoted(self))
-    }
+            fn write(&self, _: &Kind) -> Option<String> {
+                Some(quoted(self))
+            }
+        }
+    )*};
 }
+
+as_they_are! { IpAddr LogLevels LogFormat }
 
 impl Value for Database {
     fn read(text: &str, _: &Kind) -> Option<Self> {

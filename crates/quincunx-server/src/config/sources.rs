@@ -100,6 +100,8 @@ impl Fault {
                     Kind::Database => "config-database",
                     Kind::File => "config-path",
                     Kind::Names => "config-names",
+                    Kind::LogLevels => "config-log-levels",
+                    Kind::LogFormat => "config-log-format",
                 };
                 let message = Message::new(key).with("setting", text(&setting.name));
                 match setting.kind.bounds() {

@@ -3,9 +3,8 @@
 use quincunx_engine::Bytes32;
 use quincunx_engine::record::Header;
 use quincunx_store::{SeatKind, Status};
-use tokio::task::spawn_blocking;
 
-use super::aside::guarded;
+use super::aside::{beside, guarded};
 use super::session::Session;
 use crate::problem::Failure;
 
@@ -44,7 +43,7 @@ pub(super) async fn begin_if_full(session: &mut Session) -> Result<(), Failure> 
         })
     };
     // Component files are read, which may take long.
-    match spawn_blocking(open).await.ok().flatten() {
+    match beside(open).await.flatten() {
         Some((header, table, opening)) => session.begin(header, table, opening).await,
         None => session.fail().await,
     }

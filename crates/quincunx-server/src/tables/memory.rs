@@ -10,8 +10,9 @@ use quincunx_engine::{Bytes32, SeatSet};
 use quincunx_games::Registry;
 use quincunx_store::{KeptTable, Rematch, Store, StoreError};
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, Semaphore, mpsc};
-use tokio::task::spawn_blocking;
+use tracing::Instrument;
 
+use super::aside::beside;
 use super::begin::resume;
 use super::host::Host;
 use super::live::LiveTable;
@@ -239,7 +240,7 @@ impl Tables {
         let registry = self.host.registry;
         let is_honest = entries.len() <= HONEST;
         let load = move || TableState::load(registry, kept, entries);
-        let loaded = if is_honest { spawn_blocking(load).await.ok() } else { self.host.loading.run(load).await };
+        let loaded = if is_honest { beside(load).await } else { self.host.loading.run(load).await };
         loaded.ok_or_else(|| ProblemKey::Unavailable.into())
     }
 
@@ -280,6 +281,7 @@ impl Tables {
             self.count.fetch_sub(1, Ordering::Relaxed);
             return Err(error.into());
         }
+        tracing::info!(table = table.id, game = table.game, seats = table.seats.len(), "a table was made");
         self.table(&table.id).await.map(drop)
     }
 }
@@ -315,7 +317,7 @@ async fn detached<T: Send + 'static, F: Future<Output = Result<T, Failure>> + Se
 pub(crate) async fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, Failure>> + Send + 'static,
 ) -> Result<T, Failure> {
-    match tokio::spawn(work).await {
+    match tokio::spawn(work.in_current_span()).await {
         Ok(result) => result,
         Err(error) => {
             tracing::error!(%error, "a request broke off");

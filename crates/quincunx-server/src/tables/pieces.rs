@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use tokio::sync::mpsc;
+use tracing::Instrument;
 
 use super::host::Host;
 use super::live::LiveTable;
@@ -21,7 +22,7 @@ pub(crate) fn in_pieces<T: Send + 'static>(
 ) -> mpsc::Receiver<Result<T, Failure>> {
     let (pieces, taken) = mpsc::channel(1);
     let (host, table) = (Arc::clone(host), Arc::clone(table));
-    tokio::spawn(async move {
+    let telling = async move {
         loop {
             // Who does not read takes no processor.
             let Ok(place) = pieces.reserve().await else { return };
@@ -42,6 +43,7 @@ pub(crate) fn in_pieces<T: Send + 'static>(
                 }
             }
         }
-    });
+    };
+    tokio::spawn(telling.in_current_span());
     taken
 }

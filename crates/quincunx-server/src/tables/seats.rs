@@ -6,9 +6,8 @@ use quincunx_engine::{Bytes32, OptionKind, Seat};
 use quincunx_games::Registry;
 use quincunx_store::{KeptSeat, KeptTable, Rematch, SeatKind, Sitter, Status, StoreError};
 use serde_json::Value;
-use tokio::task::spawn_blocking;
 
-use super::aside::guarded;
+use super::aside::beside;
 use super::begin::begin_if_full;
 use super::clock::now;
 use super::memory::Tables;
@@ -50,8 +49,7 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
         Some(deck) => {
             let (registry, kept) = (session.host.registry, kept.clone());
             // Component files are read, which may take long.
-            let brought =
-                spawn_blocking(move || guarded(|| with_deck(registry, &kept, seat, deck))).await.ok().flatten();
+            let brought = beside(move || with_deck(registry, &kept, seat, deck)).await;
             Some(brought.unwrap_or_else(|| Err(ProblemKey::BadOptions.into()))?)
         }
     };

@@ -140,11 +140,21 @@ impl Due {
         if self.superseded.load(Ordering::Relaxed) {
             return Ok(());
         }
-        let Some(action) = action else { return session.fail().await };
+        let Some(action) = action else {
+            tracing::error!(table = self.id, seat = self.seat.index(), "the computer has failed");
+            return session.fail().await;
+        };
         match session.propose(self.seat, self.number, &Command::Action(action)).await {
             Ok(Ok(proposal)) => session.commit(proposal).await,
             // The computer is only given legal actions to choose from, and nothing has happened since.
-            Ok(Err(_)) => session.fail().await,
+            Ok(Err(_)) => {
+                tracing::error!(
+                    table = self.id,
+                    seat = self.seat.index(),
+                    "the rules refuse what the computer has chosen"
+                );
+                session.fail().await
+            }
             // The game is too long, and waits for somebody to give up.
             Err(failure) => Err(failure),
         }

@@ -183,7 +183,7 @@ pub(super) async fn prove(app: &App, origin: Origin, looks: String, password: St
     let account = account_that_looks(app, &looks).await?;
     let kept = account.as_ref().map(|account| account.password.clone());
     let is_right = app.hashing.run(move || passwords::verify(&password, kept.as_deref())).await;
-    let account = account.filter(|_| is_right == Some(true)).ok_or(ProblemKey::WrongPassword)?;
+    let account = account.filter(|_| is_right == Some(true)).ok_or_else(|| refused(app, ProblemKey::WrongPassword))?;
     attempt.forgive(app).await?;
     Ok(account)
 }
@@ -198,7 +198,7 @@ pub(super) async fn attempt(app: &App, origin: Origin, looks: &str) -> Result<At
     let Attempts { time, of_a_name, of_an_address } = app.config.attempts;
     let attempts = accounts(app).attempt(&who, now() - time.as_secs() as i64, now()).await?;
     if attempts[0] > of_a_name || attempts[1] > of_an_address {
-        return Err(ProblemKey::TooManyAttempts.into());
+        return Err(refused(app, ProblemKey::TooManyAttempts));
     }
     Ok(Attempt(who))
 }
@@ -208,6 +208,14 @@ impl Attempt {
     pub(super) async fn forgive(self, app: &App) -> Result<(), Failure> {
         Ok(accounts(app).forgive(&self.0).await?)
     }
+}
+
+/// Somebody is not let in. Whoever tries many passwords fills no log.
+pub(super) fn refused(app: &App, problem: ProblemKey) -> Failure {
+    if let Some(refused) = app.sign_ins_refused.one_more(Instant::now()) {
+        tracing::warn!(refused, "sign-ins were refused");
+    }
+    problem.into()
 }
 
 /// What is kept of a new password.

@@ -11,6 +11,7 @@ use quincunx_store::{Secrets, SqlStore, Store, StoreError};
 use thiserror::Error;
 use tokio::sync::Semaphore;
 
+use super::counted::Counted;
 use super::identity::TokenKey;
 use super::limits::{Buckets, Holds};
 use super::links::Links;
@@ -39,6 +40,7 @@ pub struct App {
     pub(super) streams: Arc<Streams>,
     pub(super) records: Arc<Semaphore>,
     pub(super) records_sent: Arc<Holds>,
+    pub(super) sign_ins_refused: Counted,
 }
 
 /// Why there is no server.
@@ -87,6 +89,7 @@ impl App {
             streams: Streams::new(limits.streams, limits.streams_in_all),
             records: Arc::new(Semaphore::new(limits.records_checked)),
             records_sent: Holds::new(limits.records_sent, limits.records_sent_in_all),
+            sign_ins_refused: Counted::default(),
             signing_key: SigningKey::from_bytes(&secrets.signing_key.0),
             registry,
             config,

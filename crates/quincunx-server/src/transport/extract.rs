@@ -10,12 +10,12 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
-use tokio::task::spawn_blocking;
 
 use super::app::App;
 use super::identity::{Origin, Visitor};
 use super::limits::Hold;
 use crate::problem::{Failure, ProblemKey};
+use crate::tables::aside::beside;
 
 /// The body of a request.
 pub(super) struct Body<T>(pub(super) T);
@@ -30,7 +30,7 @@ impl<T: DeserializeOwned + Send + 'static, S: Send + Sync> FromRequest<S> for Bo
         let bytes = json(request, app).await?;
         let is_small = bytes.len() <= SMALL;
         let read = move || serde_json::from_slice(&bytes).ok();
-        let body = if is_small { read() } else { spawn_blocking(read).await.ok().flatten() };
+        let body = if is_small { read() } else { beside(read).await.flatten() };
         body.map(Self).ok_or_else(|| ProblemKey::BadRequest.into())
     }
 }

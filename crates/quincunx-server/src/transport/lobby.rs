@@ -12,7 +12,6 @@ use quincunx_engine::{Bytes32, LANGUAGES};
 use quincunx_games::RegisteredGame;
 use quincunx_store::{KeptTable, SeatKind, Status};
 use serde::Deserialize;
-use tokio::task::spawn_blocking;
 use utoipa::IntoParams;
 
 use super::accounts::called;
@@ -24,7 +23,7 @@ use crate::api::{
     TakeSeat,
 };
 use crate::problem::{Failure, ProblemKey};
-use crate::tables::aside::guarded;
+use crate::tables::aside::beside;
 use crate::tables::clock::now;
 use crate::tables::lobby::{MOST, seen_since};
 use crate::tables::making::{new_id, new_table, rematch_of};
@@ -140,7 +139,7 @@ pub(super) async fn make_table(
     }
     let host = Arc::clone(&app.tables.host);
     // Component files are read, which may take long.
-    let table = spawn_blocking(move || guarded(|| new_table(&host, new, token))).await.ok().flatten();
+    let table = beside(move || new_table(&host, new, token)).await;
     let table = table.unwrap_or_else(|| Err(ProblemKey::BadOptions.into()))?;
     if !app.makers.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());

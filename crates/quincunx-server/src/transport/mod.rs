@@ -3,6 +3,7 @@
 mod accounts;
 pub(crate) mod app;
 pub(crate) mod checking;
+mod counted;
 pub(crate) mod extract;
 mod history;
 pub(crate) mod identity;
@@ -18,6 +19,7 @@ pub(crate) mod play;
 mod preview;
 pub(crate) mod records;
 mod recovery;
+mod requests;
 pub(crate) mod respond;
 pub(crate) mod routes;
 pub(crate) mod server;

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
 use quincunx_store::StoreError;
 
-use super::accounts::{account_that_looks, accounts, admit, attempt, me, new_password, prove, shut};
+use super::accounts::{account_that_looks, accounts, admit, attempt, me, new_password, prove, refused, shut};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Origin, Visitor};
@@ -62,7 +62,7 @@ pub(super) async fn recover(
     let account = account_that_looks(&app, &looks).await?;
     let person = account.as_ref().map_or_else(random_bytes, |account| account.person);
     accounts(&app).recover(person, kept(&app, person, &code), &password).await.map_err(|error| match error {
-        StoreError::Missing => ProblemKey::WrongCode.into(),
+        StoreError::Missing => refused(&app, ProblemKey::WrongCode),
         error => Failure::from(error),
     })?;
     let account = account.ok_or(ProblemKey::WrongCode)?;

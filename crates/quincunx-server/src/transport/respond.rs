@@ -8,13 +8,17 @@ use crate::problem::{Failure, ProblemKey};
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        let retry_after = self.retry_after();
+        let (key, retry_after) = (self.key(), self.retry_after());
         let problem = self.problem();
         let status = StatusCode::from_u16(problem.status).expect("made from a status");
         let mut response = (status, Json(problem)).into_response();
         response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         if let Some(seconds) = retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        // For those that look at the answer on its way.
+        if let Some(key) = key {
+            response.extensions_mut().insert(key);
         }
         response
     }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
-use axum::middleware::{Next, from_fn_with_state, map_response};
+use axum::middleware::{Next, from_fn, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio::time::timeout;
@@ -15,7 +15,7 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 
 use super::app::App;
 use super::identity::Origin;
-use super::{accounts, history, lobby, me, openapi, options, play, preview, records, recovery, stream};
+use super::{accounts, history, lobby, me, openapi, options, play, preview, records, recovery, requests, stream};
 use crate::assets;
 use crate::problem::ProblemKey;
 
@@ -75,6 +75,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&app), right_host))
         .layer(CompressionLayer::new())
         .layer(map_response(secure))
+        .layer(from_fn(requests::named))
         .with_state(app)
 }
 

@@ -48,7 +48,7 @@ impl Server {
 
     /// Serves until `stop` is done; what has begun is finished, if it does not take long.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Self { app, mut listener, .. } = self;
+        let Self { app, mut listener, address } = self;
         let Config { limits, behind_proxy, grace, .. } = &app.config;
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head_time);
@@ -58,6 +58,7 @@ impl Server {
         let open = GracefulShutdown::new();
         let routes = TowerToHyperService::new(router(Arc::clone(&app)));
         let mut stop = pin!(stop);
+        tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "serving");
         loop {
             let (stream, peer) = tokio::select! {
                 // Waits a while where no more files can be opened.
@@ -78,9 +79,11 @@ impl Server {
             tokio::spawn(open.watch(http.serve_connection(TokioIo::new(stream), answer)));
         }
         drop(listener);
+        tracing::info!("stopping: streams end, and what has begun is finished");
         app.end_streams();
         let _ = timeout(*grace, open.shutdown()).await;
         app.close().await;
+        tracing::info!("stopped");
     }
 }
 
@@ -98,9 +101,7 @@ fn with_hosts(mut config: Config, address: SocketAddr) -> Config {
 /// # Errors
 /// Any [`ServeError`].
 pub async fn serve(config: Config) -> Result<(), ServeError> {
-    let server = Server::bind(config).await?;
-    tracing::info!(address = %server.address(), "serving");
-    server.run(asked_to_stop()).await;
+    Server::bind(config).await?.run(asked_to_stop()).await;
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! What the server refuses, and what it tells browsers.
 
+use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::net::SocketAddr;
 
@@ -55,6 +56,22 @@ async fn tables_of_an_address_are_counted_and_so_are_all() {
     make("192.0.2.1").await.problem("too-many-tables");
     make("192.0.2.2").await.good();
     assert_eq!(make("192.0.2.3").await.problem("full")["status"], 503);
+}
+
+#[tokio::test]
+async fn each_answer_has_an_id_of_its_own_whatever_the_client_says() {
+    let house = House::new().await;
+    let guest = house.person();
+    let mut ids = BTreeSet::new();
+    for path in ["/api/games", "/api/games", "/api/nothing", "/nothing", "/api/tables/0"] {
+        let request = guest.request(Method::GET, path).header("x-request-id", "00000000cafe");
+        let answer = guest.send(request.body(Body::empty()).unwrap()).await;
+        let told: Vec<_> = answer.headers.get_all("x-request-id").iter().collect();
+        let [id] = told[..] else { panic!("{path}: {told:?}") };
+        let id = id.to_str().unwrap();
+        assert!(id.len() == 12 && id.bytes().all(|digit| digit.is_ascii_hexdigit()) && id != "00000000cafe", "{id}");
+        assert!(ids.insert(id.to_owned()), "{path}");
+    }
 }
 
 /// Begins to send a body of which nothing comes, and waits until the server waits for it.

@@ -1,7 +1,7 @@
 //! What a seat cannot know does not show in any byte that it is sent.
 //!
 //! Two games that differ only in that are played in lock-step on two real servers, and everything that the seat and an
-//! onlooker receive is compared: answers with their headers (but for the date), errors, streams. The servers have the same
+//! onlooker receive is compared: answers with their headers (but for the date and the random id of the request), errors, streams. The servers have the same
 //! keys and the tables the same id, so that nothing else may differ; what other persons send, their cookies and their
 //! contributions to chance, does differ.
 

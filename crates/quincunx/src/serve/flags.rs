@@ -54,5 +54,7 @@ const fn value_name(kind: &Kind) -> &'static str {
         Kind::Database => "FILE|URL",
         Kind::File => "FILE",
         Kind::Names => "NAME",
+        Kind::LogLevels => "LEVELS",
+        Kind::LogFormat => "line|json",
     }
 }

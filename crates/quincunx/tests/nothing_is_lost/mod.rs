@@ -2,7 +2,7 @@
 //!
 //! `QUINCUNX_KILLS=10000 cargo test -p quincunx killed` kills as often as one likes.
 
-mod game;
+pub(crate) mod game;
 mod kill;
 pub(crate) mod server;
 mod trouble;

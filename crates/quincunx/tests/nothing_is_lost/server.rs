@@ -1,5 +1,6 @@
 //! The program as a process of its own, and what is sent to it.
 
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
@@ -37,8 +38,20 @@ impl Server {
         Self::run(command)
     }
 
+    /// Starts the program with other options, and keeps its log.
+    pub(crate) fn start_logged(options: &[&str], database: &Database, log: File) -> Self {
+        let mut command = command(&[], database);
+        command.args(options).stderr(log);
+        Self::run_logged(command)
+    }
+
     fn run(mut command: Command) -> Self {
-        let mut process = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        command.stderr(Stdio::null());
+        Self::run_logged(command)
+    }
+
+    fn run_logged(mut command: Command) -> Self {
+        let mut process = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let address =
@@ -58,6 +71,12 @@ impl Server {
     /// A file as the process sees it.
     pub(crate) fn sees(&self, file: &Path) -> PathBuf {
         PathBuf::from(format!("/proc/{}/root{}", self.process.id(), file.display()))
+    }
+
+    /// Asks the program to stop, and waits until it has.
+    pub(crate) fn stop(mut self) {
+        let asked = Command::new("kill").arg(self.process.id().to_string()).status().unwrap();
+        assert!(asked.success() && self.process.wait().unwrap().success());
     }
 
     /// `kill -9`.
@@ -102,6 +121,8 @@ static REQUESTS: AtomicU32 = AtomicU32::new(0);
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
+    /// The id of the request.
+    pub(crate) request: String,
     pub(crate) body: Value,
 }
 
@@ -114,6 +135,11 @@ impl Answer {
 }
 
 impl Person {
+    /// What the server knows this person by, once it does.
+    pub(crate) fn cookie(&self) -> &str {
+        self.cookie.as_deref().unwrap_or_default()
+    }
+
     pub(crate) fn get(&mut self, address: &str, path: &str) -> io::Result<Answer> {
         self.send(address, "GET", path, "")
     }
@@ -133,14 +159,16 @@ impl Person {
         let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(torn)?;
         let mut lines = head.lines();
         let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok()).ok_or_else(torn)?;
+        let mut request = String::new();
         for (name, value) in lines.filter_map(|line| line.split_once(": ")) {
             match name {
+                "x-request-id" => value.clone_into(&mut request),
                 "set-cookie" => self.cookie = value.split(';').next().map(str::to_owned),
                 "content-length" if value != body.len().to_string() => return Err(torn()),
                 _ => {}
             }
         }
-        Ok(Answer { status, body: serde_json::from_str(body).unwrap_or_default() })
+        Ok(Answer { status, request, body: serde_json::from_str(body).unwrap_or_default() })
     }
 
     /// Sends a request of HTTP/1.0: the answer ends with the connection.
