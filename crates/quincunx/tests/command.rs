@@ -264,9 +264,12 @@ fn a_game_is_played_in_a_pipe() {
 /// In each language some words of the battlefield, the hand, the piles, a combat and the cards.
 const FIELD_OF_GLORY: [(&str, [&str; 6]); 4] = [
     ("en", ["Battlefield", "Your hand: ", "discard pile", "Bonus card of ", "cost 4 (+2 on a flank)", "Result: "]),
-    ("hu", ["Csatatér", "A kezed: ", "dobópakli", " bónuszkártyája, ", "költsége 4 (szárnyon +2)", "Eredmény: "]),
-    ("pl", ["Pole bitwy", "Twoja ręka: ", "odrzucone", "karta premiowa z ", "ruchu 4 (na skrzydle +2)", "Wynik: "]),
-    ("ru", ["Поле боя", "Ваша рука: ", "сброс", "бонусная карта ", "перемещения 4 (на фланге +2)", "Итог: "]),
+    (
+        "hu",
+        ["Csatatér", "Lapok a kezedben: ", "dobópakli", " bónuszkártyája, ", "költsége 4 (szárnyon +2)", "Eredmény: "],
+    ),
+    ("pl", ["Pole bitwy", "Na twojej ręce: ", "odrzucone", "karta premiowa z ", "ruchu 4 (na skrzydle +2)", "Wynik: "]),
+    ("ru", ["Поле боя", "У вас на руке: ", "сброс", "бонусная карта ", "перемещения 4 (на фланге +2)", "Итог: "]),
 ];
 
 #[test]
@@ -406,7 +409,7 @@ const OSOK_HAJNALA: [(&str, [&str; 6]); 4] = [
     (
         "hu",
         [
-            "Anna keze: ",
+            "Anna lapjai kézben: ",
             "Taktikai fázis: helyezz le, ",
             "  Átvállalás életerőből\n",
             ": válaszd ki a mezőt! [OH-8.7]",
@@ -417,22 +420,22 @@ const OSOK_HAJNALA: [(&str, [&str; 6]); 4] = [
     (
         "pl",
         [
-            "Ręka, Anna: ",
+            "Na ręce, Anna: ",
             "Faza taktyczna: wystawiaj, ekwipuj, ",
             "  Życie za przejęcie\n",
             ": wybierz pole. [OH-8.7]",
-            "Przejęcie kosztuje życia: ",
+            "Przejęcie kosztuje ",
             "Wynik: ",
         ],
     ),
     (
         "ru",
         [
-            "Рука, Anna: ",
+            "На руках, Anna: ",
             "Тактическая фаза: выставляйте, ",
             "  Жизнь за принятие на себя\n",
             ": выберите ячейку. [OH-8.7]",
-            "Принять на себя стоит жизни: ",
+            "Принять его на себя стоит ",
             "Итог: ",
         ],
     ),

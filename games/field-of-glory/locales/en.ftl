@@ -118,7 +118,7 @@ prompt-defender-bonus = Decide on your bonus card for the defence.
 prompt-front = Name your front unit.
 prompt-draw = Draw Cards: draw three, or discard a card and draw as many as it has CP.
 prompt-limit = You hold more than nine cards: discard one.
-prompt-won-columns = { $player } has won: at least three terrain cards in the Victory Check.
+prompt-won-columns = { $player } has won, with at least three terrain cards at the Victory Check.
 prompt-won-majority = Both decks have run out twice. { $player } has won with more terrain cards.
 prompt-won-victory-points = Both decks have run out twice. { $player } has won with more victory points.
 prompt-drawn = Both decks have run out twice and all is equal: the game is drawn.
@@ -167,7 +167,7 @@ event-advance-discarded = Advance: { $player } discards { $card } in column { $c
 event-flank-attack = { $player } makes a flank attack on column { $column }, led from column { $launch } by { $card }.
 event-attack = { $player } attacks in column { $column }, led by { $card }.
 event-overlap = { $player } plays Overlap: +{ $bonus }.
-event-bonus-none = { $player } has no bonus card.
+event-bonus-none = { $player } fights without a bonus card.
 event-bonus-hand = { $player } lays down a bonus card from the hand.
 event-bonus-deck = { $player } takes a bonus card from the deck.
 event-retreated = { $player } retreats from column { $column }: { $cards }.
@@ -192,12 +192,12 @@ event-reserves = { $player } plays Reserves to draw three cards.
 event-draws-three = { $player } draws three cards.
 event-gave-for-cards = { $player } discards { $card } to draw { $points } cards.
 event-run-out = { $cards ->
-        [0] Run-out { $number } of { $player }: nothing is left to shuffle.
-        [one] Run-out { $number } of { $player }: the discard pile of { $cards } card is shuffled and becomes the deck.
-       *[other] Run-out { $number } of { $player }: the discard pile of { $cards } cards is shuffled and becomes the deck.
+        [0] { $player }’s deck has run out (time { $number }): nothing is left to shuffle.
+        [one] { $player }’s deck has run out (time { $number }): the discard pile of { $cards } card is shuffled and becomes the deck.
+       *[other] { $player }’s deck has run out (time { $number }): the discard pile of { $cards } cards is shuffled and becomes the deck.
     }
 event-limit = Hand limit: { $player } discards { $card }.
-event-ended-columns = { $player } wins with at least three terrain cards in the Victory Check.
+event-ended-columns = { $player } wins, with at least three terrain cards at the Victory Check.
 event-ended-majority = Both decks have run out twice: { $player } wins with more terrain cards.
 event-ended-victory-points = Both decks have run out twice: { $player } wins with more victory points.
 event-ended-drawn = Both decks have run out twice and all is equal: the game is drawn.

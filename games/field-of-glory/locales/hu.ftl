@@ -151,7 +151,7 @@ prompt-placing = Rakj le még egy egységet, vagy fejezd be! Az eddigi költség
 prompt-pay = Még fizetendő: { $open } parancsnoki pont. Dobj el egy lapot!
 prompt-attacker-bonus = Rakd le a bónuszkártyádat a kezedből vagy a paklid tetejéről!
 prompt-no-retreat = Egyik egységed sem vonulhat vissza. Maradnak.
-prompt-retreat = Vezető egység: { $lead }. Válaszd ki, kik vonulnak vissza, ha egyáltalán!
+prompt-retreat = Vezető egység: { $lead }. Válaszd ki, mely egységeid vonulnak vissza; mind maradhat is!
 prompt-lose = Teljes visszavonulás: válaszd ki, melyik egységedet adod fel!
 prompt-defender-bonus = Dönts a bónuszkártyádról a védekezéshez!
 prompt-front = Nevezd meg az elöl lévő egységedet!
@@ -160,7 +160,7 @@ prompt-limit = Kilencnél több lapod van: dobj el egyet!
 prompt-won-columns = { $player } győzött: legalább három terepkártya volt a birtokában az ellenőrzéskor.
 prompt-won-majority = Mindkét pakli kétszer kifogyott. { $player } győzött, mert több terepkártyája van.
 prompt-won-victory-points = Mindkét pakli kétszer kifogyott. { $player } győzött, mert több győzelmi pontja van.
-prompt-drawn = Mindkét pakli kétszer kifogyott, és minden egyenlő: döntetlen játszma.
+prompt-drawn = Mindkét pakli kétszer kifogyott, és minden egyenlő: a játszma döntetlen.
 
 ## Words on buttons
 
@@ -238,7 +238,7 @@ event-limit = Kézlimit: { $player } eldobja { $card-acc }.
 event-ended-columns = { $player } győz: legalább három terepkártya van a birtokában az ellenőrzéskor.
 event-ended-majority = Mindkét pakli kétszer kifogyott: { $player } győz, mert több terepkártyája van.
 event-ended-victory-points = Mindkét pakli kétszer kifogyott: { $player } győz, mert több győzelmi pontja van.
-event-ended-drawn = Mindkét pakli kétszer kifogyott, és minden egyenlő: döntetlen játszma.
+event-ended-drawn = Mindkét pakli kétszer kifogyott, és minden egyenlő: a játszma döntetlen.
 
 ## Refusals: why something cannot be done
 
@@ -438,7 +438,7 @@ board-fought = { $spear ->
 board-fought-tie = A harc döntetlen lett
 board-turn = { $turn }. kör · { $phase }
 board-keep-two = Nyomd meg azt a két lapot, amelyet megtartasz. A másik kettő kikerül a játékból.
-board-keep-with = { $card }, és melyik másik? A második megnyomásával mindkettőt megtartod.
+board-keep-with = { $card }, és melyik még? A második megnyomásával mindkettőt megtartod.
 board-draft-for-me = Vagy bízd a válogatás hátralévő részét a programra:
 board-drafting = Válogatás folyik: { $army }
 board-draft-stop = Állj, magam választok
@@ -467,7 +467,7 @@ describe-column = { $number }. oszlop, { $terrain }. { $controlled } { $red }: {
 describe-pair = Átkarolás lehetséges { AZ($target) } { $target }. oszlop ellen { AZ($flanking) } { $flanking }. oszlopból.
 describe-player = { $name }: oszlop { $columns }, kéz { $hand }, húzópakli { $deck }, dobópakli { $discard }, kifogyás { $outs }, győzelmi pont { $points }.
 describe-pack = Négy lap, amelyből választasz: { $cards }. Eddig megtartva: { $kept }.
-describe-hand = A kezed: { $cards }.
+describe-hand = Lapok a kezedben: { $cards }.
 describe-placing = A költség eddig { $price }, fizetve { $paid }.
 describe-combat = Harc { AZ($column) } { $column }. oszlopban: { AZ($lead) } { $lead } ereje { $attack }, az elöl lévő egységé ({ $front }) { $defence }, amennyire ismert.
 describe-attack = { $action }: { AZ($lead) } { $lead } ereje { $attack } lenne, az elöl lévő egységé ({ $front }) { $defence }, bónuszkártyák nélkül.

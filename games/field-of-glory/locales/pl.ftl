@@ -232,16 +232,16 @@ prompt-placing = Wystaw następny oddział albo zakończ wystawianie. Koszt doty
 prompt-pay = Do zapłaty zostało: { $open } PD. Odrzuć kartę.
 prompt-attacker-bonus = Połóż kartę premiową, z ręki albo z wierzchu talii.
 prompt-no-retreat = Żaden z twoich oddziałów nie może się wycofać. Zostają.
-prompt-retreat = Oddział prowadzący: { $lead-nom }. Wybierz, które oddziały się wycofują, jeśli w ogóle.
+prompt-retreat = Oddział prowadzący: { $lead-nom }. Wybierz oddziały, które się wycofają; mogą też zostać wszystkie.
 prompt-lose = Całkowity odwrót: wybierz oddział, który odrzucasz.
 prompt-defender-bonus = Zdecyduj o swojej karcie premiowej w obronie.
 prompt-front = Wskaż swój oddział czołowy.
 prompt-draw = Dobieranie kart: dobierz trzy albo odrzuć jedną i dobierz tyle, ile ma PD.
 prompt-limit = Masz więcej niż dziewięć kart: odrzuć jedną.
-prompt-won-columns = { $player } wygrywa: co najmniej trzy karty terenu w Sprawdzeniu zwycięstwa.
+prompt-won-columns = { $player } wygrywa, bo w chwili Sprawdzenia zwycięstwa kontroluje co najmniej trzy karty terenu.
 prompt-won-majority = Obie talie wyczerpały się dwa razy. { $player } wygrywa, bo kontroluje więcej kart terenu.
 prompt-won-victory-points = Obie talie wyczerpały się dwa razy. { $player } wygrywa, bo ma więcej punktów zwycięstwa.
-prompt-drawn = Obie talie wyczerpały się dwa razy i wszystko jest równe: gra remisowa.
+prompt-drawn = Obie talie wyczerpały się dwa razy i wszystko jest równe: gra kończy się remisem.
 
 ## Words on buttons
 
@@ -319,17 +319,17 @@ event-gave-for-cards = { $player } odrzuca { $card-acc }, by dobrać { $points -
         [few] { $points } karty.
        *[many] { $points } kart.
     }
-event-run-out = { $player }, wyczerpanie talii nr { $number }: { $cards ->
+event-run-out = { $player }: talia wyczerpana { $number }. raz, { $cards ->
         [0] nie ma już czego tasować.
         [one] stos kart odrzuconych ({ $cards } karta) zostaje potasowany i staje się talią.
         [few] stos kart odrzuconych ({ $cards } karty) zostaje potasowany i staje się talią.
        *[many] stos kart odrzuconych ({ $cards } kart) zostaje potasowany i staje się talią.
     }
 event-limit = Limit kart na ręce: { $player } odrzuca { $card-acc }.
-event-ended-columns = { $player } wygrywa: co najmniej trzy karty terenu w Sprawdzeniu zwycięstwa.
+event-ended-columns = { $player } wygrywa, bo w chwili Sprawdzenia zwycięstwa kontroluje co najmniej trzy karty terenu.
 event-ended-majority = Obie talie wyczerpały się dwa razy: { $player } wygrywa, bo kontroluje więcej kart terenu.
 event-ended-victory-points = Obie talie wyczerpały się dwa razy: { $player } wygrywa, bo ma więcej punktów zwycięstwa.
-event-ended-drawn = Obie talie wyczerpały się dwa razy i wszystko jest równe: gra remisowa.
+event-ended-drawn = Obie talie wyczerpały się dwa razy i wszystko jest równe: gra kończy się remisem.
 
 ## Refusals: why something cannot be done
 
@@ -360,7 +360,7 @@ refused-nothing-to-take = Twoja talia i stos kart odrzuconych są puste.
 refused-bonus-compulsory = Atakujący musi położyć kartę premiową.
 refused-bonus-compulsory-defender = Przy tym stole obrońca też musi położyć kartę premiową.
 refused-cannot-retreat = Przed tym oddziałem prowadzącym mogą się wycofać tylko oddziały o koszcie ruchu niższym niż { $cost }.
-refused-not-one-of-them = To nie jest żaden z oddziałów, o które chodzi.
+refused-not-one-of-them = Nie chodzi o ten oddział.
 
 ## Faults in positions
 
@@ -568,9 +568,9 @@ board-clock = Albo obie talie wyczerpią się dwa razy: czerwony { $red }/2, nie
 describe-turn = Tura { $turn }, { $phase }: { $name }.
 describe-column = Kolumna { $number }, { $terrain }. { $controlled } { $red }: { $redUnits }. { $blue }: { $blueUnits }.
 describe-pair = Możliwy atak oskrzydlający na kolumnę { $target } z kolumny { $flanking }.
-describe-player = { $name }: kolumny { $columns }, ręka { $hand }, talia { $deck }, odrzucone { $discard }, wyczerpania { $outs }, punkty zwycięstwa { $points }.
+describe-player = { $name }: kolumny { $columns }, na ręce { $hand }, talia { $deck }, odrzucone { $discard }, wyczerpania { $outs }, punkty zwycięstwa { $points }.
 describe-pack = Cztery karty do wyboru: { $cards }. Zatrzymane dotąd: { $kept }.
-describe-hand = Twoja ręka: { $cards }.
+describe-hand = Na twojej ręce: { $cards }.
 describe-placing = Koszt dotąd { $price } PD, zapłacono { $paid }.
 describe-combat = Walka w kolumnie { $column }: { $lead }, siła { $attack }; na czele { $front }, siła { $defence }, o ile wiadomo.
 describe-attack = { $action }: { $lead }, siła { $attack }; na czele { $front }, siła { $defence }, bez kart premiowych.

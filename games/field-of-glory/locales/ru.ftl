@@ -241,16 +241,16 @@ prompt-pay = Осталось оплатить { $open ->
     }
 prompt-attacker-bonus = Положите бонусную карту — с руки или с верха колоды.
 prompt-no-retreat = Ни один ваш отряд отступить не может. Они остаются.
-prompt-retreat = Ведущий отряд: { $lead-nom }. Выберите, какие отряды отступят, если вообще отступят.
+prompt-retreat = Ведущий отряд: { $lead-nom }. Выберите отряды, которые отступят; могут остаться и все.
 prompt-lose = Полное отступление: выберите отряд, который сбросите.
-prompt-defender-bonus = Решите насчёт своей бонусной карты в обороне.
+prompt-defender-bonus = Решите, какую бонусную карту положить в обороне.
 prompt-front = Назовите свой передний отряд.
 prompt-draw = Добор карт: возьмите три или сбросьте одну и возьмите столько, сколько на ней очков командования.
 prompt-limit = У вас больше девяти карт: сбросьте одну.
-prompt-won-columns = { $player } побеждает: хотя бы три карты местности в проверке победы.
+prompt-won-columns = { $player } побеждает: при проверке победы под контролем не меньше трёх карт местности.
 prompt-won-majority = Обе колоды исчерпались по два раза. { $player } побеждает: под контролем больше карт местности.
 prompt-won-victory-points = Обе колоды исчерпались по два раза. { $player } побеждает: победных очков больше.
-prompt-drawn = Обе колоды исчерпались по два раза, и всё поровну: ничья в партии.
+prompt-drawn = Обе колоды исчерпались по два раза, и всё поровну: партия заканчивается вничью.
 
 ## Words on buttons
 
@@ -340,7 +340,7 @@ event-placed-replacing = { $player } сбрасывает { $replaced-acc } и �
         [few] { $price } очка.
        *[many] { $price } очков.
     }
-event-paid = { $player } платит { $card-ins }: { $paid } из { $price }.
+event-paid = { $player } платит { $card-ins }, уплачено { $paid } из { $price }.
 event-reserves = { $player } играет «Резервы», чтобы взять три карты.
 event-draws-three = { $player } берёт три карты.
 event-gave-for-cards = { $player } сбрасывает { $card-acc }, чтобы взять { $points ->
@@ -348,25 +348,25 @@ event-gave-for-cards = { $player } сбрасывает { $card-acc }, чтоб�
         [few] { $points } карты.
        *[many] { $points } карт.
     }
-event-run-out = { $player }, исчерпание колоды № { $number }: { $cards ->
+event-run-out = { $player }: колода исчерпана в { $number }-й раз, { $cards ->
         [0] перемешивать больше нечего.
         [one] сброс ({ $cards } карта) перемешивается и становится колодой.
         [few] сброс ({ $cards } карты) перемешивается и становится колодой.
        *[many] сброс ({ $cards } карт) перемешивается и становится колодой.
     }
 event-limit = Предел карт в руке: { $player } сбрасывает { $card-acc }.
-event-ended-columns = { $player } побеждает: хотя бы три карты местности в проверке победы.
+event-ended-columns = { $player } побеждает: при проверке победы под контролем не меньше трёх карт местности.
 event-ended-majority = Обе колоды исчерпались по два раза: { $player } побеждает, под контролем больше карт местности.
 event-ended-victory-points = Обе колоды исчерпались по два раза: { $player } побеждает, победных очков больше.
-event-ended-drawn = Обе колоды исчерпались по два раза, и всё поровну: ничья в партии.
+event-ended-drawn = Обе колоды исчерпались по два раза, и всё поровну: партия заканчивается вничью.
 
 ## Refusals: why something cannot be done
 
 refused-game-over = Игра окончена.
-refused-chance = Карты из колоды и бросок монеты не выбирают, их решает случай.
+refused-chance = Карты из колоды и бросок монеты определяет случай.
 refused-drafted = Ваш набор колоды уже закончен.
 refused-not-your-turn = Сейчас решает { $player }.
-refused-other-decision = Сначала нужно решить другое.
+refused-other-decision = Сначала нужно решить нечто другое.
 refused-not-in-pack = Этих двух карт нет среди четырёх.
 refused-not-in-hand = У вас на руке нет такой карты: { $card-nom }.
 refused-not-a-unit = { $kind } — не отряд и на поле боя не ставится.
@@ -597,9 +597,9 @@ board-clock = Или обе колоды исчерпаны дважды: кра
 describe-turn = Ход { $turn }, { $phase }: { $name }.
 describe-column = Столбец { $number }, { $terrain }. { $controlled } { $red }: { $redUnits }. { $blue }: { $blueUnits }.
 describe-pair = Возможна фланговая атака на столбец { $target } из столбца { $flanking }.
-describe-player = { $name }: столбцы { $columns }, рука { $hand }, колода { $deck }, сброс { $discard }, исчерпания { $outs }, победные очки { $points }.
+describe-player = { $name }: столбцы { $columns }, на руке { $hand }, колода { $deck }, сброс { $discard }, исчерпания { $outs }, победные очки { $points }.
 describe-pack = Четыре карты на выбор: { $cards }. Оставлено: { $kept }.
-describe-hand = Ваша рука: { $cards }.
+describe-hand = У вас на руке: { $cards }.
 describe-placing = Стоимость пока { $price } ОК, оплачено { $paid }.
 describe-combat = Бой в столбце { $column }: { $lead }, сила { $attack }; впереди { $front }, сила { $defence }, насколько известно.
 describe-attack = { $action }: { $lead }, сила { $attack }; впереди { $front }, сила { $defence }, без бонусных карт.

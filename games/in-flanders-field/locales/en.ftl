@@ -100,9 +100,9 @@ action-dice = The dice show { $dice }
 action-draw = { $card } is drawn
 action-roll = Roll
 action-gas = Play Gas on { $space }
-action-take = Take on { $space }
+action-take = Take from { $space }
 action-claim = Claim the fixed card on 9
-action-balloon = Balloon: take on { $space }
+action-balloon = Balloon: take from { $space }
 action-reconnaissance = Aerial Reconnaissance: roll again
 action-fail = Fail
 action-stop = Stop
@@ -110,7 +110,10 @@ action-give-up = Give up { $card }
 action-artillery = Use Artillery
 action-cancel = Cancel { $card }
 action-hold = Hold Artillery back
-action-stay = Stay on { $space }
+action-stay = { $space ->
+        [0] Stay on the start space
+       *[other] Stay on { $space }
+    }
 action-advance = { $troops ->
         [0] { $mines ->
             [0] Advance to { $space }
@@ -140,8 +143,8 @@ event-reshuffled = { $cards ->
     }
 event-swept = The row { $spaces } is all German and is swept.
 event-rolled = { $player } rolls { $dice }.
-event-took = { $player } takes { $card } on { $space }.
-event-took-with-balloon = { $player } plays Observation Balloon and takes { $card } on { $space }.
+event-took = { $player } takes { $card } from { $space }.
+event-took-with-balloon = { $player } plays Observation Balloon and takes { $card } from { $space }.
 event-claimed = { $player } claims the fixed card on 9.
 event-claimed-with-balloon = { $player } plays Observation Balloon and claims the fixed card on 9.
 event-downed = Flying Circus: { $player } loses { $cards }.
@@ -171,33 +174,34 @@ event-reinforced = { $troops ->
         [one] Reserves bring { $player } { $troops } troop.
        *[other] Reserves bring { $player } { $troops } troops.
     }
-event-stayed = { $player } stays on { $space }.
-event-advanced = { $troops ->
-        [0] { $mines ->
-            [0] { $player } advances from { $from } to { $to }.
-            [one] { $player } advances from { $from } to { $to } with Mines.
-           *[other] { $player } advances from { $from } to { $to } with { $mines } Mines.
-        }
-        [one] { $mines ->
-            [0] { $player } advances from { $from } to { $to } and gives up { $troops } troop.
-            [one] { $player } advances from { $from } to { $to } with Mines and gives up { $troops } troop.
-           *[other] { $player } advances from { $from } to { $to } with { $mines } Mines and gives up { $troops } troop.
-        }
-       *[other] { $mines ->
-            [0] { $player } advances from { $from } to { $to } and gives up { $troops } troops.
-            [one] { $player } advances from { $from } to { $to } with Mines and gives up { $troops } troops.
-           *[other] { $player } advances from { $from } to { $to } with { $mines } Mines and gives up { $troops } troops.
-        }
+event-stayed = { $space ->
+        [0] { $player } stays on the start space.
+       *[other] { $player } stays on { $space }.
+    }
+event-advanced = { $player } advances from { $from ->
+        [0] the start space
+       *[other] { $from }
+    } to { $to }{ $mines ->
+        [0] {""}
+        [one] {" "}with Mines
+       *[other] {" "}with { $mines } Mines
+    }{ $troops ->
+        [0] .
+        [one] {" "}and gives up { $troops } troop.
+       *[other] {" "}and gives up { $troops } troops.
     }
 event-struck = { $troops ->
         [0] { $card } strikes { $player }, who has nothing left to lose.
         [one] { $card } costs { $player } { $troops } troop.
        *[other] { $card } costs { $player } { $troops } troops.
     }
-event-struck-back = { $troops ->
-        [0] { $card } pushes { $player } back to { $space }.
-        [one] { $card } pushes { $player } back to { $space } and costs { $troops } troop.
-       *[other] { $card } pushes { $player } back to { $space } and costs { $troops } troops.
+event-struck-back = { $card } pushes { $player } back to { $space ->
+        [0] the start space
+       *[other] { $space }
+    }{ $troops ->
+        [0] .
+        [one] {" "}and costs { $troops } troop.
+       *[other] {" "}and costs { $troops } troops.
     }
 event-reached = { $player } has reached the Objective Line.
 event-eliminated = { $player } has lost all troops and is eliminated.
@@ -208,7 +212,7 @@ event-shared = { $winners } players share the victory.
 
 refusal-game-over = The game is over.
 refusal-chance = Dice and cards are not chosen.
-refusal-not-your-turn = It is the turn of { $active }.
+refusal-not-your-turn = It is { $active }’s turn.
 refusal-roll-first = Roll first: you take a card with the sum of two dice.
 refusal-dice-lie = The dice have been rolled: use one of their sums first.
 refusal-nothing-taken = You cannot stop before the first taking of the turn.
@@ -376,7 +380,7 @@ board-times = { $count } ×
 board-percent = { $percent }%
 board-odds = { $rolls } of 216 rolls, { $percent }%
 board-rolls = This number comes up on
-board-fail-after = After taking it, the next roll would fail with
+board-fail-after = Chance that the next roll fails, once it is taken
 board-then = then { $percent }%
 board-display = Display
 board-empty = empty
@@ -384,8 +388,8 @@ board-space = { $state ->
         [open] { $number }: { $card }
        *[closed] { $number }: { $card }, nothing to take
     }
-board-space-take = { $number }: take { $card }. The next roll would then fail with { $percent }%.
-board-space-balloon = { $number }: play Observation Balloon and take { $card }. The next roll would then fail with { $percent }%.
+board-space-take = { $number }: take { $card }. The next roll would then fail { $percent }% of the time.
+board-space-balloon = { $number }: play Observation Balloon and take { $card }. The next roll would then fail { $percent }% of the time.
 board-space-gas = { $number }: play Gas against { $card }
 board-ribbon-balloon = Balloon
 board-ribbon-gas = Gas
@@ -417,7 +421,10 @@ board-fail-cost = { $troops ->
         }
     }
 board-fail-end = It would be the end.
-board-stop-stays = A stop leaves you on { $space }.
+board-stop-stays = { $space ->
+        [0] A stop leaves you on the start space.
+       *[other] A stop leaves you on { $space }.
+    }
 board-stop-free = { $kind ->
         [line] A stop carries to { $space }, a defence line.
         [objective] A stop carries to { $space }, the Objective Line!
@@ -479,7 +486,10 @@ board-field-here = { $kind ->
         [objective] Advance to { $space }, the Objective Line.
        *[open] Advance to { $space }.
     }
-board-stay = Stay on { $space }
+board-stay = { $space ->
+        [0] Stay on the start space
+       *[other] Stay on { $space }
+    }
 board-go = { $kind ->
         [line] Advance to { $space }, a German defence line
         [objective] Advance to { $space }, the Objective Line
@@ -538,7 +548,10 @@ board-round = Round { $round }
 board-goal = Goal: end a turn on space { $objective } with troops left. The round is then finished; the most troops win.
 board-ahead = Ahead: { $names } on { $space }.
 board-last-turns = Last turns
-board-needed = { $name } stands on the Objective Line. Needed: the line, and at least as many troops as { $troops }.
+board-needed = { $name } stands on the Objective Line. Needed: the line, and at least { $troops ->
+        [one] { $troops } troop.
+       *[other] { $troops } troops.
+    }
 board-hand = Hand: { $name }
 board-hand-kept = Kept
 board-hand-taken = In hand
@@ -579,7 +592,7 @@ describe-held = { $claimed ->
        *[no] Held: { $british }. German: { $german }.
     }
 describe-copies = { $count } × { $card }
-describe-outlook = The next roll fails with { $fail }%; it offers German cards only with { $german }%.
+describe-outlook = The next roll fails { $fail }% of the time; { $german }% of the time it offers German cards only.
 describe-piles = Deck { $deck }, discard pile { $discard }, pool { $pool }.
 
 ## The result sheet

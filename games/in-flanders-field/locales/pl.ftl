@@ -131,10 +131,10 @@ action-first-player = Zaczyna { $player }
 action-dice = Na kościach { $dice }
 action-draw = Z talii: { $card }
 action-roll = Rzuć kośćmi
-action-gas = Zagraj Gaz na { $space }
-action-take = Weź z { $space }
+action-gas = Zagraj Gaz na pole { $space }
+action-take = Weź z pola { $space }
 action-claim = Zajmij stałą kartę na 9
-action-balloon = Balon: weź z { $space }
+action-balloon = Balon: weź z pola { $space }
 action-reconnaissance = Rozpoznanie powietrzne: przerzuć kości
 action-fail = Niepowodzenie
 action-stop = Zaprzestań rzucania
@@ -142,8 +142,11 @@ action-give-up = Odrzuć { $card-acc }
 action-artillery = Użyj Artylerii
 action-cancel = Odrzuć { $card-acc }
 action-hold = Zachowaj Artylerię
-action-stay = Pozostań na { $space }
-action-advance = Przesuń figurkę na { $space }{ $troops ->
+action-stay = Pozostań na { $space ->
+        [0] polu startowym
+       *[other] polu { $space }
+    }
+action-advance = Przesuń figurkę na pole { $space }{ $troops ->
         [0] {""}
         [one] {" "}za { $troops } oddział
         [few] {" "}za { $troops } oddziały
@@ -159,7 +162,7 @@ action-advance = Przesuń figurkę na { $space }{ $troops ->
 
 event-first-player = Losowanie: zaczyna { $player }.
 event-turn = Runda { $round }: { $player }
-event-drawn = Na { $space } trafia nowa karta: { $card }.
+event-drawn = Na pole { $space } trafia nowa karta: { $card }.
 event-reshuffled = { $cards ->
         [one] Stos kart odrzuconych ({ $cards } karta) zostaje potasowany i staje się talią.
         [few] Stos kart odrzuconych ({ $cards } karty) zostaje potasowany i staje się talią.
@@ -167,13 +170,13 @@ event-reshuffled = { $cards ->
     }
 event-swept = Rząd { $spaces } jest cały niemiecki i zostaje wymieniony.
 event-rolled = { $player } wyrzuca { $dice }.
-event-took = { $player } bierze z { $space } { $card-acc }.
-event-took-with-balloon = { $player } zagrywa Balon obserwacyjny i bierze z { $space } { $card-acc }.
+event-took = { $player } bierze z pola { $space } { $card-acc }.
+event-took-with-balloon = { $player } zagrywa Balon obserwacyjny i bierze z pola { $space } { $card-acc }.
 event-claimed = { $player } zajmuje stałą kartę na 9.
 event-claimed-with-balloon = { $player } zagrywa Balon obserwacyjny i zajmuje stałą kartę na 9.
 event-downed = Latający Cyrk: { $player } traci { $cards-acc }.
 event-reconnoitred = { $player } zagrywa Rozpoznanie powietrzne.
-event-gassed = { $player } zagrywa Gaz i usuwa z { $space } { $card-acc }.
+event-gassed = { $player } zagrywa Gaz i usuwa z pola { $space } { $card-acc }.
 event-stopped = { $player } zaprzestaje rzucania.
 event-failed = { $player } doznaje niepowodzenia i { $troops ->
         [0] { $cards ->
@@ -208,8 +211,14 @@ event-reinforced = Rezerwy: { $player } bierze z puli { $troops ->
         [few] { $troops } oddziały.
        *[many] { $troops } oddziałów.
     }
-event-stayed = { $player } zostaje na { $space }.
-event-advanced = { $player } przesuwa figurkę z { $from } na { $to }{ $mines ->
+event-stayed = { $player } zostaje na { $space ->
+        [0] polu startowym
+       *[other] polu { $space }
+    }.
+event-advanced = { $player } przesuwa figurkę z { $from ->
+        [0] pola startowego
+       *[other] pola { $from }
+    } na pole { $to }{ $mines ->
         [0] {""}
         [one] , używa Min
         [few] , używa { $mines } kart Min
@@ -226,11 +235,14 @@ event-struck = { $troops ->
         [few] { $card }: { $player } traci { $troops } oddziały.
        *[many] { $card }: { $player } traci { $troops } oddziałów.
     }
-event-struck-back = { $troops ->
-        [0] { $card }: { $player } cofa się na { $space }.
-        [one] { $card }: { $player } cofa się na { $space } i traci { $troops } oddział.
-        [few] { $card }: { $player } cofa się na { $space } i traci { $troops } oddziały.
-       *[many] { $card }: { $player } cofa się na { $space } i traci { $troops } oddziałów.
+event-struck-back = { $card }: { $player } cofa się na { $space ->
+        [0] pole startowe
+       *[other] pole { $space }
+    }{ $troops ->
+        [0] .
+        [one] {" "}i traci { $troops } oddział.
+        [few] {" "}i traci { $troops } oddziały.
+       *[many] {" "}i traci { $troops } oddziałów.
     }
 event-reached = { $player } osiąga Linię Celu.
 event-eliminated = { $player } traci wszystkie oddziały i odpada z gry.
@@ -249,11 +261,11 @@ refusal-gas-played = Po Gazie trzeba rzucić kośćmi.
 refusal-other-step = To należy do innego kroku tury.
 refusal-no-space = Nie ma takiego pola: pola kart mają numery od 3 do 11.
 refusal-not-offered = Żadne dwie kości nie dają sumy { $space }.
-refusal-empty = Na { $space } nic nie leży.
+refusal-empty = Na polu { $space } nic nie leży.
 refusal-claimed = Stała karta jest już zajęta; w turze można ją zająć tylko raz.
 refusal-must-take = Możliwa suma wskazuje dostępne pole, więc musisz wziąć kartę.
 refusal-not-held = Nie masz takiej karty: { $kind }.
-refusal-no-gas-target = Gaz działa tylko na Niemiecką Artylerię i Niemiecki Karabin Maszynowy na polach kart; na { $space } nie ma żadnej z tych kart.
+refusal-no-gas-target = Gaz działa tylko na Niemiecką Artylerię i Niemiecki Karabin Maszynowy na polach kart; na polu { $space } nie ma żadnej z tych kart.
 refusal-forced = Rzut zmusza do wzięcia Latającego Cyrku: nie można zagrać ani Rozpoznania powietrznego, ani Balonu obserwacyjnego.
 refusal-offered-anyway = Rzut daje sumę { $space } i bez Balonu obserwacyjnego.
 refusal-too-far-for-balloon = Balon obserwacyjny zmienia jedną kość o jeden; sumy { $space } to nie da.
@@ -262,7 +274,7 @@ refusal-not-cancelled = Artyleria odrzuca tylko Niemieckie Karabiny Maszynowe, N
 refusal-other-scope = Przy tym stole Artyleria działa według innego wariantu: albo odrzuca wszystkie karty naraz, albo tylko jedną.
 refusal-backwards = Figurka porusza się tylko do przodu.
 refusal-beyond-objective = Nikt nie wychodzi poza Linię Celu.
-refusal-too-far = Twoimi kartami nie dojdziesz na { $space }.
+refusal-too-far = Twoimi kartami nie dojdziesz na pole { $space }.
 refusal-not-so-many-troops = Nie masz tylu oddziałów.
 refusal-last-troop = Przy tym stole nie wolno poświęcić ostatniego oddziału.
 refusal-other-price = { $troops ->
@@ -469,35 +481,38 @@ board-fail-cost = { $troops ->
         }
     }
 board-fail-end = To byłby koniec.
-board-stop-stays = Bez dalszych rzutów zostajesz na { $space }.
+board-stop-stays = Bez dalszych rzutów zostajesz na { $space ->
+        [0] polu startowym
+       *[other] polu { $space }
+    }.
 board-stop-free = { $kind ->
-        [line] Bez dalszych rzutów dojdziesz na { $space }, na linię obrony.
-        [objective] Bez dalszych rzutów dojdziesz na { $space }, na Linię Celu!
-       *[open] Bez dalszych rzutów dojdziesz na { $space }.
+        [line] Bez dalszych rzutów dojdziesz na pole { $space }, na linię obrony.
+        [objective] Bez dalszych rzutów dojdziesz na pole { $space }, na Linię Celu!
+       *[open] Bez dalszych rzutów dojdziesz na pole { $space }.
     }
 board-stop-further = { $troops ->
         [0] { $mines ->
-            [one] Z Minami aż na { $space }.
-            [few] Z { $mines } kartami Min aż na { $space }.
-           *[many] Z { $mines } kartami Min aż na { $space }.
+            [one] Z Minami aż na pole { $space }.
+            [few] Z { $mines } kartami Min aż na pole { $space }.
+           *[many] Z { $mines } kartami Min aż na pole { $space }.
         }
         [one] { $mines ->
-            [0] Za { $troops } oddział aż na { $space }.
-            [one] Za { $troops } oddział i Miny aż na { $space }.
-            [few] Za { $troops } oddział i { $mines } karty Min aż na { $space }.
-           *[many] Za { $troops } oddział i { $mines } kart Min aż na { $space }.
+            [0] Za { $troops } oddział aż na pole { $space }.
+            [one] Za { $troops } oddział i Miny aż na pole { $space }.
+            [few] Za { $troops } oddział i { $mines } karty Min aż na pole { $space }.
+           *[many] Za { $troops } oddział i { $mines } kart Min aż na pole { $space }.
         }
         [few] { $mines ->
-            [0] Za { $troops } oddziały aż na { $space }.
-            [one] Za { $troops } oddziały i Miny aż na { $space }.
-            [few] Za { $troops } oddziały i { $mines } karty Min aż na { $space }.
-           *[many] Za { $troops } oddziały i { $mines } kart Min aż na { $space }.
+            [0] Za { $troops } oddziały aż na pole { $space }.
+            [one] Za { $troops } oddziały i Miny aż na pole { $space }.
+            [few] Za { $troops } oddziały i { $mines } karty Min aż na pole { $space }.
+           *[many] Za { $troops } oddziały i { $mines } kart Min aż na pole { $space }.
         }
        *[many] { $mines ->
-            [0] Za { $troops } oddziałów aż na { $space }.
-            [one] Za { $troops } oddziałów i Miny aż na { $space }.
-            [few] Za { $troops } oddziałów i { $mines } karty Min aż na { $space }.
-           *[many] Za { $troops } oddziałów i { $mines } kart Min aż na { $space }.
+            [0] Za { $troops } oddziałów aż na pole { $space }.
+            [one] Za { $troops } oddziałów i Miny aż na pole { $space }.
+            [few] Za { $troops } oddziałów i { $mines } karty Min aż na pole { $space }.
+           *[many] Za { $troops } oddziałów i { $mines } kart Min aż na pole { $space }.
         }
     }
 board-stop-cost = { $troops ->
@@ -545,15 +560,18 @@ board-field-space = { $kind ->
        *[open] Pole { $space }. Tutaj: { $names }
     }
 board-field-here = { $kind ->
-        [line] Przesuń figurkę na { $space }, na niemiecką linię obrony.
-        [objective] Przesuń figurkę na { $space }, na Linię Celu.
-       *[open] Przesuń figurkę na { $space }.
+        [line] Przesuń figurkę na pole { $space }, na niemiecką linię obrony.
+        [objective] Przesuń figurkę na pole { $space }, na Linię Celu.
+       *[open] Przesuń figurkę na pole { $space }.
     }
-board-stay = Pozostań na { $space }
+board-stay = Pozostań na { $space ->
+        [0] polu startowym
+       *[other] polu { $space }
+    }
 board-go = { $kind ->
-        [line] Przesuń figurkę na { $space }, na niemiecką linię obrony
-        [objective] Przesuń figurkę na { $space }, na Linię Celu
-       *[open] Przesuń figurkę na { $space }
+        [line] Przesuń figurkę na pole { $space }, na niemiecką linię obrony
+        [objective] Przesuń figurkę na pole { $space }, na Linię Celu
+       *[open] Przesuń figurkę na pole { $space }
     }
 board-price = { $troops ->
         [0] { $mines ->
@@ -588,10 +606,10 @@ board-then-struck = { $back ->
            *[many] Karty niemieckie zabiorą potem { $troops } oddziałów.
         }
        *[other] { $troops ->
-            [0] Karty niemieckie cofną potem figurkę na { $space }.
-            [one] Karty niemieckie zabiorą potem { $troops } oddział i cofną figurkę na { $space }.
-            [few] Karty niemieckie zabiorą potem { $troops } oddziały i cofną figurkę na { $space }.
-           *[many] Karty niemieckie zabiorą potem { $troops } oddziałów i cofną figurkę na { $space }.
+            [0] Karty niemieckie cofną potem figurkę na pole { $space }.
+            [one] Karty niemieckie zabiorą potem { $troops } oddział i cofną figurkę na pole { $space }.
+            [few] Karty niemieckie zabiorą potem { $troops } oddziały i cofną figurkę na pole { $space }.
+           *[many] Karty niemieckie zabiorą potem { $troops } oddziałów i cofną figurkę na pole { $space }.
         }
     }
 board-troops-left = { $troops ->
@@ -617,10 +635,14 @@ board-first-mark = 1.
 board-keeps-nothing = Brak zachowanych kart.
 board-distance = { $space } / { $objective }
 board-round = Runda { $round }
-board-goal = Cel: zakończyć turę na polu { $objective } z oddziałem. Rundę się dogrywa; wygrywa najwięcej oddziałów.
+board-goal = Cel: zakończyć turę na polu { $objective } z oddziałem. Rundę się dogrywa; wygrywa, kto ma najwięcej oddziałów.
 board-ahead = Prowadzi: { $names }, pole { $space }.
 board-last-turns = Ostatnie tury
-board-needed = { $name } stoi na Linii Celu. Co jest potrzebne: Linia Celu i oddziałów co najmniej { $troops }.
+board-needed = { $name } stoi na Linii Celu. Potrzebne: Linia Celu i co najmniej { $troops ->
+        [one] { $troops } oddział.
+        [few] { $troops } oddziały.
+       *[many] { $troops } oddziałów.
+    }
 board-hand = Karty: { $name }
 board-hand-kept = Zachowane
 board-hand-taken = Wzięte
@@ -658,7 +680,7 @@ board-collapse-troops = { $troops ->
 
 ## The position in sentences
 
-describe-round = Runda { $round }. Linia Celu na { $objective }; niemieckie linie obrony na { $lines }.
+describe-round = Runda { $round }. Linia Celu na polu { $objective }; niemieckie linie obrony na polach { $lines }.
 describe-kept = { $name } zachowuje: { $cards }
 describe-held = { $claimed ->
         [yes] Posiadane karty brytyjskie: { $british }. Stała karta jest zajęta. Karty niemieckie: { $german }.

@@ -132,10 +132,10 @@ action-first-player = Начинает { $player }
 action-dice = На кубиках { $dice }
 action-draw = Из колоды: { $card }
 action-roll = Бросить кубики
-action-gas = Сыграть «Газ» на { $space }
-action-take = Взять с { $space }
+action-gas = Сыграть «Газ» на клетку { $space }
+action-take = Взять с клетки { $space }
 action-claim = Занять постоянную карту на 9
-action-balloon = Аэростат: взять с { $space }
+action-balloon = Аэростат: взять с клетки { $space }
 action-reconnaissance = Воздушная разведка: переброс
 action-fail = Неудача
 action-stop = Остановиться
@@ -143,8 +143,11 @@ action-give-up = Сбросить { $card-acc }
 action-artillery = Использовать «Артиллерию»
 action-cancel = Отменить { $card-acc }
 action-hold = Сохранить «Артиллерию»
-action-stay = Остаться на { $space }
-action-advance = Продвинуться на { $space }{ $troops ->
+action-stay = Остаться на { $space ->
+        [0] стартовой клетке
+       *[other] клетке { $space }
+    }
+action-advance = Продвинуться на клетку { $space }{ $troops ->
         [0] {""}
         [one] {" "}за { $troops } отряд
         [few] {" "}за { $troops } отряда
@@ -160,7 +163,7 @@ action-advance = Продвинуться на { $space }{ $troops ->
 
 event-first-player = Жребий: начинает { $player }.
 event-turn = Раунд { $round }: { $player }
-event-drawn = На { $space } кладётся карта «{ $card }».
+event-drawn = На клетку { $space } кладётся карта «{ $card }».
 event-reshuffled = { $cards ->
         [one] Сброс ({ $cards } карта) перемешивается и становится колодой.
         [few] Сброс ({ $cards } карты) перемешивается и становится колодой.
@@ -168,13 +171,13 @@ event-reshuffled = { $cards ->
     }
 event-swept = Ряд { $spaces } целиком немецкий и заменяется.
 event-rolled = { $player } выбрасывает { $dice }.
-event-took = { $player } берёт { $card-acc } с { $space }.
-event-took-with-balloon = { $player } играет «Аэростат наблюдения» и берёт { $card-acc } с { $space }.
+event-took = { $player } берёт { $card-acc } с клетки { $space }.
+event-took-with-balloon = { $player } играет «Аэростат наблюдения» и берёт { $card-acc } с клетки { $space }.
 event-claimed = { $player } занимает постоянную карту на 9.
 event-claimed-with-balloon = { $player } играет «Аэростат наблюдения» и занимает постоянную карту на 9.
 event-downed = «Летающий цирк»: { $player } теряет { $cards-acc }.
 event-reconnoitred = { $player } играет «Воздушную разведку».
-event-gassed = { $player } играет «Газ» и убирает { $card-acc } с { $space }.
+event-gassed = { $player } играет «Газ» и убирает { $card-acc } с клетки { $space }.
 event-stopped = { $player } останавливается.
 event-failed = { $player } терпит неудачу и { $troops ->
         [0] { $cards ->
@@ -209,8 +212,14 @@ event-reinforced = «Резервы»: { $player } получает { $troops ->
         [few] { $troops } отряда.
        *[many] { $troops } отрядов.
     }
-event-stayed = { $player } остаётся на { $space }.
-event-advanced = { $player } продвигается с { $from } на { $to }{ $mines ->
+event-stayed = { $player } остаётся на { $space ->
+        [0] стартовой клетке
+       *[other] клетке { $space }
+    }.
+event-advanced = { $player } продвигается с { $from ->
+        [0] стартовой клетки
+       *[other] клетки { $from }
+    } на клетку { $to }{ $mines ->
         [0] {""}
         [one] , играет «Мины»
         [few] , играет { $mines } карты «Мины»
@@ -227,11 +236,14 @@ event-struck = { $troops ->
         [few] «{ $card }»: { $player } теряет { $troops } отряда.
        *[many] «{ $card }»: { $player } теряет { $troops } отрядов.
     }
-event-struck-back = { $troops ->
-        [0] «{ $card }»: { $player } отступает на { $space }.
-        [one] «{ $card }»: { $player } отступает на { $space } и теряет { $troops } отряд.
-        [few] «{ $card }»: { $player } отступает на { $space } и теряет { $troops } отряда.
-       *[many] «{ $card }»: { $player } отступает на { $space } и теряет { $troops } отрядов.
+event-struck-back = «{ $card }»: { $player } отступает на { $space ->
+        [0] стартовую клетку
+       *[other] клетку { $space }
+    }{ $troops ->
+        [0] .
+        [one] {" "}и теряет { $troops } отряд.
+        [few] {" "}и теряет { $troops } отряда.
+       *[many] {" "}и теряет { $troops } отрядов.
     }
 event-reached = { $player } достигает линии цели.
 event-eliminated = { $player } теряет все отряды и выбывает.
@@ -250,11 +262,11 @@ refusal-gas-played = После «Газа» нужно бросить куби�
 refusal-other-step = Это относится к другому шагу хода.
 refusal-no-space = Такой клетки нет: на поле карт номера от 3 до 11.
 refusal-not-offered = Никакие два кубика не дают { $space }.
-refusal-empty = На { $space } ничего не лежит.
+refusal-empty = На клетке { $space } ничего не лежит.
 refusal-claimed = Постоянная карта уже занята; за ход это можно сделать только один раз.
 refusal-must-take = Возможной сумме соответствует открытая клетка, поэтому вы обязаны взять карту.
 refusal-not-held = У вас нет карты «{ $kind }».
-refusal-no-gas-target = «Газ» действует только на «Немецкую артиллерию» и «Немецкий пулемёт» с поля карт; на { $space } нет ни того, ни другого.
+refusal-no-gas-target = «Газ» действует только на «Немецкую артиллерию» и «Немецкий пулемёт» с поля карт; на клетке { $space } нет ни того, ни другого.
 refusal-forced = Бросок вынуждает взять «Летающий цирк»: нельзя сыграть ни «Воздушную разведку», ни «Аэростат наблюдения».
 refusal-offered-anyway = Бросок даёт { $space } и без «Аэростата наблюдения».
 refusal-too-far-for-balloon = «Аэростат наблюдения» меняет один кубик на единицу; { $space } так не получить.
@@ -263,7 +275,7 @@ refusal-not-cancelled = «Артиллерия» отменяет только �
 refusal-other-scope = За этим столом «Артиллерия» действует по другому варианту: отменяет либо все карты сразу, либо только одну.
 refusal-backwards = Фигурка движется только вперёд.
 refusal-beyond-objective = За линию цели никто не заходит.
-refusal-too-far = Ваши карты не доведут до { $space }.
+refusal-too-far = Ваши карты не доведут до клетки { $space }.
 refusal-not-so-many-troops = У вас нет столько отрядов.
 refusal-last-troop = За этим столом нельзя жертвовать последним отрядом.
 refusal-other-price = { $troops ->
@@ -470,35 +482,38 @@ board-fail-cost = { $troops ->
         }
     }
 board-fail-end = Это был бы конец.
-board-stop-stays = После остановки вы останетесь на { $space }.
+board-stop-stays = После остановки вы останетесь на { $space ->
+        [0] стартовой клетке
+       *[other] клетке { $space }
+    }.
 board-stop-free = { $kind ->
-        [line] После остановки вы дойдёте до { $space }, до линии обороны.
-        [objective] После остановки вы дойдёте до { $space }, до линии цели!
-       *[open] После остановки вы дойдёте до { $space }.
+        [line] После остановки вы дойдёте до клетки { $space }, до линии обороны.
+        [objective] После остановки вы дойдёте до клетки { $space }, до линии цели!
+       *[open] После остановки вы дойдёте до клетки { $space }.
     }
 board-stop-further = { $troops ->
         [0] { $mines ->
-            [one] С «Минами» — до { $space }.
-            [few] С { $mines } картами «Мины» — до { $space }.
-           *[many] С { $mines } картами «Мины» — до { $space }.
+            [one] С «Минами» — до клетки { $space }.
+            [few] С { $mines } картами «Мины» — до клетки { $space }.
+           *[many] С { $mines } картами «Мины» — до клетки { $space }.
         }
         [one] { $mines ->
-            [0] За { $troops } отряд — до { $space }.
-            [one] За { $troops } отряд и «Мины» — до { $space }.
-            [few] За { $troops } отряд и { $mines } карты «Мины» — до { $space }.
-           *[many] За { $troops } отряд и { $mines } карт «Мины» — до { $space }.
+            [0] За { $troops } отряд — до клетки { $space }.
+            [one] За { $troops } отряд и «Мины» — до клетки { $space }.
+            [few] За { $troops } отряд и { $mines } карты «Мины» — до клетки { $space }.
+           *[many] За { $troops } отряд и { $mines } карт «Мины» — до клетки { $space }.
         }
         [few] { $mines ->
-            [0] За { $troops } отряда — до { $space }.
-            [one] За { $troops } отряда и «Мины» — до { $space }.
-            [few] За { $troops } отряда и { $mines } карты «Мины» — до { $space }.
-           *[many] За { $troops } отряда и { $mines } карт «Мины» — до { $space }.
+            [0] За { $troops } отряда — до клетки { $space }.
+            [one] За { $troops } отряда и «Мины» — до клетки { $space }.
+            [few] За { $troops } отряда и { $mines } карты «Мины» — до клетки { $space }.
+           *[many] За { $troops } отряда и { $mines } карт «Мины» — до клетки { $space }.
         }
        *[many] { $mines ->
-            [0] За { $troops } отрядов — до { $space }.
-            [one] За { $troops } отрядов и «Мины» — до { $space }.
-            [few] За { $troops } отрядов и { $mines } карты «Мины» — до { $space }.
-           *[many] За { $troops } отрядов и { $mines } карт «Мины» — до { $space }.
+            [0] За { $troops } отрядов — до клетки { $space }.
+            [one] За { $troops } отрядов и «Мины» — до клетки { $space }.
+            [few] За { $troops } отрядов и { $mines } карты «Мины» — до клетки { $space }.
+           *[many] За { $troops } отрядов и { $mines } карт «Мины» — до клетки { $space }.
         }
     }
 board-stop-cost = { $troops ->
@@ -546,15 +561,18 @@ board-field-space = { $kind ->
        *[open] Клетка { $space }. Здесь: { $names }
     }
 board-field-here = { $kind ->
-        [line] Продвинуться на { $space }, на немецкую линию обороны.
-        [objective] Продвинуться на { $space }, на линию цели.
-       *[open] Продвинуться на { $space }.
+        [line] Продвинуться на клетку { $space }, на немецкую линию обороны.
+        [objective] Продвинуться на клетку { $space }, на линию цели.
+       *[open] Продвинуться на клетку { $space }.
     }
-board-stay = Остаться на { $space }
+board-stay = Остаться на { $space ->
+        [0] стартовой клетке
+       *[other] клетке { $space }
+    }
 board-go = { $kind ->
-        [line] Продвинуться на { $space }, на немецкую линию обороны
-        [objective] Продвинуться на { $space }, на линию цели
-       *[open] Продвинуться на { $space }
+        [line] Продвинуться на клетку { $space }, на немецкую линию обороны
+        [objective] Продвинуться на клетку { $space }, на линию цели
+       *[open] Продвинуться на клетку { $space }
     }
 board-price = { $troops ->
         [0] { $mines ->
@@ -589,10 +607,10 @@ board-then-struck = { $back ->
            *[many] Затем немецкие карты отнимут { $troops } отрядов.
         }
        *[other] { $troops ->
-            [0] Затем немецкие карты отбросят на { $space }.
-            [one] Затем немецкие карты отнимут { $troops } отряд и отбросят на { $space }.
-            [few] Затем немецкие карты отнимут { $troops } отряда и отбросят на { $space }.
-           *[many] Затем немецкие карты отнимут { $troops } отрядов и отбросят на { $space }.
+            [0] Затем немецкие карты отбросят на клетку { $space }.
+            [one] Затем немецкие карты отнимут { $troops } отряд и отбросят на клетку { $space }.
+            [few] Затем немецкие карты отнимут { $troops } отряда и отбросят на клетку { $space }.
+           *[many] Затем немецкие карты отнимут { $troops } отрядов и отбросят на клетку { $space }.
         }
     }
 board-troops-left = { $troops ->
@@ -621,7 +639,11 @@ board-round = Раунд { $round }
 board-goal = Цель: закончить ход на клетке { $objective }, сохранив отряды. Раунд доигрывают; побеждает тот, у кого их больше.
 board-ahead = Впереди: { $names }, клетка { $space }.
 board-last-turns = Последние ходы
-board-needed = { $name } на линии цели. Что нужно: сама линия и отрядов не меньше { $troops }.
+board-needed = { $name } на линии цели. Нужны сама линия и не меньше { $troops ->
+        [one] { $troops } отряда.
+        [few] { $troops } отрядов.
+       *[many] { $troops } отрядов.
+    }
 board-hand = Карты: { $name }
 board-hand-kept = Сохранённые
 board-hand-taken = Взятые
@@ -659,7 +681,7 @@ board-collapse-troops = { $troops ->
 
 ## The position in sentences
 
-describe-round = Раунд { $round }. Линия цели на { $objective }; немецкие линии обороны на { $lines }.
+describe-round = Раунд { $round }. Линия цели на клетке { $objective }; немецкие линии обороны на клетках { $lines }.
 describe-kept = { $name }, сохранённые карты: { $cards }
 describe-held = { $claimed ->
         [yes] Имеющиеся британские карты: { $british }. Постоянная карта занята. Немецкие карты: { $german }.

@@ -633,7 +633,7 @@ prompt-guard = Declared: { $deed }{ $on }. Does a neighbour guard it?
 prompt-take-over = { $target } would suffer { $damage }. Taking it over costs { $cost } of your { $life } life.
 prompt-cost = Discard as the cost; cards still to choose: { $left }.
 prompt-discard = Discard; cards still to choose: { $left }.
-prompt-may = { $card }: shall it happen?
+prompt-may = { $card }: apply the effect?
 prompt-attack = Attack phase: attack, use instants, or go to the end of the turn.
 prompt-end = End of turn: activate effects, play a potion, or end the turn.
 prompt-hand-limit = Discard to the hand limit; cards still to choose: { $left }.
@@ -647,7 +647,11 @@ event-opened-starting-card = { $player } opens with a starting card and six card
 event-opened-seven = { $player } opens with seven cards.
 event-starts = { $player } takes the first turn.
 event-starting-card = { $player } shows the starting card: { $card }.
-event-exchanged = { $player } exchanges cards: { $n }.
+event-exchanged = { $n ->
+    [0] { $player } exchanges no card.
+    [one] { $player } exchanges { $n } card.
+   *[other] { $player } exchanges { $n } cards.
+}
 event-drew = { $player } draws: { $card }.
 event-drew-hidden = { $player } draws a card.
 event-drew-several = { $player } draws { $n } cards: { $card }.
@@ -665,12 +669,12 @@ event-laid = { $player }, slot { $slot }: { $card } is laid.
 event-laid-battlefield = { $player }, battlefield: { $card } is laid.
 event-replaced = { $player }: { $card } makes room and is discarded.
 event-turned-idle = { $spot }: turns idle.
-event-woke = { $spot }: the damage is spared, the card turns active.
+event-woke = { $spot }: is spared the damage and turns active.
 event-guarded = { $spot }: guards { $other }.
 event-trapped = { $spot }: plays the trap { $card }.
 event-cancelled = { $card } cancels it.
 event-cancelled-part = { $card } cancels it for its user alone.
-event-taken-over = { $spot }: the damage is taken over.
+event-taken-over = { $spot }: its owner takes the damage over.
 event-delayed = { $spot }: the delayed damage of { $card } is due.
 event-prevented = { $spot }: { $n } damage is prevented.
 event-suffered = { $spot }: suffers { $n } damage, { $armour } armour left.

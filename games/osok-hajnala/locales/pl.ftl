@@ -601,7 +601,7 @@ action-pass = Pas
 action-trap = Pułapka: { $card }, używa { $who }
 action-guard = Osłania: { $who }
 action-no-guard = Nikt nie osłania
-action-suffer = Cierpi karta
+action-suffer = Obrażenia otrzymuje karta
 action-take-over = Przejmij
 action-no = Nie
 action-yes = Tak
@@ -629,11 +629,15 @@ prompt-target-more = Wskaż jeszcze jeden cel albo zakończ: { $deed } → { $ta
 prompt-window = Możesz teraz użyć zdolności szybkiej.
 prompt-answer = Zadeklarowano: { $deed }{ $on }. Odpowiadasz zdolnością szybką?
 prompt-trap = Zadeklarowano: { $deed }{ $on }. Zagrywasz pułapkę?
-prompt-guard = Zadeklarowano: { $deed }{ $on }. Czy osłania sąsiad?
-prompt-take-over = { $target }: obrażenia { $damage }. Przejęcie kosztuje życia: { $cost } z { $life }.
+prompt-guard = Zadeklarowano: { $deed }{ $on }. Czy osłoni sąsiad?
+prompt-take-over = { $target }: obrażenia { $damage }. Przejęcie kosztuje { $cost ->
+    [one] { $cost } punkt życia
+    [few] { $cost } punkty życia
+   *[many] { $cost } punktów życia
+} z { $life }.
 prompt-cost = Odrzuć jako koszt; kart do wybrania: { $left }.
 prompt-discard = Odrzuć; kart do wybrania: { $left }.
-prompt-may = { $card }: czy ma się zdarzyć?
+prompt-may = { $card }: czy zastosować efekt?
 prompt-attack = Faza ataku: atakuj, używaj zdolności natychmiastowych albo przejdź do końca tury.
 prompt-end = Koniec tury: aktywuj efekty, zagraj napój albo zakończ turę.
 prompt-hand-limit = Odrzuć do limitu ręki; kart do wybrania: { $left }.
@@ -668,9 +672,13 @@ event-drew-many = { $n ->
 event-discarded = { $player } odrzuca: { $card }.
 event-turn = Tura { $turn }: { $player }, poziom { $level }
 event-declared = { $player }: { $deed }{ $on }.
-event-withdrawn = { $player } wycofuje: { $deed }.
-event-sacrificed = { $player } poświęca życie: { $n }, zostaje { $life }.
-event-paid-armour = { $spot }: płaci pancerzem { $n }, zostaje { $armour }.
+event-withdrawn = { $player } musi wycofać: { $deed }.
+event-sacrificed = { $player } poświęca { $n ->
+    [one] { $n } punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}, zostaje { $life }.
+event-paid-armour = { $spot }: płaci pancerzem ({ $n }), zostaje { $armour }.
 event-entered = { $spot }: { $card } wchodzi do gry.
 event-entered-idle = { $spot }: { $card } wchodzi do gry w bezczynności.
 event-equipped = { $spot }: nowy ekwipunek – { $card }.
@@ -688,8 +696,16 @@ event-delayed = { $spot }: przychodzą odroczone obrażenia – { $card }.
 event-prevented = { $spot }: obrażenia powstrzymane: { $n }.
 event-suffered = { $spot }: obrażenia { $n }, zostaje pancerz { $armour }.
 event-restored = { $spot }: pancerz przywrócony o { $n }, teraz { $armour }.
-event-life-lost = { $player } traci życie: { $n }, zostaje { $life }.
-event-life-gained = { $player } zyskuje życie: { $n }, teraz { $life }.
+event-life-lost = { $player } traci { $n ->
+    [one] { $n } punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}, zostaje { $life }.
+event-life-gained = { $player } zyskuje { $n ->
+    [one] { $n } punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}, teraz { $life }.
 event-poisoned = { $spot }: otrzymuje żeton trucizny{ $from }.
 event-flame = { $spot }: otrzymuje żeton płomienia o wartości { $n }{ $from }.
 event-change = { $spot }: { $stat } { $n }{ $from }.
@@ -710,7 +726,7 @@ event-drawn = Remis: { $how }.
 
 refusal-game-over = Gra jest skończona: { $how }.
 refusal-chance = O kościach i dobieranych kartach decyduje przypadek.
-refusal-answered = Twoja decyzja zapadła; przeciwnik jeszcze się zastanawia.
+refusal-answered = Twoja decyzja już zapadła; przeciwnik jeszcze się zastanawia.
 refusal-not-your-decision = Teraz decyduje { $player }: { $decision }.
 refusal-other-decision = Teraz trzeba zdecydować o czymś innym: { $decision }.
 refusal-wrong-phase = W tej fazie to niemożliwe: w tej turze jest już na to za późno.
@@ -723,9 +739,17 @@ refusal-not-in-pile = Tej karty nie ma na twoim stosie kart odrzuconych.
 refusal-starting-level = Karta startowa ma poziom 1 lub 2.
 refusal-card-kind = Do tego potrzeba karty innego rodzaju.
 refusal-player-level = Karta ma poziom { $card }, a ty – { $level }.
-refusal-life = Kosztuje życia: { $n }, masz { $life }, a musi zostać co najmniej 1.
+refusal-life = Kosztuje { $n ->
+    [one] { $n } punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}, masz { $life }, a musi zostać co najmniej 1.
 refusal-discards = Masz za mało innych kart do odrzucenia: potrzeba { $n }.
-refusal-armour-cost = Kosztuje pancerza: { $n }, a musi zostać co najmniej 1.
+refusal-armour-cost = Kosztuje { $n ->
+    [one] { $n } punkt pancerza
+    [few] { $n } punkty pancerza
+   *[many] { $n } punktów pancerza
+}, a musi zostać co najmniej 1.
 refusal-placed = W tej turze postać została już wystawiona.
 refusal-namesake = Masz aktywną postać o tej samej nazwie.
 refusal-no-free-slot = Nie masz wolnego pola.
@@ -764,7 +788,7 @@ refusal-life-target = Przy tym stole nie atakuje się gracza bez Możnego.
 refusal-own-player = Bez Możnego nie można zaatakować siebie.
 refusal-covered = Nie można jej teraz wskazać na cel ataku.
 refusal-noble-named = Możny ani gracz nie jest celem tego tekstu.
-refusal-not-a-target = To nie jest dla tego cel.
+refusal-not-a-target = To nie może być celem.
 refusal-nothing-named = Trzeba wskazać co najmniej jeden cel.
 refusal-not-touched = Pułapka odpowiada tylko na to, co dotyka jej użytkownika.
 refusal-trap-answers = Ta pułapka odpowiada na co innego.
@@ -780,12 +804,12 @@ describe-copies = { $count } × { $card }
 describe-carried = { $card } { $armour }
 describe-damage = { $n } { $type }
 describe-lasting = { $on }: { $what }.
-describe-hand = Ręka, { $player }: { $cards }.
+describe-hand = Na ręce, { $player }: { $cards }.
 describe-known = Na pewno na ręce, { $player }: { $cards }.
 describe-deck = Talia, { $player }: { $cards }.
 describe-discard = Stos kart odrzuconych, { $player }: { $cards }.
 describe-aside = Odłożone, { $player }: { $cards }.
-describe-list = Lista talii, { $player }: { $cards }.
+describe-list = Skład talii, { $player }: { $cards }.
 describe-head-player = Gracz
 describe-head-top = Wierzch stosu
 describe-head-slot = Pole
@@ -809,7 +833,7 @@ board-free = Pole { $n }: wolne
 board-copies = { $count } × { $card }
 board-player = { $name }: życie { $life } z { $max }, poziom { $level }, martwe postacie: { $dead }.
 board-top = Na wierzchu stosu kart odrzuconych: { $card }
-board-known = Na pewno w ręce: { $cards }
+board-known = Na pewno na ręce: { $cards }
 board-no-cards = Brak kart
 board-starting-cards = Możliwe karty startowe
 board-starting = Karta startowa: { $card }

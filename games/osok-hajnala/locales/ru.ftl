@@ -611,7 +611,7 @@ action-yes = Да
 prompt-chance = Берутся карты.
 prompt-dice = Кости решают, у кого привилегия.
 prompt-opening = Возьмите семь карт или выберите стартовую карту уровня 1 или 2.
-prompt-others-opening = Способ начала ещё выбирается.
+prompt-others-opening = Соперник ещё выбирает, как начать.
 prompt-set-aside = Отложите карты, которые хотите обменять.
 prompt-others-set-aside = Обмен карт ещё идёт.
 prompt-waiting = { $player } решает: { $decision }.
@@ -630,10 +630,14 @@ prompt-window = Сейчас можно использовать быструю 
 prompt-answer = Объявлено: { $deed }{ $on }. Ответить быстрой способностью?
 prompt-trap = Объявлено: { $deed }{ $on }. Разыграть ловушку?
 prompt-guard = Объявлено: { $deed }{ $on }. Прикрыть соседом?
-prompt-take-over = { $target }: урон { $damage }. Принять на себя стоит жизни: { $cost } из { $life }.
+prompt-take-over = { $target }: урон { $damage }. Принять его на себя стоит { $cost ->
+    [one] { $cost } очко жизни
+    [few] { $cost } очка жизни
+   *[many] { $cost } очков жизни
+} из { $life }.
 prompt-cost = Сбросьте в уплату; осталось выбрать карт: { $left }.
 prompt-discard = Сбросьте; осталось выбрать карт: { $left }.
-prompt-may = { $card }: применить?
+prompt-may = { $card }: применить эффект?
 prompt-attack = Фаза атаки: атакуйте, используйте мгновенные способности или переходите к концу хода.
 prompt-end = Конец хода: активируйте эффекты, разыграйте напиток или закончите ход.
 prompt-hand-limit = Сбросьте до предела руки; осталось выбрать карт: { $left }.
@@ -668,14 +672,18 @@ event-drew-many = { $n ->
 event-discarded = { $player } сбрасывает: { $card }.
 event-turn = Ход { $turn }: { $player }, уровень { $level }
 event-declared = { $player }: { $deed }{ $on }.
-event-withdrawn = { $player } отзывает: { $deed }.
-event-sacrificed = { $player } жертвует жизнью: { $n }, остаётся { $life }.
-event-paid-armour = { $spot }: платит бронёй { $n }, остаётся { $armour }.
+event-withdrawn = { $player } вынужденно отзывает: { $deed }.
+event-sacrificed = { $player } жертвует { $n ->
+    [one] { $n } очком жизни
+    [few] { $n } очками жизни
+   *[many] { $n } очками жизни
+}, остаётся { $life }.
+event-paid-armour = { $spot }: платит бронёй ({ $n }), остаётся { $armour }.
 event-entered = { $spot }: { $card } входит в игру.
 event-entered-idle = { $spot }: { $card } входит в игру в бездействии.
 event-equipped = { $spot }: новое снаряжение — { $card }.
-event-laid = { $player }, ячейка { $slot }: ложится карта { $card }.
-event-laid-battlefield = { $player }, поле битвы: ложится карта { $card }.
+event-laid = { $player } кладёт в ячейку { $slot }: { $card }.
+event-laid-battlefield = { $player } кладёт на поле битвы: { $card }.
 event-replaced = { $player }: { $card } уступает место и уходит в сброс.
 event-turned-idle = { $spot }: поворачивается в бездействие.
 event-woke = { $spot }: урона нет, карта становится активной.
@@ -688,8 +696,16 @@ event-delayed = { $spot }: наступает отложенный урон — 
 event-prevented = { $spot }: предотвращён урон { $n }.
 event-suffered = { $spot }: урон { $n }, остаётся броня { $armour }.
 event-restored = { $spot }: броня восстановлена на { $n }, теперь { $armour }.
-event-life-lost = { $player } теряет жизнь: { $n }, остаётся { $life }.
-event-life-gained = { $player } получает жизнь: { $n }, теперь { $life }.
+event-life-lost = { $player } теряет { $n ->
+    [one] { $n } очко жизни
+    [few] { $n } очка жизни
+   *[many] { $n } очков жизни
+}, остаётся { $life }.
+event-life-gained = { $player } получает { $n ->
+    [one] { $n } очко жизни
+    [few] { $n } очка жизни
+   *[many] { $n } очков жизни
+}, теперь { $life }.
 event-poisoned = { $spot }: получает жетон яда{ $from }.
 event-flame = { $spot }: получает жетон пламени со значением { $n }{ $from }.
 event-change = { $spot }: { $stat } { $n }{ $from }.
@@ -709,7 +725,7 @@ event-drawn = Ничья: { $how }.
 ## Why something is refused
 
 refusal-game-over = Игра окончена: { $how }.
-refusal-chance = Кости и взятые карты решает случай.
+refusal-chance = Что выпадет на костях и придёт из колоды, решает случай.
 refusal-answered = Вы уже решили, соперник ещё нет.
 refusal-not-your-decision = Сейчас решает { $player }: { $decision }.
 refusal-other-decision = Сейчас решается другое: { $decision }.
@@ -723,9 +739,17 @@ refusal-not-in-pile = Этой карты нет в вашем сбросе.
 refusal-starting-level = Стартовая карта — уровня 1 или 2.
 refusal-card-kind = Для этого нужна карта другого вида.
 refusal-player-level = Уровень карты — { $card }, а ваш — { $level }.
-refusal-life = Это стоит жизни: { $n }, у вас { $life }, а остаться должна хотя бы 1.
+refusal-life = Это стоит { $n ->
+    [one] { $n } очко жизни
+    [few] { $n } очка жизни
+   *[many] { $n } очков жизни
+}, у вас { $life }, а остаться должно хотя бы 1.
 refusal-discards = Мало других карт для сброса: нужно { $n }.
-refusal-armour-cost = Это стоит брони: { $n }, а остаться должна хотя бы 1.
+refusal-armour-cost = Это стоит { $n ->
+    [one] { $n } очко брони
+    [few] { $n } очка брони
+   *[many] { $n } очков брони
+}, а остаться должно хотя бы 1.
 refusal-placed = В этот ход персонаж уже выставлен.
 refusal-namesake = У вас есть активный персонаж с тем же именем.
 refusal-no-free-slot = У вас нет свободной ячейки.
@@ -780,12 +804,12 @@ describe-copies = { $count } × { $card }
 describe-carried = { $card } { $armour }
 describe-damage = { $n } { $type }
 describe-lasting = { $on }: { $what }.
-describe-hand = Рука, { $player }: { $cards }.
+describe-hand = На руках, { $player }: { $cards }.
 describe-known = Точно в руке, { $player }: { $cards }.
 describe-deck = Колода, { $player }: { $cards }.
 describe-discard = Сброс, { $player }: { $cards }.
 describe-aside = Отложено, { $player }: { $cards }.
-describe-list = Список колоды, { $player }: { $cards }.
+describe-list = Состав колоды, { $player }: { $cards }.
 describe-head-player = Игрок
 describe-head-top = Верх сброса
 describe-head-slot = Ячейка

@@ -228,7 +228,7 @@ trait-leader-text = Eggyel több jelző, amíg a hordozó él.
 trait-wide-arc = Széles lőszög
 trait-wide-arc-text = Egy szomszédos szektor első vonalába és közelharczónájába is lőhet.
 
-## A zónák, ahogy az olvasó látja őket; az ellenségéi; és ahogy a néző hallja
+## Zones as their reader sees them, whose sentence says whose they are; those of the enemy; and as one without a seat is told them
 
 zone-left-front = bal első vonal
 zone-left-rear = bal hátsó vonal
@@ -392,7 +392,7 @@ event-removed = { $player } egy találatra feláldoz egy csapatot: { $unit }, { 
 event-given-up = { $player } levesz egy csapatot: { $unit }, { $tile-nom }, { $points } pont.
 event-lost-with-leader = { $player } a Vezér jelzőjével egy csapatot is elveszít: { $unit }, { $tile-nom }, { $points } pont.
 event-unit-destroyed = { $player } egysége megsemmisült: { $unit }.
-event-to-front = { AZ($unit, capital: "yes") } { $unit } az első vonalába megy: { $to }.
+event-to-front = { AZ($unit, capital: "yes") } { $unit } az első vonalba kerül: { $to }.
 event-leader-unused = { $player } Vezére elesett: egy szabad jelző elhagyja a jelzőkészletet.
 event-leader-spent = { $player } Vezére elesett: egy elhasznált jelző elhagyja a jelzőkészletet.
 event-leader-unit = { $player } Vezére elesett: { AZ($unit) } { $unit } egyik parancsjelzője elhagyja a jelzőkészletet.

@@ -229,7 +229,7 @@ trait-leader-text = На один жетон больше, пока носите
 trait-wide-arc = Широкий угол обстрела
 trait-wide-arc-text = Может стрелять и по фронту и зоне сражения соседнего сектора.
 
-## Зоны, как их видит читающий; зоны противника; и как о них говорят зрителю
+## Zones as their reader sees them, whose sentence says whose they are; those of the enemy; and as one without a seat is told them
 
 zone-left-front = левый фронт
 zone-left-rear = левый тыл
@@ -288,7 +288,7 @@ prompt-excite = Воодушевление: дать отряду { $unit } ещ
 prompt-reaction = Отряд { $unit } атакует: перехватите его, обстреляйте или выждите.
 prompt-target = Атака отряда { $unit }: выберите цель.
 prompt-allot = Отряд { $unit }: выберите воина, который примет следующий удар. Осталось ударов: { $hits }.
-prompt-mark = { $unit }, { $tile-nom }: воин получил удар, но жив. Отметьте его жетоном ранения или удалите.
+prompt-mark = { $unit }, { $tile-nom }: воин получил удар, но жив. Отметьте его жетоном ранения или пожертвуйте им.
 prompt-leader-token = Ваш Предводитель погиб, а неиспользованного жетона нет: выберите жетон, который покинет ваш запас.
 prompt-parting = Отряд { $unit } выходит из сражения: выберите, какой ваш отряд следующим нанесёт удар вдогонку.
 prompt-strike-back = Нанести отрядом { $unit } ответный удар по отряду { $target }?
@@ -342,7 +342,7 @@ action-allot = Удар: { $tile-nom }
 action-mark-unused = Отметить неиспользованным жетоном
 action-mark-unit = Отметить жетоном приказа с отряда { $unit } ({ $troop-nom })
 action-mark-spent = Отметить отложенным жетоном
-action-remove = Удалить воина за один удар
+action-remove = Пожертвовать воином за один удар
 action-leader-unit = Отдать жетон приказа с отряда { $unit } ({ $troop-nom })
 action-leader-spent = Отдать отложенный жетон
 action-leader-wound = Отдать жетон ранения, воин будет уничтожен: { $tile-nom }
@@ -388,7 +388,7 @@ event-passed = { $player } пропускает ход.
 event-intercepted = { $player } перехватывает отряд { $target } отрядом { $unit }, цена { $price }.
 event-shot-against = { $player } обстреливает атакующий отряд { $target } отрядом { $unit }, цена { $price }.
 event-waited = { $player } выжидает.
-event-contact = { $unit } и { $target } в контакте.
+event-contact = Отряды { $unit } и { $target } в контакте.
 event-rolled = { $kind ->
         [strike] Удары
         [back] Ответный удар
@@ -425,7 +425,7 @@ event-lost-with-leader = { $player } теряет воина вместе с ж�
        *[many] { $points } очков
     }.
 event-unit-destroyed = { $player }: отряд { $unit } уничтожен.
-event-to-front = Отряд { $unit } идёт на свой фронт: { $to }.
+event-to-front = Отряд { $unit } переходит на фронт: { $to }.
 event-leader-unused = { $player } теряет Предводителя: запас покидает неиспользованный жетон.
 event-leader-spent = { $player } теряет Предводителя: запас покидает отложенный жетон.
 event-leader-unit = { $player } теряет Предводителя: запас покидает жетон приказа с отряда { $unit }.
@@ -442,10 +442,10 @@ event-ended-round-limit = Последний раунд окончен. По с�
 ## Refusals: why something cannot be done
 
 refusal-game-over = Битва окончена.
-refusal-chance = Кубики не выбирают, их решает случай.
+refusal-chance = Что выпадет на кубиках, решает случай.
 refusal-committed = Ваша армия утверждена, изменить её нельзя.
 refusal-not-your-turn = Сейчас решает { $player }.
-refusal-other-decision = Сначала нужно решить другое.
+refusal-other-decision = Сначала нужно решить нечто другое.
 refusal-foreign = Этот тайл принадлежит другой армии.
 refusal-picked = В вашей армии уже есть: { $tile-nom }.
 refusal-too-dear = Очков размещения нужно { $points }, а осталось { $left }.
@@ -595,11 +595,11 @@ describe-ban = В этот ход специальные действия зап
 describe-quiet = Тихих раундов подряд: { $rounds } из { $limit }.
 describe-head-army = армия
 describe-head-state = состояние
-describe-head-unused = неисп.
+describe-head-unused = неиспользованные
 describe-head-orders = приказы
 describe-head-spent = отложено
 describe-head-wounds = ранения
-describe-head-fallen = погибших
+describe-head-fallen = погибшие
 describe-head-pool = запас
 describe-head-lost = потеряно очков
 describe-head-beaten-at = разбита при
