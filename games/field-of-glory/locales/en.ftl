@@ -426,6 +426,7 @@ army-riders-hint = Both Cavalries and Light Infantry: cheap, and good on the fla
 army-phalanx = Phalanx and Elephants
 army-phalanx-hint = Pikes in pairs, Elephants with Light Infantry: they hit hard and never retreat.
 board-goal = Whoever holds three terrain cards at the start of their own turn wins.
+board-goal-rules = How the game is won
 board-threat-you = You hold { $columns } terrain cards. If three are left at the start of your next turn, you win.
 board-threat-other = { $name } holds { $columns } terrain cards and wins at the start of their next turn, unless fewer than three are left.
 board-standing = Terrain: Red { $red }, Blue { $blue }

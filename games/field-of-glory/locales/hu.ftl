@@ -455,6 +455,7 @@ army-riders-hint = Lovasság, könnyűlovasság és könnyűgyalogság: olcsó, 
 army-phalanx = Falanx és elefántok
 army-phalanx-hint = Falanxok párban, elefántok könnyűgyalogsággal: nagyot ütnek, és sosem vonulnak vissza.
 board-goal = Akinek a saját köre elején három terepkártyája van, az győz.
+board-goal-rules = Mivel lehet győzni
 board-threat-you = { $columns } terepkártya a tiéd. Ha a következő köröd elején is megvan három, győzöl.
 board-threat-other = { $name } { $columns } terepkártyát tart, és a következő köre elején győz, hacsak nem marad háromnál kevesebb.
 board-standing = Terep: piros { $red }, kék { $blue }

@@ -558,6 +558,7 @@ army-riders-hint = Obie kawalerie i lekka piechota: tanie i dobre na skrzydłach
 army-phalanx = Falanga i słonie
 army-phalanx-hint = Falangi w parach, słonie z lekką piechotą: uderzają mocno i nigdy się nie cofają.
 board-goal = Kto ma trzy karty terenu na początku własnej tury, wygrywa.
+board-goal-rules = Jak się wygrywa
 board-threat-you = Twoje karty terenu: { $columns }. Jeśli na początku twojej następnej tury pozostaną trzy, wygrywasz.
 board-threat-other = { $name } ma karty terenu: { $columns } i wygra na początku swojej następnej tury, chyba że pozostanie ich mniej niż trzy.
 board-standing = Teren: czerwony { $red }, niebieski { $blue }

@@ -32,6 +32,12 @@ const offered = (observation: Observation<FogView>, word: string) => observation
 /** The keys that the table gives to the choices of an observation. */
 const keys = () => allot(acting, module.key as BoardModule['key']);
 
+it('leads from the goal to the clause about it', () => {
+  show(acting);
+  click('.goal button');
+  expect(bench.openRules.mock.calls).toEqual([['FOG-5.2']]);
+});
+
 describe('placing', () => {
   it('chooses a card first, then lights up every place that it can take', () => {
     show(acting);

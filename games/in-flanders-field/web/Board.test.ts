@@ -47,6 +47,12 @@ describe('rolling again or stopping', () => {
   });
 });
 
+it('leads from the goal to the clause about it', () => {
+  show(taking);
+  bench.click('.goal button');
+  expect(bench.openRules.mock.calls).toEqual([['IFF-5.2']]);
+});
+
 it('shows the whole battlefield as one line, with everybody on it', () => {
   show(taking);
   const strip = document.querySelector('.strip [role="img"]');

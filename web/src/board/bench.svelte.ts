@@ -8,7 +8,7 @@ export const keys: Translate = (message, args) => (typeof message === 'string' ?
 type Shown<View, Event> = Partial<Pick<BoardProps<View, Event>, 'me' | 'readonly' | 'news' | 'marked' | 'names'>>;
 
 /**
- * A table on which the tests of a board lay it out. What is done is heard by `act`, `why` and `inspect`; after each test
+ * A table on which the tests of a board lay it out. What is done is heard by `act`, `why`, `inspect` and `openRules`; after each test
  * the board is put away. A `slow` table is busy after an action until it is told to `answer`, as a server is.
  *
  * ```ts
@@ -26,6 +26,7 @@ export class Bench<View, Event> {
   });
   readonly why = vi.fn((_action: string) => {});
   readonly inspect = vi.fn((_what: Inspected | null) => {});
+  readonly openRules = vi.fn((_clause: string) => {});
   readonly #board: Component<BoardProps<View, Event>>;
   readonly #names: string[];
   #slow = false;
@@ -51,7 +52,7 @@ export class Bench<View, Event> {
 
   /** Lays out the board as who is waited for sees it, if nobody else is named. */
   show = (observation: Observation<View>, { slow = false, ...more }: Shown<View, Event> & { slow?: boolean } = {}): void => {
-    const { act, why, inspect } = this;
+    const { act, why, inspect, openRules } = this;
     this.#slow = slow;
     const props = {
       observation,
@@ -61,10 +62,9 @@ export class Bench<View, Event> {
       busy: false,
       news: [],
       motion: false,
-      openRules: () => {},
       keyOf: () => undefined,
       t: keys,
-      ...{ act, why, inspect },
+      ...{ act, why, inspect, openRules },
       ...more,
     };
     this.#props = props;
