@@ -261,6 +261,22 @@ fn a_game_is_played_in_a_pipe() {
     told(&["verify", file.to_str().unwrap()], 0);
 }
 
+#[test]
+fn who_plays_takes_back_a_choice_and_is_told_how_to_type() {
+    let text = played(GAME, &["--seats", "Anna,random"], "undo\nroll\nundo\n1\nundo\nhelp\nq\n");
+    let answers = [
+        "There is nothing to take back.",
+        "something new is known.",
+        "Anna takes back the last choice.",
+        "Type the number of a choice",
+    ];
+    // How to type is said at the start as well.
+    let told = &text[text.find("> ").unwrap()..];
+    let places: Vec<_> =
+        answers.iter().map(|answer| told.find(answer).unwrap_or_else(|| panic!("{answer}: {text}"))).collect();
+    assert!(places.is_sorted(), "{text}");
+}
+
 /// In each language some words of the battlefield, the hand, the piles, a combat and the cards.
 const FIELD_OF_GLORY: [(&str, [&str; 6]); 4] = [
     ("en", ["Battlefield", "Your hand: ", "discard pile", "Bonus card of ", "cost 4 (+2 on a flank)", "Result: "]),
