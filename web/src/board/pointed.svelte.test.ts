@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
-import { expect, test } from 'vitest';
-import { pointed } from './pointed';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { held, pointed } from './pointed';
 
 test('what loses the focus because Svelte takes it away may still set state', () => {
   const node = document.createElement('button');
@@ -22,4 +22,39 @@ test('what loses the focus because Svelte takes it away may still set state', ()
   flushSync();
   expect(told).toBeUndefined();
   end();
+});
+
+describe('a long press', () => {
+  const [told, pressed] = [vi.fn(), vi.fn()];
+  const touch = (node: Element, type: string, pointerType = 'touch') => node.dispatchEvent(Object.assign(new Event(type), { pointerType }));
+
+  /** Presses what is held for so long. */
+  async function press(milliseconds: number, pointerType?: string) {
+    const node = document.createElement('button');
+    node.addEventListener('click', pressed);
+    held(told)(node);
+    // Svelte listens to pointers from the next microtask on.
+    await Promise.resolve();
+    touch(node, 'pointerdown', pointerType);
+    vi.advanceTimersByTime(milliseconds);
+    touch(node, 'pointerup', pointerType);
+    node.click();
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.clearAllMocks();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('of a finger tells, and presses nothing', async () => {
+    await press(1_000);
+    expect([told, pressed].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it('is not what is short, nor what a mouse does', async () => {
+    await press(200);
+    await press(1_000, 'mouse');
+    expect([told, pressed].map(({ mock }) => mock.calls.length)).toEqual([0, 2]);
+  });
 });
