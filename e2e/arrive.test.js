@@ -139,7 +139,15 @@ test('the page is the same in every coding', async () => {
   for (const coding of ['gzip', 'br']) assert.equal(await page(coding), plain);
 });
 
-for (const locale of ['en-GB', 'hu-HU', 'ru-RU']) {
+test('also where the header has no room for them, each page leads to the others', async () => {
+  const visitor = await visit({ viewport: { width: 700, height: 900 } });
+  for (const path of ['', 'games', 'about', 'account', 'replay', 'rules/in-flanders-field', 'learn/in-flanders-field', 'decks/osok-hajnala']) {
+    await visitor.go(`/${path}`);
+    await visitor.page.locator('nav a[href="/about"]:visible').waitFor();
+  }
+});
+
+for (const locale of Object.keys(LANGUAGES)) {
   test(`at 1280 by 900 all games are seen with their titles, and so is an open table: ${locale}`, async () => {
     const bela = await new Person(house).known();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
