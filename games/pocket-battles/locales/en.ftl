@@ -659,6 +659,7 @@ board-free = free
 board-tag = destroys { $percent }%
 board-tag-own = falls { $percent }%
 board-why-not = Why not to: { $zone }?
+board-fallen = { $unit } was destroyed here
 board-open-sector = { $own ->
     [yes] No unit of yours in this sector
    *[no] No unit in this sector

@@ -743,6 +743,7 @@ board-free = ingyen
 board-tag = megsemmisít: { $percent }%
 board-tag-own = elesik: { $percent }%
 board-why-not = Miért nem ide: { $zone }?
+board-fallen = Itt semmisült meg { AZ($unit) } { $unit }
 board-open-sector = { $own ->
     [yes] Ebben a szektorban nincs egységed
    *[no] Ebben a szektorban nincs egység

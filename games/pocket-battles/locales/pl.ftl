@@ -754,6 +754,7 @@ board-free = za darmo
 board-tag = zniszczy { $percent }%
 board-tag-own = zginie { $percent }%
 board-why-not = Dlaczego nie tutaj: { $zone }?
+board-fallen = Tu został zniszczony oddział { $unit }
 board-open-sector = { $own ->
     [yes] Nie masz oddziału w tym sektorze
    *[no] Brak oddziału w tym sektorze

@@ -798,6 +798,7 @@ board-free = даром
 board-tag = уничтожит: { $percent } %
 board-tag-own = погибнет: { $percent } %
 board-why-not = Почему не сюда: { $zone }?
+board-fallen = Здесь уничтожен отряд { $unit }
 board-open-sector = { $own ->
     [yes] В этом секторе нет вашего отряда
    *[no] В этом секторе нет отряда

@@ -347,7 +347,7 @@ impl PocketBattles {
                 }
                 self.reached_by_order(before, *unit, *price, goal);
             }
-            Event::UnitDestroyed { unit } => {
+            Event::UnitDestroyed { unit, .. } => {
                 if before.roll.kind == RollKind::ShotAgainst && before.step == Step::Roll && unit.unit == before.roll.at
                 {
                     goal("charger destroyed by a shot");

@@ -106,7 +106,7 @@ fn check_lethal(game: &PocketBattles, state: &State, told: &SeenAhead) {
         let mut log = Vec::new();
         let after = after(game, state, Actor::Chance, &game.notation(outcome), &mut log);
         let Some(Event::Rolled { hits, more, .. }) = log.first() else { panic!("{log:?}") };
-        let gone = log.contains(&Event::UnitDestroyed { unit: at });
+        let gone = log.iter().any(|event| matches!(event, Event::UnitDestroyed { unit, .. } if *unit == at));
         // Another share may be taken before; with a Leader in it the unit may be asked for a token first.
         if asked(game, &after).is_none() || gone || hits + more >= lethal {
             assert_eq!(gone, hits + more >= lethal, "{told:?} {log:?}");

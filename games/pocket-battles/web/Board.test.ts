@@ -31,6 +31,16 @@ it('marks the units that the other has moved or struck until one’s own next ac
   expect(all('.struck')).toEqual([]);
 });
 
+it('leaves a mark where a unit was destroyed', async () => {
+  const marked = [{ event: { type: 'unit-destroyed', unit: 'B7', zone: 'E2' } satisfies PbEvent, line: null }];
+  show(turning, { marked });
+  expect(all('[data-zone="E2"] [data-fallen="B7"] > .struck')).toHaveLength(1);
+  expect(all('[data-fallen]')).toHaveLength(1);
+  await bench.clear();
+  show(turning, { news: marked });
+  expect(all('[data-fallen]')).toEqual([]);
+});
+
 describe('ordering', () => {
   it('lets one choose among the units that can be ordered, by their numbers', () => {
     show(turning);

@@ -46,7 +46,7 @@ it('PB-5.1.1: counts points by what destroyed them', () => {
   const events: PbEvent[] = [
     shot,
     { type: 'destroyed', unit: 'A1', tile: 'C02', how: 'wounds' },
-    { type: 'unit-destroyed', unit: 'A1' },
+    { type: 'unit-destroyed', unit: 'A1', zone: 'AF1' },
     { type: 'destroyed', unit: 'B1', tile: 'R03', how: 'given-up' },
   ];
   const [celts, romans] = luckOf(events, view);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PbEvent } from '$generated/PbEvent';
-import { isAftermath, rollsIn, struckIn, toldLines, touchedIn } from './news';
+import { fallenIn, isAftermath, rollsIn, struckIn, toldLines, touchedIn } from './news';
 
 const line = { key: 'line', args: {} };
 const news = (...events: PbEvent[]) => events.map((event) => ({ event, line }));
@@ -25,6 +25,11 @@ it('names who did something, and to whom', () => {
   const moved: PbEvent = { type: 'moved', unit: 'A3', from: 'AF1', to: 'AR1', price: 1 };
   const charge: PbEvent[] = [{ type: 'shot-against', unit: 'B4', charger: 'A5', price: 1 }, { type: 'shared', hits: 1, units: ['A6'] }];
   expect(touchedIn(news(turn, moved, ...charge, { type: 'contact', unit: 'A5', target: 'B2', zone: 'E1' }))).toEqual(new Set(['A3', 'B4', 'A5', 'A6', 'B2']));
+});
+
+it('knows where a unit stood that was destroyed', () => {
+  const fallen: PbEvent = { type: 'unit-destroyed', unit: 'B1', zone: 'BF2' };
+  expect(fallenIn(news(turn, rolled, fallen))).toEqual([fallen]);
 });
 
 it('tells the last lines, without those that the board shows better', () => {

@@ -6,6 +6,7 @@ import { lastLines } from '$board/log';
 
 type Line = SeenLine<PbEvent>;
 export type Rolled = Extract<PbEvent, { type: 'rolled' }>;
+export type Fallen = Extract<PbEvent, { type: 'unit-destroyed' }>;
 
 /** The rolls among the news, the last one last. */
 export const rollsIn = (news: Line[]): Rolled[] => news.flatMap(({ event }) => (event.type === 'rolled' ? [event] : []));
@@ -35,6 +36,9 @@ export function struckIn(news: Line[]): Map<PbUnitId, number> {
   }
   return struck;
 }
+
+/** The units that were destroyed, and where they stood. */
+export const fallenIn = (lines: Line[]): Fallen[] => lines.flatMap(({ event }) => (event.type === 'unit-destroyed' ? [event] : []));
 
 /** Units that did something, or to which something was done. */
 export function touchedIn(lines: Line[]): Set<PbUnitId> {

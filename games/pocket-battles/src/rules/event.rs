@@ -236,6 +236,8 @@ pub enum Event {
     UnitDestroyed {
         /// Which.
         unit: UnitId,
+        /// Where it stood.
+        zone: Zone,
     },
     /// A unit went to its front: it has no enemy left, or has left its engagement (PB-4.10.5, PB-4.12.4).
     ToFront {

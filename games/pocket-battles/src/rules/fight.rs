@@ -250,7 +250,8 @@ impl PocketBattles {
             side.spent += side.orders[unit.index()];
             side.orders[unit.index()] = 0;
             side.map.put(unit, Place::GONE);
-            log.event(|| Event::UnitDestroyed { unit: UnitId::new(seat, unit) });
+            let zone = at.zone().expect("it was on the battlefield");
+            log.event(|| Event::UnitDestroyed { unit: UnitId::new(seat, unit), zone });
             Self::settle(state, at, log);
         }
     }

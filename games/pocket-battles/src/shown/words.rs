@@ -339,7 +339,7 @@ impl PocketBattles {
                 };
                 of(key, unit).with("tile", tile_name(*tile)).with("points", number(tile.print().points))
             }
-            Event::UnitDestroyed { unit } => of("event-unit-destroyed", unit),
+            Event::UnitDestroyed { unit, .. } => of("event-unit-destroyed", unit),
             Event::ToFront { unit, zone } => {
                 Message::new("event-to-front").with("unit", text(unit)).with("to", zone_name(*zone))
             }
