@@ -203,5 +203,3 @@ impl Courtesies for VictoryOrDeath {
         Some(Action(if decision.usable { Choice::Pass } else { Choice::GoOn }))
     }
 }
-
-quincunx_engine::plain!(VictoryOrDeath: Observe);

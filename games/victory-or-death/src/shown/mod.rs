@@ -4,6 +4,7 @@ mod card;
 mod describe;
 mod label;
 mod log;
+mod planes;
 mod prompt;
 mod refusal;
 mod show;
