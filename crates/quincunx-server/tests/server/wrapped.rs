@@ -5,7 +5,7 @@ use std::time::Duration;
 use quincunx_engine::conformance::{Report, Twins};
 use quincunx_engine::record::Header;
 use quincunx_engine::scenario::{self, BadFile, Pictures};
-use quincunx_engine::{Bytes32, Fault, GameInfo, GameTexts, Record, Verdict};
+use quincunx_engine::{Bytes32, Fault, GameInfo, GameTexts, Plane, Record, Verdict};
 use quincunx_games::lab::{ArenaReport, BadContest, BenchReport, Contest, Laboratory};
 use quincunx_games::{BadOptions, BadStory, Position, RegisteredGame, Story, Table};
 use serde_json::Value;
@@ -71,6 +71,9 @@ impl<F: Send + Sync> Laboratory for Wrapped<F> {
     }
     fn perft(&self, options: &Value, depth: u32, seed: u64) -> Result<u64, BadOptions> {
         self.game.perft(options, depth, seed)
+    }
+    fn planes(&self, options: &Value) -> Result<(u32, Vec<Plane>), BadOptions> {
+        self.game.planes(options)
     }
     fn actions(&self, options: &Value) -> Result<u32, BadOptions> {
         self.game.actions(options)
