@@ -112,6 +112,8 @@ describe('every locale file', () => {
 
   it('calls a file by what the player has in it', () => {
     const ofDevelopers = /component file|alkatrészfájl|plik\w* (?:z elementami|komponent)|файл\w* компонент|\bhash|хеш|(?<!\.)\bJSON\b|\bTOML\b/iu;
-    expect(lines('.ftl').filter((line) => ofDevelopers.test(line.replace(/^.*? = /, '')))).toEqual([]);
+    // Who sets a server up is told what its file of settings is.
+    const ofPlayers = lines('.ftl').filter((line) => !line.includes(': config-'));
+    expect(ofPlayers.filter((line) => ofDevelopers.test(line.replace(/^.*? = /, '')))).toEqual([]);
   });
 });
