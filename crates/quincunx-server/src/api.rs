@@ -1,5 +1,6 @@
 //! The bodies of the HTTP interface. From these the TypeScript types of the page and the OpenAPI document are made.
 
+mod health;
 mod history;
 mod people;
 
@@ -7,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+pub use health::{Health, Obstacle, Readiness};
 pub use history::{Figures, FinishedGame, GameOutcome, History, OtherFigures, Score, Side, SideFigures};
 pub use people::{
     AccountInfo, AskCodes, ChangePassword, CodesLeft, EndSessions, Me, Recover, RecoveryCodes, SeatsLink, SeatsTaken,

@@ -19,6 +19,7 @@ pub use self::sources::{Fault, Given, Origin, Settings};
 
 const KIB: u64 = 1 << 10;
 const MIB: u64 = 1 << 20;
+const GIB: u64 = 1 << 30;
 
 const SECOND: Duration = Duration::from_secs(1);
 const MINUTE: Duration = Duration::from_secs(60);
@@ -42,6 +43,9 @@ settings! {
         /// A file that holds nothing but the password of the PostgreSQL database, so that the password need not stand in its address.
         #[setting("database-password-file", Kind::File)]
         database_password_file: Option<PathBuf> = None;
+        /// So much must be free on the disk of a database in a file; with less /readyz says no.
+        #[setting("disk-room", Kind::Size(0..=1_024 * GIB))]
+        disk_room: u64 = 64 * MIB;
         /// A proxy stands in front: the last X-Forwarded-For names the client, and X-Forwarded-Proto says whether cookies are for https
         /// alone.
         #[setting("behind-proxy", Kind::Switch)]

@@ -1,5 +1,6 @@
 //! What can be known of a disk without writing to it.
 
+use std::io;
 use std::path::Path;
 
 use crate::StoreError;
@@ -17,4 +18,17 @@ pub(crate) fn may_be_written(file: &Path) -> Result<(), StoreError> {
 #[cfg(not(unix))]
 pub(crate) fn may_be_written(_: &Path) -> Result<(), StoreError> {
     Ok(())
+}
+
+/// How many bytes are free for this program on the disk of a file.
+#[cfg(unix)]
+pub(crate) fn free(file: &Path) -> io::Result<Option<u64>> {
+    let disk = rustix::fs::statvfs(file)?;
+    Ok(Some(disk.f_bavail.saturating_mul(disk.f_frsize)))
+}
+
+/// Not known.
+#[cfg(not(unix))]
+pub(crate) fn free(_: &Path) -> io::Result<Option<u64>> {
+    Ok(None)
 }

@@ -130,6 +130,10 @@ pub trait Store: Send + Sync {
     /// How many tables there are.
     async fn count(&self) -> Result<u64, StoreError>;
 
+    /// Writes that the store was looked at, in the versions of its schema that this program knows: whoever can do that can keep what comes
+    /// next. Gives how many bytes are free on its disk, where that can be known.
+    async fn look(&self) -> Result<Option<u64>, StoreError>;
+
     /// Ends the connections in an orderly way.
     async fn close(&self);
 }

@@ -128,6 +128,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "ac5f0616bdd8bf2fd2fd717ca481e92987a64d72a567f02a1f133b4ded0b8ac6",
             "8fe851d2eac034147c86e01dfe4ce4095f6b58ff97fad67625f82090a6738c65",
             "dbf0c7faf0ac866b80ddacb24649ae7d4f3c89e7671719684f2833ec43d11f09",
+            "c222b2fd9c9b208ca421c5bb1d37332b21e32d91c6e18cc7c0837e73b97ec2b2",
         ]
     );
     assert_eq!(
@@ -140,6 +141,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "305972ab9fdf7848bc3ebd889468394ba4217ca31615b76863a02d07b4347241",
             "a65c65755496205259dea5497be7d282519c2bbfc9d319505f867efd2736a045",
             "d12bb9b226c75fe6a492b9b32dc158c533e183b7d29d15439f74095bb0841fb0",
+            "3830b3a7ea00616657b6b2ddfabcb595203b6cce5bde6851a5139a98a2935ec8",
         ]
     );
 }

@@ -14,7 +14,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Postgres, Row, Tra
 use crate::database::{Dialect, make_private};
 use crate::entries::{count, insert};
 use crate::rows::{bytes, changed, found, json, list, number, unreadable, word};
-use crate::schema::{NO_DATABASE, migrations};
+use crate::schema::{NO_DATABASE, Schema, migrations, schema};
 use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
@@ -536,6 +536,16 @@ impl Store for SqlStore {
     async fn count(&self) -> Result<u64, StoreError> {
         let row = sqlx::query("SELECT count(*) AS count FROM tables").fetch_one(&mut *self.read().await?).await?;
         number(&row, "count")
+    }
+
+    async fn look(&self) -> Result<Option<u64>, StoreError> {
+        let mut transaction = self.write().await?;
+        if schema(&mut transaction, self.dialect).await? != Schema::Current {
+            return Err(StoreError::OtherVersion("it was brought back to an older one".into()));
+        }
+        sqlx::query("UPDATE server SET looks = looks + 1").execute(&mut *transaction).await?;
+        self.commit(transaction).await?;
+        self.watched.as_ref().map(Watched::free).transpose().map(Option::flatten)
     }
 
     async fn close(&self) {

@@ -18,6 +18,7 @@ use crate::{
 pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     let store = open().await;
     keep_secrets(&store, &open).await;
+    look(&store, &open).await;
     attend(&store).await;
     make_tables(&store).await;
     sit_down(&store).await;
@@ -43,6 +44,14 @@ async fn keep_secrets<S: Store>(store: &S, open: &impl AsyncFn() -> S) {
         ["first", "second"].map(|word| Secrets { signing_key: hash(word), seed_key: hash(&word.to_uppercase()) });
     assert!(store.secrets(first.clone()).await.unwrap() == first, "fresh secrets are kept");
     assert!(open().await.secrets(second).await.unwrap() == first, "secrets are made once");
+}
+
+/// Each server looks for itself, however often.
+async fn look<S: Store>(store: &S, open: &impl AsyncFn() -> S) {
+    for store in [store, &open().await, store] {
+        let free = store.look().await.unwrap();
+        assert!(free.is_none_or(|free| free > 0), "something could be written");
+    }
 }
 
 async fn make_tables(store: &impl Store) {

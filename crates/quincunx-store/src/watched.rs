@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::StoreError;
+use crate::disk::free;
 
 /// What is added to the name of the database: nothing; for its log, in which SQLite has what is not yet in the file; and for the memory
 /// that connections share, with their locks.
@@ -62,6 +63,12 @@ impl Watched {
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         let is_there = |(file, is): &(PathBuf, Identity)| identity(file).is_ok_and(|now| now == *is);
         if self.files.iter().all(is_there) { Ok(()) } else { Err(StoreError::Gone) }
+    }
+
+    /// How many bytes are free on their disk, where that can be known.
+    pub(crate) fn free(&self) -> Result<Option<u64>, StoreError> {
+        let (file, _) = &self.files[0];
+        free(file).map_err(|error| StoreError::Unavailable(error.into()))
     }
 
     /// Lets go of the files.

@@ -56,12 +56,14 @@ async fn entries_can_neither_be_changed_nor_removed() {
 async fn a_database_of_a_newer_program_is_left_alone() {
     let (_folder, databases) = both("a_database_of_a_newer_program_is_left_alone");
     for database in databases {
-        SqlStore::open(&database).await.unwrap().close().await;
+        let store = SqlStore::open(&database).await.unwrap();
+        store.look().await.unwrap();
         let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
                      VALUES (1000, 'newer', true, '', 0)";
         beside(&database).await.execute(newer).await.unwrap();
         assert!(matches!(SqlStore::open(&database).await, Err(StoreError::OtherVersion(_))), "{database}");
         assert!(matches!(SqlStore::inspect(&database).await, Err(StoreError::OtherVersion(_))), "{database}");
+        assert!(matches!(store.look().await, Err(StoreError::OtherVersion(_))), "{database}: it has come meanwhile");
     }
 }
 
@@ -115,6 +117,7 @@ async fn a_database_that_was_removed_or_replaced_is_neither_read_nor_written() {
         assert!(reads.iter().all(|read| matches!(read, Err(StoreError::Gone))), "{reads:?}");
         let appended = store.append("two", &entries, &Standing::not_begun()).await;
         assert!(matches!(appended, Err(StoreError::Gone)), "{appended:?}");
+        assert!(matches!(store.look().await, Err(StoreError::Gone)));
     };
 
     fs::rename(&file, &away).unwrap();

@@ -12,6 +12,7 @@ use thiserror::Error;
 use tokio::sync::Semaphore;
 
 use super::counted::Counted;
+use super::health::Watch;
 use super::identity::TokenKey;
 use super::limits::{Buckets, Holds};
 use super::links::Links;
@@ -37,6 +38,7 @@ pub struct App {
     /// For passwords: each takes a processor and memory for a while.
     pub(super) hashing: Aside,
     pub(super) links: Links,
+    pub(super) watch: Watch,
     pub(super) streams: Arc<Streams>,
     pub(super) records: Arc<Semaphore>,
     pub(super) records_sent: Arc<Holds>,
@@ -86,6 +88,7 @@ impl App {
             accounts_made: Buckets::new(limits.accounts_in_an_hour, Duration::from_secs(3_600)),
             hashing: Aside::new(),
             links: Links::new(config.seats_link),
+            watch: Watch::default(),
             streams: Streams::new(limits.streams, limits.streams_in_all),
             records: Arc::new(Semaphore::new(limits.records_checked)),
             records_sent: Holds::new(limits.records_sent, limits.records_sent_in_all),

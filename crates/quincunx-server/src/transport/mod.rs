@@ -5,6 +5,7 @@ pub(crate) mod app;
 pub(crate) mod checking;
 mod counted;
 pub(crate) mod extract;
+mod health;
 mod history;
 pub(crate) mod identity;
 pub(crate) mod limits;

@@ -8,7 +8,7 @@ use utoipa::openapi::path::{Operation, ParameterIn};
 use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Type};
 use utoipa::{Modify, OpenApi};
 
-use super::{accounts, history, lobby, me, options, play, records, recovery, stream};
+use super::{accounts, health, history, lobby, me, options, play, records, recovery, stream};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -59,6 +59,8 @@ use super::{accounts, history, lobby, me, options, play, records, recovery, stre
         records::record_components,
         records::record_log,
         document,
+        health::health,
+        health::readiness,
     ),
     components(schemas(crate::api::Problem)),
     modifiers(&Problems)
@@ -71,6 +73,14 @@ struct Problems;
 impl Modify for Problems {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
         for (path, item) in &mut document.paths.paths {
+            // Nothing that a request of the interface goes through stands before these.
+            if !path.starts_with("/api/") {
+                let other_method = StatusCode::METHOD_NOT_ALLOWED.as_u16();
+                if let Some(get) = &mut item.get {
+                    get.responses.responses.insert(other_method.to_string(), problem(other_method));
+                }
+                continue;
+            }
             let has_store = ["/api/tables", "/api/me"].iter().any(|stored| path.starts_with(stored));
             for (operation, changes) in [(&mut item.get, false), (&mut item.post, true)] {
                 let Some(operation) = operation else { continue };

@@ -15,7 +15,9 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 
 use super::app::App;
 use super::identity::Origin;
-use super::{accounts, history, lobby, me, openapi, options, play, preview, records, recovery, requests, stream};
+use super::{
+    accounts, health, history, lobby, me, openapi, options, play, preview, records, recovery, requests, stream,
+};
 use crate::assets;
 use crate::problem::ProblemKey;
 
@@ -69,10 +71,17 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(CsrfLayer::new().with_rejection_response(cross_site))
         .layer(from_fn_with_state(Arc::clone(&app), not_too_many))
         .layer(map_response(not_stored));
+    // Whoever watches over the server asks often, and by whatever name the machine has.
+    let health = Router::new()
+        .route("/healthz", get(health::health))
+        .route("/readyz", get(health::readiness))
+        .method_not_allowed_fallback(async || ProblemKey::BadMethod)
+        .layer(map_response(not_stored));
     api.route("/table/{id}", get(preview::table).fallback(assets::asset))
         .fallback(assets::asset)
         .layer(from_fn_with_state(Arc::clone(&app), in_time))
         .layer(from_fn_with_state(Arc::clone(&app), right_host))
+        .merge(health)
         .layer(CompressionLayer::new())
         .layer(map_response(secure))
         .layer(from_fn(requests::named))

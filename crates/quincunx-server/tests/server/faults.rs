@@ -28,7 +28,7 @@ async fn rebuilt(house: House, store: Box<dyn Store>, registry: Registry) -> Hou
     House { router: router(Arc::clone(&app)), app, ..house }
 }
 
-async fn failing_store() -> (House, Arc<AtomicBool>) {
+pub(crate) async fn failing_store() -> (House, Arc<AtomicBool>) {
     let house = House::new().await;
     let failing = Arc::new(AtomicBool::new(false));
     let store =
@@ -258,6 +258,10 @@ impl Store for FailingStore {
     }
     fn accounts(&self) -> &dyn Accounts {
         self.inner.accounts()
+    }
+    async fn look(&self) -> Result<Option<u64>, StoreError> {
+        self.check()?;
+        self.inner.look().await
     }
     async fn count(&self) -> Result<u64, StoreError> {
         self.inner.count().await

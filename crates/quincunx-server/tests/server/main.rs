@@ -5,6 +5,7 @@ mod configured;
 mod decks;
 mod described;
 mod faults;
+mod health;
 mod history;
 mod house;
 mod kept;

@@ -93,7 +93,9 @@ pub(crate) fn command(words: &[&str], database: &Database) -> Command {
         Database::Postgres(url) => url,
     };
     // Behind a proxy, as far as it knows: so that each request can come from an address of its own, and none is limited.
-    let program = [env!("CARGO_BIN_EXE_quincunx"), "serve", "--port", "0", "--behind-proxy", "--database", database];
+    // With room for less than the small disks of some tests have.
+    let settings = ["--port", "0", "--behind-proxy", "--disk-room", "256 KiB", "--database", database];
+    let program = [env!("CARGO_BIN_EXE_quincunx"), "serve"].into_iter().chain(settings);
     let mut words = words.iter().copied().chain(program);
     let mut command = Command::new(words.next().unwrap());
     command.args(words);

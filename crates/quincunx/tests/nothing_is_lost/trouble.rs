@@ -99,6 +99,21 @@ impl<'a> House<'a> {
         }
     }
 
+    /// Waits until whoever watches over the server is told of this, or that it is ready.
+    fn watchers_are_told(&self, expected: Option<&str>) {
+        let (begun, mut watcher) = (Instant::now(), Person::default());
+        loop {
+            let told = watcher.get(self.address, "/readyz").unwrap().body;
+            let obstacles = told["obstacles"].as_array().unwrap();
+            if obstacles.first().map(|first| first.as_str().unwrap()) == expected {
+                let took = begun.elapsed().as_millis();
+                return println!("told after {took} ms: {expected:?}");
+            }
+            assert!(begun.elapsed() < PATIENCE, "waiting for {expected:?}: {told}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     /// After the trouble the games go on to their ends, and everything is there.
     fn goes_on(&mut self, database: &Database) {
         self.play_out();
@@ -213,10 +228,13 @@ fn the_database_is_removed_or_replaced_with_sqlite() {
     let away = folder.path().join("away.db");
 
     fs::rename(&file, &away).unwrap();
+    house.watchers_are_told(Some("database-gone"));
     house.is_refused(&["database-gone"], || {});
     fs::copy(&away, &file).unwrap();
+    house.watchers_are_told(Some("database-gone"));
     house.is_refused(&["database-gone"], || {});
     fs::rename(&away, &file).unwrap();
+    house.watchers_are_told(None);
     house.goes_on(&database);
 
     // With the log goes what is not in the file yet.
@@ -239,10 +257,13 @@ fn the_disk_is_full_with_sqlite() {
         let mut stone = File::options().create(true).append(true).open(&ballast).unwrap();
         while stone.write_all(&[0; 512]).is_ok() {}
     };
+    house.watchers_are_told(None);
     fill();
+    house.watchers_are_told(Some("disk-full"));
     house.is_refused(&["disk-full"], fill);
 
     fs::remove_file(ballast).unwrap();
+    house.watchers_are_told(None);
     house.play_out();
     house.check_copy(&server, folder.path());
 }
@@ -307,9 +328,11 @@ fn the_database_is_read_only_with_postgresql() {
         cluster.sql("postgres", END_CONNECTIONS).unwrap();
     };
     read_only("on");
+    house.watchers_are_told(Some("read-only"));
     house.is_refused(&["read-only"], || {});
 
     read_only("off");
+    house.watchers_are_told(None);
     house.goes_on(&database);
 }
 
@@ -326,8 +349,10 @@ fn postgresql_is_gone_for_a_while() {
         house.play(0, &Step::Done);
         house.play(1, &Step::Done);
         cluster.crash().unwrap();
+        house.watchers_are_told(Some("unavailable"));
         house.play(0, &Step::Not("unavailable".into()));
         cluster.restart().unwrap();
+        house.watchers_are_told(None);
     }
     house.goes_on(&database);
 }
