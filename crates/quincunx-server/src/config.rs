@@ -73,6 +73,10 @@ settings! {
         /// How it is written: line or json.
         #[setting("log-format", Kind::LogFormat)]
         log_format: LogFormat = LogFormat::default();
+        /// An address for the operator alone, as in 127.0.0.1:9464, that tells figures to Prometheus and changes what is logged; closed
+        /// unless given.
+        #[setting("metrics", Kind::Listener)]
+        metrics: Option<SocketAddr> = None;
     }
 
     /// How much is allowed.

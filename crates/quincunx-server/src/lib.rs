@@ -24,6 +24,7 @@
 pub mod api;
 mod assets;
 mod config;
+mod figures;
 pub mod logs;
 mod problem;
 mod tables;
@@ -37,5 +38,6 @@ pub use quincunx_store::Database;
 pub use tables::chance::fixed::fix_chance;
 pub use transport::app::{App, ServeError};
 pub use transport::openapi::openapi;
+pub use transport::operator::operator;
 pub use transport::routes::router;
 pub use transport::server::{Server, asked_to_stop, serve};

@@ -84,6 +84,12 @@ fn filter(levels: &str) -> Result<EnvFilter, ParseError> {
 /// What is told can change while the process runs.
 static LEVELS: OnceLock<reload::Handle<EnvFilter, Registry>> = OnceLock::new();
 
+/// From now on other things are told. `false` if this process does not tell of itself.
+pub(crate) fn change(levels: &LogLevels) -> bool {
+    let filter = filter(&levels.0).expect("they were read before");
+    LEVELS.get().is_some_and(|handle| handle.reload(filter).is_ok())
+}
+
 /// From now on this process tells of itself so. To be called once, by a program that tells of itself in no other way.
 ///
 /// # Panics

@@ -106,7 +106,7 @@ pub trait Accounts: Send + Sync {
 #[async_trait]
 impl Accounts for SqlStore {
     async fn make_account(&self, account: &Account) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("make_account").await?;
         sqlx::query("INSERT INTO accounts (person, name, looks, password, created) VALUES ($1, $2, $3, $4, $5)")
             .bind(&account.person.0[..])
             .bind(&account.name)
@@ -119,20 +119,20 @@ impl Accounts for SqlStore {
     }
 
     async fn account_that_looks(&self, looks: &str) -> Result<Account, StoreError> {
-        let mut snapshot = self.read().await?;
+        let mut snapshot = self.read("account_that_looks").await?;
         let row = sqlx::query("SELECT * FROM accounts WHERE looks = $1").bind(looks).fetch_one(&mut *snapshot).await?;
         read_account(&row)
     }
 
     async fn account(&self, person: Bytes32) -> Result<Account, StoreError> {
-        let mut snapshot = self.read().await?;
+        let mut snapshot = self.read("account").await?;
         let statement = "SELECT * FROM accounts WHERE person = $1";
         let row = sqlx::query(statement).bind(&person.0[..]).fetch_one(&mut *snapshot).await?;
         read_account(&row)
     }
 
     async fn set_password(&self, person: Bytes32, password: &str) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("set_password").await?;
         let set = sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2")
             .bind(password)
             .bind(&person.0[..])
@@ -143,7 +143,7 @@ impl Accounts for SqlStore {
     }
 
     async fn set_codes(&self, person: Bytes32, codes: &[Bytes32]) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("set_codes").await?;
         sqlx::query("DELETE FROM codes WHERE person = $1").bind(&person.0[..]).execute(&mut *transaction).await?;
         for code in codes {
             sqlx::query("INSERT INTO codes (code, person) VALUES ($1, $2)")
@@ -156,14 +156,14 @@ impl Accounts for SqlStore {
     }
 
     async fn codes_left(&self, person: Bytes32) -> Result<u32, StoreError> {
-        let mut snapshot = self.read().await?;
+        let mut snapshot = self.read("codes_left").await?;
         let statement = "SELECT count(*) AS count FROM codes WHERE person = $1";
         let row = sqlx::query(statement).bind(&person.0[..]).fetch_one(&mut *snapshot).await?;
         number(&row, "count")
     }
 
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("recover").await?;
         let used = sqlx::query("DELETE FROM codes WHERE person = $1 AND code = $2")
             .bind(&person.0[..])
             .bind(&code.0[..])
@@ -180,7 +180,7 @@ impl Accounts for SqlStore {
     }
 
     async fn sign_in(&self, session: &Session, not_since: i64) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("sign_in").await?;
         sqlx::query("DELETE FROM sessions WHERE used < $1").bind(not_since).execute(&mut *transaction).await?;
         sqlx::query("INSERT INTO sessions (token, person, device, created, used) VALUES ($1, $2, $3, $4, $5)")
             .bind(&session.token.0[..])
@@ -194,7 +194,7 @@ impl Accounts for SqlStore {
     }
 
     async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError> {
-        let mut snapshot = self.read().await?;
+        let mut snapshot = self.read("signed_in").await?;
         let row = sqlx::query(
             "SELECT accounts.person, name, used FROM sessions JOIN accounts ON accounts.person = sessions.person
              WHERE token = $1 AND used >= $2",
@@ -207,7 +207,7 @@ impl Accounts for SqlStore {
     }
 
     async fn use_session(&self, token: Bytes32, now: i64) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("use_session").await?;
         let used = sqlx::query("UPDATE sessions SET used = $1 WHERE token = $2")
             .bind(now)
             .bind(&token.0[..])
@@ -220,7 +220,7 @@ impl Accounts for SqlStore {
     async fn sessions(&self, person: Bytes32) -> Result<Vec<Session>, StoreError> {
         let rows = sqlx::query("SELECT * FROM sessions WHERE person = $1 ORDER BY used DESC, created DESC, token")
             .bind(&person.0[..])
-            .fetch_all(&mut *self.read().await?)
+            .fetch_all(&mut *self.read("sessions").await?)
             .await?;
         let session = |row: &AnyRow| {
             Ok(Session {
@@ -235,7 +235,7 @@ impl Accounts for SqlStore {
     }
 
     async fn sign_out(&self, person: Bytes32, token: Bytes32) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("sign_out").await?;
         let ended = sqlx::query("DELETE FROM sessions WHERE person = $1 AND token = $2")
             .bind(&person.0[..])
             .bind(&token.0[..])
@@ -246,7 +246,7 @@ impl Accounts for SqlStore {
     }
 
     async fn sign_others_out(&self, person: Bytes32, but: Bytes32) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("sign_others_out").await?;
         sqlx::query("DELETE FROM sessions WHERE person = $1 AND token <> $2")
             .bind(&person.0[..])
             .bind(&but.0[..])
@@ -256,7 +256,7 @@ impl Accounts for SqlStore {
     }
 
     async fn adopt(&self, guest: Bytes32, person: Bytes32) -> Result<Vec<String>, StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("adopt").await?;
         let rows = sqlx::query(
             "SELECT table_id AS id FROM seats WHERE token = $1 UNION SELECT id FROM tables WHERE maker = $1",
         )
@@ -275,7 +275,7 @@ impl Accounts for SqlStore {
     }
 
     async fn attempt(&self, who: &[Bytes32], since: i64, now: i64) -> Result<Vec<u32>, StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("attempt").await?;
         sqlx::query("DELETE FROM attempts WHERE since < $1").bind(since).execute(&mut *transaction).await?;
         let mut numbers = Vec::with_capacity(who.len());
         for who in who {
@@ -294,7 +294,7 @@ impl Accounts for SqlStore {
     }
 
     async fn forgive(&self, who: &[Bytes32]) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("forgive").await?;
         for who in who {
             sqlx::query("UPDATE attempts SET number = number - 1 WHERE who = $1 AND number > 0")
                 .bind(&who.0[..])

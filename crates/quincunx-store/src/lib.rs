@@ -30,6 +30,7 @@ mod seats;
 mod sql;
 pub mod story;
 mod texts;
+mod timed;
 mod together;
 mod waiting;
 mod watched;
@@ -45,6 +46,7 @@ pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use schema::Schema;
 pub use sql::SqlStore;
+pub use timed::DATABASE_SECONDS;
 pub use waiting::{Listed, SeenSince};
 
 /// Where tables are kept. What a method has written stays written when the machine loses power after it has returned. It

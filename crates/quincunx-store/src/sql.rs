@@ -9,13 +9,14 @@ use quincunx_engine::record::{Entry, Header};
 use serde_json::Value;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow, install_default_drivers};
 use sqlx::migrate::{MigrateDatabase, Migrator};
-use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Postgres, Row, Transaction};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Postgres, Row};
 
 use crate::database::{Dialect, make_private};
 use crate::entries::{count, insert};
 use crate::rows::{bytes, changed, found, json, list, number, unreadable, word};
 use crate::schema::{NO_DATABASE, Schema, migrations, schema};
 use crate::texts::{Parted, Shared};
+use crate::timed::Timed;
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
@@ -78,26 +79,26 @@ impl SqlStore {
         Ok(Self { pool, dialect, together: Together::new(dialect.writers), shared: Shared::default(), watched })
     }
 
-    /// A transaction that writes.
-    pub(crate) async fn write(&self) -> Result<Transaction<'static, Any>, StoreError> {
-        self.begin_with(self.dialect.write).await
+    /// A transaction that writes, for this method.
+    pub(crate) async fn write(&self, method: &'static str) -> Result<Timed, StoreError> {
+        self.begin_with(self.dialect.write, method).await
     }
 
     /// What was written is kept, if the database is still where the next start looks for it.
-    pub(crate) async fn commit(&self, transaction: Transaction<'static, Any>) -> Result<(), StoreError> {
+    pub(crate) async fn commit(&self, transaction: Timed) -> Result<(), StoreError> {
         transaction.commit().await?;
         self.is_there()
     }
 
-    /// A transaction that reads, all of it at one point in time.
-    pub(crate) async fn read(&self) -> Result<Transaction<'static, Any>, StoreError> {
-        self.begin_with(self.dialect.read).await
+    /// A transaction that reads, all of it at one point in time, for this method.
+    pub(crate) async fn read(&self, method: &'static str) -> Result<Timed, StoreError> {
+        self.begin_with(self.dialect.read, method).await
     }
 
     /// Of a database that was replaced some connections would read the old files and some the new ones, so none is used.
-    async fn begin_with(&self, statement: &'static str) -> Result<Transaction<'static, Any>, StoreError> {
+    async fn begin_with(&self, statement: &'static str, method: &'static str) -> Result<Timed, StoreError> {
         self.is_there()?;
-        let begun = self.pool.begin_with(statement).await;
+        let begun = Timed::begin(&self.pool, statement, method).await;
         self.is_there()?;
         Ok(begun?)
     }
@@ -195,7 +196,7 @@ impl SqlStore {
 
     /// Appends each group that follows what is there, all of them or none.
     async fn try_together(&self, groups: &[Group]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("append").await?;
         let mut results = Vec::with_capacity(groups.len());
         for Group { id, entries, standing, .. } in groups {
             let number = entries.first().map_or(0, |first| first.number);
@@ -234,7 +235,7 @@ async fn make(database: &Database, options: &AnyConnectOptions) -> Result<usize,
 #[async_trait]
 impl Store for SqlStore {
     async fn secrets(&self, fresh: Secrets) -> Result<Secrets, StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("secrets").await?;
         sqlx::query("INSERT INTO server (\"only\", signing_key, seed_key) VALUES (1, $1, $2) ON CONFLICT DO NOTHING")
             .bind(&fresh.signing_key.0[..])
             .bind(&fresh.seed_key.0[..])
@@ -246,7 +247,7 @@ impl Store for SqlStore {
     }
 
     async fn make(&self, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("make").await?;
         let standing = &table.standing;
         let parted = Parted::of(&table.options);
         sqlx::query(
@@ -295,7 +296,7 @@ impl Store for SqlStore {
     }
 
     async fn table(&self, id: &str) -> Result<(KeptTable, Vec<Entry>), StoreError> {
-        let mut snapshot = self.read().await?;
+        let mut snapshot = self.read("table").await?;
         let rows = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_all(&mut *snapshot).await?;
         let table = self.read_tables(&mut snapshot, &rows).await?.pop().ok_or(StoreError::Missing)?;
         let mut entries = Vec::with_capacity(table.number as usize);
@@ -328,7 +329,7 @@ impl Store for SqlStore {
         options: Option<[&Value; 2]>,
         now: i64,
     ) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("take_seat").await?;
         // First of all, as whoever else writes a table and its seats locks them in this order.
         sqlx::query("UPDATE tables SET seen = $1 WHERE id = $2").bind(now).bind(id).execute(&mut *transaction).await?;
         if let Some([old, new]) = options {
@@ -361,7 +362,7 @@ impl Store for SqlStore {
     }
 
     async fn begin(&self, id: &str, header: &Header, opening: &[Entry], standing: &Standing) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("begin").await?;
         let parted = Parted::of(&header.options);
         parted.keep(&mut transaction, id).await?;
         let kept = Header { options: parted.options.into(), ..header.clone() };
@@ -384,7 +385,7 @@ impl Store for SqlStore {
     }
 
     async fn ask_undo(&self, id: &str, asked: Option<&AskedUndo>) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("ask_undo").await?;
         let asked = sqlx::query("UPDATE tables SET undo_seat = $1, undo_agreed = $2 WHERE id = $3")
             .bind(asked.map(|asked| i64::from(asked.seat)))
             .bind(asked.map(|asked| list(&asked.agreed)))
@@ -396,7 +397,7 @@ impl Store for SqlStore {
     }
 
     async fn leave_order(&self, id: &str, seat: u8, order: &str, computer_due: bool) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("leave_order").await?;
         sqlx::query("UPDATE tables SET computer_due = $1 WHERE id = $2")
             .bind(i64::from(computer_due))
             .bind(id)
@@ -414,7 +415,7 @@ impl Store for SqlStore {
     }
 
     async fn release_seat(&self, id: &str, seat: u8, kept_for: Bytes32) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("release_seat").await?;
         let released = sqlx::query(
             "UPDATE seats SET name = NULL, token = NULL WHERE table_id = $1 AND seat = $2 AND kind = 'invited' AND token = $3",
         )
@@ -428,19 +429,19 @@ impl Store for SqlStore {
     }
 
     async fn leave_seat(&self, id: &str, seat: u8, token: Bytes32, kind: SeatKind) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("leave_seat").await?;
         changed(waiting::leave(&mut transaction, id, seat, token, kind).await?)?;
         self.commit(transaction).await
     }
 
     async fn remove(&self, id: &str) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("remove").await?;
         changed(waiting::remove(&mut transaction, id, i64::MAX).await?.into())?;
         self.commit(transaction).await
     }
 
     async fn seen(&self, ids: &[String], now: i64) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("seen").await?;
         for id in ids {
             sqlx::query("UPDATE tables SET seen = $1 WHERE id = $2 AND status = 'waiting'")
                 .bind(now)
@@ -454,12 +455,12 @@ impl Store for SqlStore {
     async fn remove_given_up(&self, before: i64) -> Result<Vec<String>, StoreError> {
         let found = sqlx::query("SELECT id FROM tables WHERE status = 'waiting' AND seen < $1 LIMIT 1000")
             .bind(before)
-            .fetch_all(&mut *self.read().await?)
+            .fetch_all(&mut *self.read("remove_given_up").await?)
             .await?;
         let mut removed = Vec::new();
         for id in found.iter().map(|row| row.try_get::<String, _>("id")) {
             let id = id?;
-            let mut transaction = self.write().await?;
+            let mut transaction = self.write("remove_given_up").await?;
             if waiting::remove(&mut transaction, &id, before).await? {
                 self.commit(transaction).await?;
                 removed.push(id);
@@ -469,7 +470,7 @@ impl Store for SqlStore {
     }
 
     async fn freeze(&self, id: &str) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("freeze").await?;
         let frozen = sqlx::query("UPDATE tables SET status = 'frozen', waiting = '[]', computer_due = 0 WHERE id = $1")
             .bind(id)
             .execute(&mut *transaction)
@@ -483,13 +484,13 @@ impl Store for SqlStore {
             .bind(since.live)
             .bind(since.slow)
             .bind(i64::from(limit))
-            .fetch_all(&mut *self.read().await?)
+            .fetch_all(&mut *self.read("open_tables").await?)
             .await?;
         rows.iter().map(waiting::listed).collect()
     }
 
     async fn tables(&self, ids: &[String]) -> Result<Vec<KeptTable>, StoreError> {
-        let mut snapshot = self.read().await?;
+        let mut snapshot = self.read("tables").await?;
         let mut rows = Vec::with_capacity(ids.len());
         for id in ids {
             let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_optional(&mut *snapshot).await?;
@@ -499,7 +500,7 @@ impl Store for SqlStore {
     }
 
     async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
-        let mut snapshot = self.read().await?;
+        let mut snapshot = self.read("tables_of").await?;
         let rows = sqlx::query(own::OWN)
             .bind(&token.0[..])
             .bind(i64::from(limit))
@@ -513,7 +514,7 @@ impl Store for SqlStore {
         let rows = sqlx::query(finished::GAMES)
             .bind(&token.0[..])
             .bind(i64::from(limit))
-            .fetch_all(&mut *self.read().await?)
+            .fetch_all(&mut *self.read("finished_of").await?)
             .await?;
         rows.iter().map(finished::read).collect()
     }
@@ -524,7 +525,7 @@ impl Store for SqlStore {
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind IN ('open', 'invited')))
              ORDER BY created, id",
         )
-        .fetch_all(&mut *self.read().await?)
+        .fetch_all(&mut *self.read("unattended").await?)
         .await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
@@ -534,12 +535,13 @@ impl Store for SqlStore {
     }
 
     async fn count(&self) -> Result<u64, StoreError> {
-        let row = sqlx::query("SELECT count(*) AS count FROM tables").fetch_one(&mut *self.read().await?).await?;
+        let row =
+            sqlx::query("SELECT count(*) AS count FROM tables").fetch_one(&mut *self.read("count").await?).await?;
         number(&row, "count")
     }
 
     async fn look(&self) -> Result<Option<u64>, StoreError> {
-        let mut transaction = self.write().await?;
+        let mut transaction = self.write("look").await?;
         if schema(&mut transaction, self.dialect).await? != Schema::Current {
             return Err(StoreError::OtherVersion("it was brought back to an older one".into()));
         }

@@ -48,6 +48,7 @@ config-path = { $setting } must be the path of a file.
 config-names = { $setting } must be a list of host names, each written as "play.example.org".
 config-log-levels = { $setting } must be levels by module, written as "info,quincunx_store=debug".
 config-log-format = { $setting } must be line or json.
+config-listener = { $setting } must be an address with a port, written as "127.0.0.1:9464".
 config-password = The file with the password cannot be read ({ $error }): give database-password-file another path.
 config-no-password = A database in a file has no password: remove database-password-file, or give the address of a PostgreSQL database.
 config-good = The settings are good, and the database is of this version.

@@ -48,6 +48,7 @@ config-path = { AZ($setting, capital: "yes") } { $setting } értéke egy fájl e
 config-names = { AZ($setting, capital: "yes") } { $setting } értéke gépnevek listája legyen, mindegyik így írva: "play.example.org".
 config-log-levels = { AZ($setting, capital: "yes") } { $setting } értéke szintek modulonként, így írva: "info,quincunx_store=debug".
 config-log-format = { AZ($setting, capital: "yes") } { $setting } értéke line vagy json legyen.
+config-listener = { AZ($setting, capital: "yes") } { $setting } értéke egy cím legyen kapuval, így írva: "127.0.0.1:9464".
 config-password = A jelszót tartalmazó fájl nem olvasható ({ $error }): adj meg más utat a database-password-file beállításban.
 config-no-password = A fájlban lévő adatbázisnak nincs jelszava: töröld a database-password-file beállítást, vagy add meg egy PostgreSQL-adatbázis címét.
 config-good = A beállítások rendben vannak, és az adatbázis ehhez a változathoz való.

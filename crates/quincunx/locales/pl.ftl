@@ -48,6 +48,7 @@ config-path = { $setting } musi być ścieżką pliku.
 config-names = { $setting } musi być listą nazw hostów, z których każda jest zapisana jak "play.example.org".
 config-log-levels = { $setting } musi podawać poziomy według modułów, jak "info,quincunx_store=debug".
 config-log-format = { $setting } musi mieć wartość line lub json.
+config-listener = { $setting } musi być adresem z portem, zapisanym jak "127.0.0.1:9464".
 config-password = Nie można odczytać pliku z hasłem ({ $error }): podaj inną ścieżkę w database-password-file.
 config-no-password = Baza danych w pliku nie ma hasła: usuń database-password-file albo podaj adres bazy PostgreSQL.
 config-good = Ustawienia są poprawne, a baza danych jest w tej wersji.

@@ -48,6 +48,7 @@ config-path = Значение { $setting } — путь к файлу.
 config-names = Значение { $setting } — список имён узлов, каждое записано как "play.example.org".
 config-log-levels = Значение { $setting } — уровни по модулям, записанные как "info,quincunx_store=debug".
 config-log-format = Значение { $setting } — line или json.
+config-listener = Значение { $setting } — адрес с портом, записанный как "127.0.0.1:9464".
 config-password = Файл с паролем не читается ({ $error }): укажите другой путь в database-password-file.
 config-no-password = У базы данных в файле нет пароля: уберите database-password-file или укажите адрес базы PostgreSQL.
 config-good = Настройки в порядке, база данных — этой версии.

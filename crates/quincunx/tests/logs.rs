@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::thread;
 
 use quincunx_games::{GAMES, RegisteredGame};
@@ -160,6 +162,33 @@ fn a_failed_request_is_found_in_the_log_by_the_id_in_its_answer() {
         (&failure["level"], &failure["route"], &failure["problem"]),
         (&json!("WARN"), &json!("/api/tables"), &json!("database-gone"))
     );
+}
+
+#[test]
+fn what_is_logged_is_changed_while_the_server_runs_by_its_operator_alone() {
+    let logged = Logged::start(&["--log-format", "json", "--metrics", "127.0.0.1:0"]);
+    let told = logged.lines().into_iter().find(|line| line["message"] == "figures are told to the operator");
+    let operator = told.unwrap()["address"].as_str().unwrap().to_owned();
+    let change = |host: &str, levels: &str| {
+        let mut stream = TcpStream::connect(&operator).unwrap();
+        let length = levels.len();
+        write!(stream, "PUT /log HTTP/1.0\r\nhost: {host}\r\ncontent-length: {length}\r\n\r\n{levels}").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer.split(' ').nth(1).unwrap().to_owned()
+    };
+    let answered = || logged.lines().iter().filter(|line| line["message"] == "answered").count();
+    let ask = || drop(Person::default().get(logged.server.address(), "/api/games").unwrap());
+    ask();
+    assert_eq!((change(&operator, "info,quincunx_server=loud"), answered()), ("400".to_owned(), 0));
+    // The name of a page elsewhere that was made to lead here.
+    assert_eq!(change("page.example:9464", "trace"), "421");
+    assert_eq!(change(&operator, "info,quincunx_server::transport::requests=debug"), "204");
+    ask();
+    assert_eq!(answered(), 1);
+    assert_eq!(change("localhost", "info"), "204");
+    ask();
+    assert_eq!(answered(), 1);
 }
 
 #[test]

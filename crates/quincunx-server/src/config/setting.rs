@@ -1,7 +1,7 @@
 //! How a setting is declared, and how its values are written.
 
 use std::fmt::{self, Display, Formatter};
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -60,6 +60,8 @@ pub enum Kind {
     LogLevels,
     /// How a line of the log is written.
     LogFormat,
+    /// The address and port of a listener.
+    Listener,
 }
 
 impl Kind {
@@ -75,7 +77,8 @@ impl Kind {
             | Self::File
             | Self::Names
             | Self::LogLevels
-            | Self::LogFormat => None,
+            | Self::LogFormat
+            | Self::Listener => None,
         }
     }
 
@@ -210,6 +213,16 @@ impl Value for Database {
 
     fn write(&self, _: &Kind) -> Option<String> {
         Some(quoted(self.without_password()))
+    }
+}
+
+impl Value for Option<SocketAddr> {
+    fn read(text: &str, _: &Kind) -> Option<Self> {
+        text.parse().ok().map(Some)
+    }
+
+    fn write(&self, _: &Kind) -> Option<String> {
+        self.map(quoted)
     }
 }
 

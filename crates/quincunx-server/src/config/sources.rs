@@ -102,6 +102,7 @@ impl Fault {
                     Kind::Names => "config-names",
                     Kind::LogLevels => "config-log-levels",
                     Kind::LogFormat => "config-log-format",
+                    Kind::Listener => "config-listener",
                 };
                 let message = Message::new(key).with("setting", text(&setting.name));
                 match setting.kind.bounds() {

@@ -7,6 +7,7 @@ use quincunx_store::AskedUndo;
 use super::session::Session;
 use super::state::TableState;
 use crate::api::{Done, Why};
+use crate::figures;
 use crate::problem::{Failure, ProblemKey};
 
 /// An action of the bearer of a token, who had seen `number` entries.
@@ -18,8 +19,12 @@ pub(crate) async fn act(
 ) -> Result<Done, Failure> {
     let (seat, game) = session.player(token)?;
     let number = game.number_told(number, Observer::Seat(seat));
-    let proposed = session.propose(seat, number, &Command::Action(action)).await?;
-    Ok(Done { number: session.grant(seat, proposed).await?, asked: false })
+    let granted = match session.propose(seat, number, &Command::Action(action)).await {
+        Ok(proposed) => session.grant(seat, proposed).await,
+        Err(failure) => Err(failure),
+    };
+    figures::acted(&session.state.kept.game, granted.as_ref().err());
+    Ok(Done { number: granted?, asked: false })
 }
 
 /// Why the bearer of a token cannot do an action. Nothing is done, and nothing kept.

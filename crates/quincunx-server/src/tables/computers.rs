@@ -1,7 +1,7 @@
 //! The threads on which the computer thinks. A table is never locked meanwhile.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -12,6 +12,7 @@ use quincunx_games::Thinking;
 use tokio::sync::oneshot;
 
 use super::chance::random_bytes;
+use crate::figures;
 
 /// However many tables wait, a decision gets so much.
 const LEAST_THINKING: Duration = Duration::from_millis(30);
@@ -19,6 +20,8 @@ const LEAST_THINKING: Duration = Duration::from_millis(30);
 /// A few threads, fewer than there are processors: the tables come first.
 pub(crate) struct Computers {
     jobs: Sender<Job>,
+    /// How many of them no thread has taken yet.
+    queue: Arc<AtomicUsize>,
 }
 
 /// A decision to be thought about.
@@ -45,35 +48,43 @@ pub(crate) struct Thought {
 
 struct Job {
     task: Task,
+    asked: Instant,
     answer: oneshot::Sender<Thought>,
 }
 
 impl Computers {
     pub(crate) fn new() -> Self {
-        let (jobs, queue) = channel();
-        let queue = Arc::new(Mutex::new(queue));
+        let (jobs, taken) = channel();
+        let (taken, queue) = (Arc::new(Mutex::new(taken)), Arc::<AtomicUsize>::default());
         let threads = thread::available_parallelism().map_or(1, |processors| (processors.get() / 2).max(1));
         for number in 0..threads {
-            let queue = Arc::clone(&queue);
+            let (taken, queue) = (Arc::clone(&taken), Arc::clone(&queue));
             let thread = thread::Builder::new().name(format!("computer-{number}"));
-            thread.spawn(move || work(&queue)).expect("the machine has threads");
+            thread.spawn(move || work(&taken, &queue)).expect("the machine has threads");
         }
-        Self { jobs }
+        Self { jobs, queue }
+    }
+
+    /// How many decisions no thread thinks about yet.
+    pub(crate) fn queue(&self) -> usize {
+        self.queue.load(Ordering::Relaxed)
     }
 
     /// What comes of the task; nothing if it is superseded before its turn has come.
     pub(crate) async fn think(&self, task: Task) -> Option<Thought> {
         let (answer, answered) = oneshot::channel();
-        self.jobs.send(Job { task, answer }).ok()?;
+        self.queue.fetch_add(1, Ordering::Relaxed);
+        self.jobs.send(Job { task, asked: Instant::now(), answer }).ok()?;
         answered.await.ok()
     }
 }
 
 /// Thinks about one task after the other, until there are no more to come.
-fn work(queue: &Mutex<Receiver<Job>>) {
+fn work(jobs: &Mutex<Receiver<Job>>, queue: &AtomicUsize) {
     loop {
-        let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Job { task: Task { thinking, iterations, until, superseded }, answer }) = job else { return };
+        let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(Job { task: Task { thinking, iterations, until, superseded }, asked, answer }) = job else { return };
+        queue.fetch_sub(1, Ordering::Relaxed);
         if superseded.load(Ordering::Relaxed) {
             continue;
         }
@@ -81,8 +92,10 @@ fn work(queue: &Mutex<Receiver<Job>>) {
         let until = until.max(begun + LEAST_THINKING);
         let stop = move || superseded.load(Ordering::Relaxed) || Instant::now() >= until;
         let chosen = catch_unwind(AssertUnwindSafe(|| thinking(&Budget { iterations, stop: &stop }, random_seed())));
+        let took = begun.elapsed();
+        figures::thought(begun - asked, took);
         // Whoever asked may have gone, with the server.
-        let _ = answer.send(Thought { action: chosen.ok(), begun, took: begun.elapsed() });
+        let _ = answer.send(Thought { action: chosen.ok(), begun, took });
     }
 }
 

@@ -18,7 +18,7 @@ use crate::config::{Config, ThinkingTimes, Waiting};
 pub(crate) struct Host {
     pub(crate) registry: Registry,
     pub(crate) store: Box<dyn Store>,
-    pub(super) computers: Computers,
+    pub(crate) computers: Computers,
     /// For telling long games.
     pub(crate) aside: Aside,
     /// For loading games that are longer than any honest one: those who look at others do not keep them waiting.

@@ -16,6 +16,7 @@ const EMPTY: usize = 32;
 
 /// A table in memory, with its lock and with those who watch it.
 pub(crate) struct LiveTable {
+    pub(super) game: String,
     state: Arc<AsyncMutex<TableState>>,
     pub(super) watchers: Watchers,
     /// The store has gone on without this table.
@@ -32,6 +33,7 @@ impl LiveTable {
     pub(super) fn new(host: &Host, state: TableState) -> Self {
         let (entries, is_over) = (state.kept.number, state.kept.standing.status == Status::Over);
         Self {
+            game: state.kept.game.clone(),
             state: Arc::new(AsyncMutex::new(state)),
             watchers: Watchers::new(host),
             outdated: AtomicBool::new(false),

@@ -166,6 +166,13 @@ impl Tables {
         self.live().retain(|_, table| Arc::strong_count(table) > 1 || !table.is_idle(now, idle));
     }
 
+    /// How many tables of each game are in memory.
+    pub(crate) fn in_memory(&self) -> Vec<(&'static str, usize)> {
+        let live = self.live();
+        let count = |game: &'static str| (game, live.values().filter(|table| table.game == game).count());
+        self.host.registry.games().map(|game| count(game.info().id)).collect()
+    }
+
     /// The tables that somebody watches, or whose seats have asked lately how they stand.
     pub(super) fn attended(&self, lately: Duration) -> Vec<Arc<LiveTable>> {
         let is_attended = |table: &&Arc<LiveTable>| !table.watchers.is_empty() || table.has_seat_asked(lately);

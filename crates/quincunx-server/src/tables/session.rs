@@ -19,6 +19,7 @@ use super::telling::Telling;
 use super::turns;
 use super::watchers::{Batch, Earlier, notices};
 use crate::api::{SeenEntry, TableInfo};
+use crate::figures;
 use crate::problem::{Failure, ProblemKey};
 
 /// A table while it is locked: nobody else looks at it or changes it.
@@ -242,6 +243,7 @@ impl Session {
         }
         let (table, number) = (&state.kept.id, state.kept.number);
         tracing::error!(table, number, "the rules have failed: the table is frozen");
+        figures::frozen();
         if let Err(error) = self.host.store.freeze(table).await {
             tracing::error!(table, %error, "that it is frozen could not be stored");
         }

@@ -13,6 +13,7 @@ pub(crate) mod links;
 mod lobby;
 mod me;
 pub(crate) mod openapi;
+pub(crate) mod operator;
 pub(crate) mod options;
 mod passwords;
 pub(crate) mod pieces;

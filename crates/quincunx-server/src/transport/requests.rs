@@ -9,6 +9,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument;
 
+use crate::figures;
 use crate::logs::REQUEST;
 use crate::problem::ProblemKey;
 
@@ -36,7 +37,9 @@ pub(super) async fn named(request: Request, next: Next) -> Response {
     span.in_scope(|| {
         let (took, status) = (begun.elapsed(), response.status());
         let route = route.as_ref().map(MatchedPath::as_str);
-        let problem = response.extensions().get().copied().map(ProblemKey::key);
+        let problem = response.extensions().get().copied();
+        figures::answered(method, route, problem, took);
+        let problem = problem.map(ProblemKey::key);
         if is_our_failure(status) {
             tracing::warn!(method, route, %status, problem, ?took, "failed");
         } else {

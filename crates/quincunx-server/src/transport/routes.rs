@@ -120,7 +120,7 @@ async fn right_host(State(app): State<Arc<App>>, request: Request, next: Next) -
     }
 }
 
-fn without_port(host: &str) -> &str {
+pub(super) fn without_port(host: &str) -> &str {
     match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
         _ => host,

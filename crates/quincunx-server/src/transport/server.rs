@@ -13,19 +13,23 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use super::app::{App, ServeError};
 use super::identity::Origin;
 use super::limits::Holds;
+use super::operator;
 use super::routes::router;
 use crate::config::Config;
+use crate::figures;
 
 /// A server that has its address and its database.
 pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
+    operator: Option<TcpListener>,
 }
 
 impl Server {
@@ -34,11 +38,18 @@ impl Server {
     /// # Errors
     /// [`ServeError::Address`] and [`ServeError::Store`].
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
-        let wanted = config.listens_on();
-        let unusable = |source| ServeError::Address { address: wanted, source };
-        let listener = TcpListener::bind(wanted).await.map_err(unusable)?;
-        let address = listener.local_addr().map_err(unusable)?;
-        Ok(Self { app: App::open(with_hosts(config, address)).await?, listener, address })
+        let (listener, address) = listen(config.listens_on()).await?;
+        let operator = match config.metrics {
+            Some(wanted) => {
+                let (operator, address) = listen(wanted).await?;
+                // Before there is anything to count.
+                figures::start();
+                tracing::info!(%address, "figures are told to the operator");
+                Some(operator)
+            }
+            None => None,
+        };
+        Ok(Self { app: App::open(with_hosts(config, address)).await?, listener, address, operator })
     }
 
     /// Where it listens.
@@ -48,7 +59,8 @@ impl Server {
 
     /// Serves until `stop` is done; what has begun is finished, if it does not take long.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Self { app, mut listener, address } = self;
+        let Self { app, mut listener, address, operator } = self;
+        let operator = operator.map(|listener| tokio::spawn(operator::serve(Arc::clone(&app), listener)));
         let Config { limits, behind_proxy, grace, .. } = &app.config;
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head_time);
@@ -83,8 +95,16 @@ impl Server {
         app.end_streams();
         let _ = timeout(*grace, open.shutdown()).await;
         app.close().await;
+        operator.inspect(JoinHandle::abort);
         tracing::info!("stopped");
     }
+}
+
+async fn listen(address: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let unusable = |source| ServeError::Address { address, source };
+    let listener = TcpListener::bind(address).await.map_err(unusable)?;
+    let address = listener.local_addr().map_err(unusable)?;
+    Ok((listener, address))
 }
 
 /// Who listens to this machine alone is reached by its names: a page from elsewhere cannot have its own name lead here.

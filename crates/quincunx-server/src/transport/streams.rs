@@ -54,6 +54,12 @@ impl Streams {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// How many are open: of those who sit at their tables, and of onlookers.
+    pub(super) fn open(&self) -> (usize, usize) {
+        let Held { all, onlookers, .. } = *self.held();
+        (all - onlookers, onlookers)
+    }
+
     /// One more stream, of somebody who sits at the table or does not, if there may be one.
     pub(super) fn take(self: &Arc<Self>, origin: Origin, seated: bool) -> Option<Stream> {
         let mut held = self.held();

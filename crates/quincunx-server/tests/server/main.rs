@@ -5,6 +5,7 @@ mod configured;
 mod decks;
 mod described;
 mod faults;
+mod figures;
 mod health;
 mod history;
 mod house;

@@ -56,5 +56,6 @@ const fn value_name(kind: &Kind) -> &'static str {
         Kind::Names => "NAME",
         Kind::LogLevels => "LEVELS",
         Kind::LogFormat => "line|json",
+        Kind::Listener => "ADDRESS:PORT",
     }
 }
