@@ -51,7 +51,7 @@ impl SqlStore {
     pub(crate) async fn open_with(database: &Database, dialect: Dialect) -> Result<Self, StoreError> {
         install_default_drivers();
         let options: AnyConnectOptions = database.url().parse()?;
-        let before = make(database, &options).await?;
+        let before = make(database, dialect, &options).await?;
         let pool = AnyPoolOptions::new()
             .max_connections(dialect.connections)
             .acquire_timeout(PATIENCE)
@@ -68,8 +68,8 @@ impl SqlStore {
             .await?;
         Migrator::with_migrations(migrations(dialect)).run(&pool).await?;
         let version = dialect.migrations.len();
-        if before < version {
-            tracing::info!(before, version, "the schema of the database was brought up to date");
+        if before != Schema::Current {
+            tracing::info!(?before, version, "the schema of the database was brought up to date");
         }
         tracing::info!(%database, version, "the database is open");
         let watched = match database {
@@ -211,22 +211,21 @@ impl SqlStore {
     }
 }
 
-/// Makes the database if it is not there, and gives the version of its schema, 0 if it has none. The first connection is made without a
+/// Makes the database if it is not there, and says which schema it has. The first connection is made without a
 /// pool, which would try again and again, and keep to itself why it fails; and it is closed, since SQLite would go on reading the schema as it was.
-async fn make(database: &Database, options: &AnyConnectOptions) -> Result<usize, StoreError> {
+async fn make(database: &Database, dialect: Dialect, options: &AnyConnectOptions) -> Result<Schema, StoreError> {
     if let Database::File(file) = database {
         make_private(file).map_err(|error| StoreError::Unavailable(error.into()))?;
     }
     match AnyConnection::connect_with(options).await {
         Ok(mut connection) => {
-            let applied =
-                sqlx::query("SELECT count(*) AS count FROM _sqlx_migrations").fetch_one(&mut connection).await;
+            let found = schema(&mut connection, dialect).await;
             connection.close().await?;
-            Ok(applied.ok().and_then(|row| number(&row, "count").ok()).unwrap_or(0))
+            found
         }
         Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some(NO_DATABASE) => {
             Postgres::create_database(options.database_url.as_str()).await?;
-            Ok(0)
+            Ok(Schema::None)
         }
         Err(error) => Err(error.into()),
     }
