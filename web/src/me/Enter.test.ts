@@ -2,6 +2,7 @@ import { type Component, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '$generated/Problem';
 import { speak } from '$lib/locale.svelte';
+import { go } from '$lib/router.svelte';
 import Refusal from '../ui/Refusal.svelte';
 import Enter from './Enter.svelte';
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   if (shown) await unmount(shown);
 });
 
@@ -28,7 +30,7 @@ describe('a name that somebody has an account with', () => {
 
   it('leads to signing in from where one sits down', () => {
     show(Refusal, { problem: taken, game: 'in-flanders-field', says: String });
-    expect(ways().map((way) => [way.textContent, way.getAttribute('href')])).toEqual([['Sign in', '/account']]);
+    expect(ways().map((way) => [way.textContent, way.getAttribute('href')])).toEqual([['Sign in', '/account#back']]);
   });
 
   it('leads nowhere if something else is wrong', () => {
@@ -45,5 +47,27 @@ describe('a name that somebody has an account with', () => {
     flushSync();
     expect(ways()).toEqual([]);
     expect(place.querySelector('[type="submit"]')?.textContent).toBe('Sign in');
+  });
+});
+
+describe('who signs in', () => {
+  const enter = async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ account: { name: 'Anna' } })));
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    show(Enter, {});
+    place.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+    flushSync();
+    await vi.waitFor(() => expect(place.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled).toBe(false));
+    return back;
+  };
+
+  it('goes back to where a name was refused', async () => {
+    go('/account#back');
+    expect(await enter()).toHaveBeenCalledOnce();
+  });
+
+  it('stays if nothing led there', async () => {
+    go('/account');
+    expect(await enter()).not.toHaveBeenCalled();
   });
 });
