@@ -169,6 +169,9 @@ def check_form(record: dict) -> None:
         text(record[name])
     whole(record["rules"], 2**32), shallow(record["options"])
     [text(name) for name in record["seats"]]
+    for veil in record.get("veils", ()):
+        ((kind, value),) = veil.items()
+        hexadecimal(value if kind in ("salt", "hash") else kind, 32)
     if record.get("server_seed") is not None and record.get("seal") is None:
         raise Unfit("signature: the seed is told, and nobody has signed the end")
     seal = record["seal"]
@@ -200,10 +203,24 @@ def line(entry: dict) -> str:
     return f"{number} resign {entry['seat']}"
 
 
+def names(record: dict) -> str:
+    if record["format"] == "quincunx-record-1":
+        return canonical(record["seats"])
+    veils = zip(record["veils"], record["seats"])
+    return " ".join(veil.get("hash") or sha256(bytes.fromhex(veil["salt"]) + name.encode()).hex() for veil, name in veils)
+
+
 def header_hash(record: dict, contributions: list) -> bytes:
     texts = [record["format"], record["game"], str(record["rules"]), canonical(record["options"])]
-    texts += [canonical(record["seats"]), record["algorithm"], record["commitment"], " ".join(contributions)]
+    texts += [names(record), record["algorithm"], record["commitment"], " ".join(contributions)]
     return sha256(lines(*texts))
+
+
+def is_known(record: dict) -> bool:
+    seats, veils = record["seats"], record.get("veils", [])
+    count = {"quincunx-record-1": 0, "quincunx-record-2": len(seats)}.get(record["format"])
+    bare = any(name and "hash" in veil for name, veil in zip(seats, veils))
+    return type(veils) is list and len(veils) == count and not bare and record["algorithm"] == "quincunx-chance-1"
 
 
 def key_of(seed: bytes, contributions: list) -> bytes:
@@ -247,7 +264,7 @@ def check_entries(record: dict, seed: bytes) -> tuple:
 def check(record: dict, expected: dict) -> int:
     """The number of draws, if everything fits."""
     check_form(record)
-    if record["format"] != "quincunx-record-1" or record["algorithm"] != "quincunx-chance-1":
+    if not is_known(record):
         raise Unfit("format: not one that this program knows")
     seal, seed = record["seal"], bytes.fromhex(record["server_seed"])
     if expected.get("commitment", record["commitment"]) != record["commitment"]:

@@ -550,7 +550,9 @@ impl<G: Game> Match<G> {
             header: Header::clone(&self.header),
             server_seed: end.as_ref().map(|(_, (seed, _))| *seed),
             entries: self.entries().cloned().collect(),
-            seal: end.map(|(returns, (seed, _))| Seal::new(self.head(), *seed, returns.to_string(), key)),
+            seal: end.map(|(returns, (seed, _))| {
+                Seal::new(&self.header.format, self.head(), *seed, returns.to_string(), key)
+            }),
         }
     }
 }

@@ -15,8 +15,11 @@ use utoipa::ToSchema;
 use crate::Seat;
 use crate::fairness::{ALGORITHM, Bytes32, ChanceStream, from_hex};
 
-/// The name of the format below.
+/// The name of the format below, with the names of the players in the chain.
 pub const FORMAT: &str = "quincunx-record-1";
+
+/// The name of the format with [`Veil`]s in the chain, from which names can be taken out.
+pub const VEILED: &str = "quincunx-record-2";
 
 /// A whole game, to be kept, sent, replayed and verified.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
@@ -44,7 +47,7 @@ impl Record {
 /// What is fixed before the first entry of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Header {
-    /// [`FORMAT`].
+    /// [`FORMAT`] or [`VEILED`].
     pub format: String,
     /// The id of the game.
     pub game: String,
@@ -55,8 +58,12 @@ pub struct Header {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub options: Arc<Value>,
-    /// Who sat where.
+    /// Who sat where; empty where a name was taken out.
     pub seats: Vec<String>,
+    /// What stands for each of these names in the chain; nothing in the format in which they stand there themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Veil>>", optional)]
+    pub veils: Vec<Veil>,
     /// [`ALGORITHM`].
     pub algorithm: String,
     /// SHA-256 of the server's seed, published before the seats contribute.
@@ -81,22 +88,58 @@ impl Header {
             rules,
             options: options.into(),
             seats,
+            veils: Vec::new(),
             algorithm: ALGORITHM.into(),
             commitment,
             contributions,
         }
     }
 
+    /// The same with the names under veils, which takes a random salt for each: then they can be [taken out](Header::take_out).
+    #[must_use]
+    pub fn veiled(self, salts: impl IntoIterator<Item = Bytes32>) -> Self {
+        let veils: Vec<Veil> = salts.into_iter().map(Veil::Salt).collect();
+        assert_eq!(veils.len(), self.seats.len(), "one salt per name");
+        Self { format: VEILED.into(), veils, ..self }
+    }
+
+    /// Takes a name out. The chain stays as it is, and nobody who guesses the name can find out that it was this one. False where there is
+    /// no veil.
+    pub fn take_out(&mut self, seat: Seat) -> bool {
+        let Some(veil) = self.veils.get_mut(seat.index()) else { return false };
+        let name = &mut self.seats[seat.index()];
+        *veil = Veil::Hash(veil.hash(name));
+        name.clear();
+        true
+    }
+
+    /// Is it in a format that is known here, with nothing beside it that the chain does not hold?
+    pub(crate) fn is_known(&self) -> bool {
+        let held = |(veil, name): (&Veil, &String)| matches!(veil, Veil::Salt(_)) || name.is_empty();
+        let names = match &*self.format {
+            FORMAT => self.veils.is_empty(),
+            VEILED => self.veils.len() == self.seats.len() && self.veils.iter().zip(&self.seats).all(held),
+            _ => false,
+        };
+        names && self.algorithm == ALGORITHM
+    }
+
     /// The hash that the first entry is chained to.
     pub fn hash(&self) -> Bytes32 {
         let contributions: Vec<String> = self.contributions.iter().map(|bytes| bytes.to_hex()).collect();
+        let names = if self.veils.is_empty() {
+            canonical(&Value::from(self.seats.clone()))
+        } else {
+            let hashes = self.veils.iter().zip(&self.seats).map(|(veil, name)| veil.hash(name).to_hex());
+            hashes.collect::<Vec<_>>().join(" ")
+        };
         Bytes32::hash(format!(
             "{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n",
             self.format,
             self.game,
             self.rules,
             canonical(&self.options),
-            canonical(&Value::from(self.seats.clone())),
+            names,
             self.algorithm,
             self.commitment.to_hex(),
             contributions.join(" "),
@@ -106,6 +149,26 @@ impl Header {
     /// The chance of this game, for whoever knows the server's seed.
     pub fn chance(&self, server_seed: Bytes32) -> ChanceStream {
         ChanceStream::new(server_seed, &self.contributions)
+    }
+}
+
+/// What stands for a name in the chain: its hash with a salt, so that whoever does not know the salt cannot try names out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Veil {
+    /// The salt of the name that stands in the record.
+    Salt(Bytes32),
+    /// The hash of a name that was taken out.
+    Hash(Bytes32),
+}
+
+impl Veil {
+    /// SHA-256 of the 32 bytes of the salt and the name.
+    fn hash(self, name: &str) -> Bytes32 {
+        match self {
+            Self::Salt(salt) => Bytes32::hash([&salt.0[..], name.as_bytes()].concat()),
+            Self::Hash(hash) => hash,
+        }
     }
 }
 
@@ -293,24 +356,24 @@ pub struct Seal {
 }
 
 impl Seal {
-    /// Seals a finished game.
-    pub fn new(head: Bytes32, server_seed: Bytes32, returns: String, key: &SigningKey) -> Self {
-        let signature = hex::encode(key.sign(&Self::digest(head, server_seed, &returns).0).to_bytes());
+    /// Seals a finished game whose record is in this format.
+    pub fn new(format: &str, head: Bytes32, server_seed: Bytes32, returns: String, key: &SigningKey) -> Self {
+        let signature = hex::encode(key.sign(&Self::digest(format, head, server_seed, &returns).0).to_bytes());
         Self { returns, head, key: Bytes32(key.verifying_key().to_bytes()), signature }
     }
 
     /// What is signed: the 32 bytes of the SHA-256 of four lines: format, head, seed and returns.
-    pub fn digest(head: Bytes32, server_seed: Bytes32, returns: &str) -> Bytes32 {
-        Bytes32::hash(format!("{FORMAT}\n{}\n{}\n{returns}\n", head.to_hex(), server_seed.to_hex()))
+    pub fn digest(format: &str, head: Bytes32, server_seed: Bytes32, returns: &str) -> Bytes32 {
+        Bytes32::hash(format!("{format}\n{}\n{}\n{returns}\n", head.to_hex(), server_seed.to_hex()))
     }
 
-    /// Is the signature the one of [`key`](Seal::key) over this end of the game?
-    pub fn is_genuine(&self, server_seed: Bytes32) -> bool {
+    /// Is the signature the one of [`key`](Seal::key) over this end of the game, in a record of this format?
+    pub fn is_genuine(&self, format: &str, server_seed: Bytes32) -> bool {
         let check = || {
             let key = VerifyingKey::from_bytes(&self.key.0).ok()?;
             let bytes: [u8; 64] = from_hex(&self.signature)?;
             let signature = Signature::from_bytes(&bytes);
-            let digest = Self::digest(self.head, server_seed, &self.returns);
+            let digest = Self::digest(format, self.head, server_seed, &self.returns);
             let one_way_to_write = is_reduced(&self.key.0) && is_reduced(signature.r_bytes());
             key.verify_strict(&digest.0, &signature).ok().filter(|()| one_way_to_write)
         };

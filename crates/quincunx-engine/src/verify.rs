@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::fairness::{ALGORITHM, Bytes32};
-use crate::record::{FORMAT, Record};
+use crate::fairness::Bytes32;
+use crate::record::Record;
 use crate::{EntryFault, Fault, Game, Match};
 
 /// What checking a record came to.
@@ -98,7 +98,7 @@ pub fn verify<G: Game>(record: &Record) -> (Verdict, Option<Match<G>>) {
         return (Verdict::unknown_rules(), None);
     }
     check(Aspect::Rules, Outcome::Passed);
-    let known = header.format == FORMAT && header.algorithm == ALGORITHM;
+    let known = header.is_known();
     let options = G::Options::deserialize(&*header.options);
     let game = match options.map(|options| G::new(&options)) {
         Ok(Ok(game)) if known && game.seats() == header.contributions.len() && game.seats() == header.seats.len() => {
@@ -136,7 +136,7 @@ pub fn verify<G: Game>(record: &Record) -> (Verdict, Option<Match<G>>) {
         Some(seal) => {
             let ended = fault.is_none() && returns.as_ref() == Some(&seal.returns) && record.head() == seal.head;
             // A signature counts for the bytes that are there, so the end that was signed must be the one that they lead to.
-            let signed = |seed| Outcome::of(record.head() == seal.head && seal.is_genuine(seed));
+            let signed = |seed| Outcome::of(record.head() == seal.head && seal.is_genuine(&header.format, seed));
             (Outcome::of(ended), record.server_seed.map_or(Outcome::Open, signed))
         }
     };

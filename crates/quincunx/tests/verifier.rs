@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 
 use ed25519_dalek::SigningKey;
-use quincunx_engine::record::{Entry, EntryKind, Header, Seal};
+use quincunx_engine::record::{Entry, EntryKind, FORMAT, Header, Seal, Veil};
 use quincunx_engine::{Aspect, Bytes32, Check, Command, Observer, Outcome, Record, Seat, below};
 use quincunx_games::{GAMES, OLDER, RegisteredGame};
 use quincunx_toys::TOYS;
@@ -30,7 +30,7 @@ fn own_key() -> String {
     Bytes32(key().verifying_key().to_bytes()).to_hex()
 }
 
-/// A whole game at random, for so many. Things are taken back, also with consent; if somebody gives up, late.
+/// A whole game at random, for so many. Things are taken back, also with consent; if somebody gives up, late, and the names are under veils.
 fn play(game: &dyn RegisteredGame, seats: usize, resigns: bool) -> Record {
     let info = game.info();
     let options = if info.seats[0] == info.seats[1] { json!({}) } else { json!({ "seats": seats }) };
@@ -39,7 +39,9 @@ fn play(game: &dyn RegisteredGame, seats: usize, resigns: bool) -> Record {
     let names = Seat::first(seats).map(|seat| format!("Łukasz \"the {seat}\"\n\u{1f}Ё")).collect();
     let contributions = Seat::first(seats).map(|seat| secret(&format!("contribution {seat}"))).collect();
     let seed = secret("seed");
-    let header = Header::new(info.id, info.rules_version, options, names, Bytes32::hash(seed.0), contributions);
+    let plain = Header::new(info.id, info.rules_version, options, names, Bytes32::hash(seed.0), contributions);
+    let salts = Seat::first(seats).map(|seat| secret(&format!("salt {seat}")));
+    let header = if resigns { plain.veiled(salts) } else { plain };
     let mut table = game.open(header, seed).unwrap();
     let mut rng = Pcg64Mcg::seed_from_u64(7);
     let (mut pick, mut taken_back) = (|most: usize| below(&mut rng, most as u32) as usize, 0);
@@ -75,7 +77,8 @@ fn rechained(mut record: Record) -> Record {
 /// Signs it with another key.
 fn resigned(mut record: Record) -> Record {
     let seal = record.seal.as_mut().unwrap();
-    *seal = Seal::new(seal.head, record.server_seed.unwrap(), seal.returns.clone(), &SigningKey::from_bytes(&[8; 32]));
+    let (format, seed) = (&record.header.format, record.server_seed.unwrap());
+    *seal = Seal::new(format, seal.head, seed, seal.returns.clone(), &SigningKey::from_bytes(&[8; 32]));
     record
 }
 
@@ -93,7 +96,7 @@ fn verify(record: &Record, name: &str, arguments: &[String]) -> (i32, String) {
 #[test]
 fn it_is_short_and_needs_nothing() {
     let text = std::fs::read_to_string(VERIFIER).unwrap();
-    assert!(text.lines().count() <= 300);
+    assert!(text.lines().count() <= 320);
     let imports: Vec<&str> = text.lines().filter(|line| line.contains("import ")).collect();
     let standard = ["hashlib", "hmac", "json", "struct", "sys"].map(|name| format!("import {name}"));
     assert_eq!(imports, [&standard[..], &["from itertools import permutations".to_owned()]].concat());
@@ -209,6 +212,47 @@ fn it_tells_by_name_what_was_tampered_with() {
 }
 
 #[test]
+fn a_name_can_be_taken_out_of_a_record_and_none_be_put_in() {
+    let game = GAMES[0];
+    let genuine = play(game, game.info().seats[0].into(), true);
+    let mut without = genuine.clone();
+    assert!(without.header.take_out(Seat::first(1).next().unwrap()));
+    let told = |record: &Record, name: &str| {
+        let (code, told) = verify(record, name, &[format!("key={}", own_key())]);
+        assert_eq!(code == 0, game.verify(record).0.is_consistent(), "{name}: {told}");
+        told
+    };
+    assert!(told(&without, "without").starts_with("Everything fits"));
+    assert_eq!((without.head(), without.header.seats[0].as_str()), (genuine.head(), ""));
+    let (name, Veil::Salt(salt)) = (&genuine.header.seats[0], genuine.header.veils[0]) else { unreachable!() };
+    let left = serde_json::to_string(&without).unwrap();
+    assert!(!left.contains(&serde_json::to_string(name).unwrap()));
+    assert!(!left.contains(&salt.to_hex()), "with the salt a name could be tried out");
+
+    type Change = fn(&mut Header);
+    let forged: [(&str, Change); 7] = [
+        ("beginning", |header| header.seats[0] = "Mallory".into()),
+        ("beginning", |header| header.veils[0] = Veil::Salt(Bytes32([7; 32]))),
+        ("beginning", |header| header.veils.swap(0, 1)),
+        ("format", |header| header.veils[0] = Veil::Hash(Bytes32([7; 32]))),
+        ("format", |header| drop(header.veils.pop())),
+        ("format", |header| header.format = FORMAT.into()),
+        ("format", |header| header.veils.clear()),
+    ];
+    for (number, (name, forge)) in forged.into_iter().enumerate() {
+        let mut record = genuine.clone();
+        forge(&mut record.header);
+        let told = told(&record, &format!("veil-{number}"));
+        assert!(told.starts_with(&format!("{name}: ")), "{number}: {told}");
+    }
+    let mut named = without;
+    named.header.seats[0] = name.clone();
+    assert!(told(&named, "named").starts_with("format: "), "a name that nobody has signed");
+    let mut plain = play(game, game.info().seats[0].into(), false);
+    assert!(!plain.header.take_out(Seat::first(1).next().unwrap()), "there it stands in the chain");
+}
+
+#[test]
 fn it_tells_whose_contribution_and_which_commitment_are_missing() {
     let game = GAMES[0];
     let record = play(game, game.info().seats[0].into(), false);
@@ -300,6 +344,16 @@ fn hostile(record: &Record) -> Vec<(&'static str, String)> {
         ),
         ("a number that is less than nothing", text.replacen("\"number\":0,", "\"number\":-0,", 1)),
         ("no number", text.replacen("\"options\":{", "\"options\":{\"seats\":NaN,", 1)),
+        (
+            "veils in the format without",
+            text.replacen(
+                "\"algorithm\"",
+                &format!("\"veils\":[{{\"salt\":\"{0}\"}},{{\"salt\":\"{0}\"}}],\"algorithm\"", "0".repeat(64)),
+                1,
+            ),
+        ),
+        ("a veil of no kind", text.replacen("\"algorithm\"", "\"veils\":[{\"name\":\"\"}],\"algorithm\"", 1)),
+        ("a veil that is short", text.replacen("\"algorithm\"", "\"veils\":[{\"hash\":\"00\"}],\"algorithm\"", 1)),
         ("half a letter", text.replacen("\"seats\":[\"", "\"seats\":[\"\\ud800", 1)),
         ("no JSON", text[..text.len() / 2].to_owned()),
     ]

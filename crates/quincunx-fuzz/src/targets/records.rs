@@ -105,7 +105,8 @@ fn forged(mut record: Record) -> Record {
         previous = entry.hash;
     }
     if let (Some(seal), Some(seed)) = (&mut record.seal, record.server_seed) {
-        *seal = Seal::new(previous, seed, seal.returns.clone(), &SigningKey::from_bytes(&[8; 32]));
+        *seal =
+            Seal::new(&record.header.format, previous, seed, seal.returns.clone(), &SigningKey::from_bytes(&[8; 32]));
     }
     record
 }

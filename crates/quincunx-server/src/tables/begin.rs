@@ -5,6 +5,7 @@ use quincunx_engine::record::Header;
 use quincunx_store::{SeatKind, Status};
 
 use super::aside::{beside, guarded};
+use super::chance::random_bytes;
 use super::session::Session;
 use crate::problem::Failure;
 
@@ -31,12 +32,15 @@ pub(super) async fn begin_if_full(session: &mut Session) -> Result<(), Failure> 
     let contributions = kept.seats.iter().map(|seat| seat.contribution).collect::<Option<_>>();
     let (Some::<Vec<_>>(names), Some::<Vec<_>>(contributions)) = (names, contributions) else { return Ok(()) };
     let commitment = Bytes32::hash(kept.server_seed.0);
+    // So that a name can be taken out later.
+    let salts: Vec<Bytes32> = contributions.iter().map(|_| random_bytes()).collect();
     // Under the newest rules that take the options: while people were waited for, they may have got a new version.
     let registry = session.host.registry;
     let open = move || {
         registry.versions(&kept.game).find_map(|game| {
             let (rules, options) = (game.info().rules_version, kept.options.clone());
-            let header = Header::new(&kept.game, rules, options, names.clone(), commitment, contributions.clone());
+            let header = Header::new(&kept.game, rules, options, names.clone(), commitment, contributions.clone())
+                .veiled(salts.iter().copied());
             let table = guarded(|| game.open(header.clone(), kept.server_seed))?.ok()?;
             let opening = guarded(|| table.opening())?;
             Some((header, table, opening))
