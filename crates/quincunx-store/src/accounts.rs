@@ -1,4 +1,4 @@
-//! People who come back by name, and the browsers in which they are signed in.
+//! Who comes back by name: people with the browsers in which they are signed in, and bots.
 
 use async_trait::async_trait;
 use quincunx_engine::Bytes32;
@@ -17,10 +17,25 @@ pub struct Account {
     pub name: String,
     /// What the name looks like; no two accounts look the same.
     pub looks: String,
-    /// The hash of the password, in the PHC string format.
-    pub password: String,
+    /// A person or a bot.
+    pub kind: AccountKind,
     /// When it was made: seconds since 1970.
     pub created: i64,
+}
+
+/// What is behind an account. A bot is one from the beginning and for good: no seat was taken by it as a person.
+#[derive(Clone, PartialEq, Eq)]
+pub enum AccountKind {
+    /// A person, who signs in.
+    Person {
+        /// The hash of the password, in the PHC string format.
+        password: String,
+    },
+    /// A program, which comes with tokens that its owner has made.
+    Bot {
+        /// The person whose it is.
+        owner: Bytes32,
+    },
 }
 
 /// A browser in which somebody is signed in.
@@ -61,7 +76,7 @@ pub trait Accounts: Send + Sync {
     /// The account of this person.
     async fn account(&self, person: Bytes32) -> Result<Account, StoreError>;
 
-    /// Keeps another password (its hash).
+    /// Keeps another password (its hash) of a person; a bot has none.
     async fn set_password(&self, person: Bytes32, password: &str) -> Result<(), StoreError>;
 
     /// Keeps these codes (their hashes) in place of those that the person had.
@@ -70,8 +85,8 @@ pub trait Accounts: Send + Sync {
     /// How many codes the person has left.
     async fn codes_left(&self, person: Bytes32) -> Result<u32, StoreError>;
 
-    /// Uses a code (by its hash) up: the person has another password (its hash) then, and no session any more. [`StoreError::Missing`] if the
-    /// person has no such code.
+    /// Uses a code (by its hash) up: the person has another password (its hash) then, no session any more, and the person's bots have no
+    /// tokens. [`StoreError::Missing`] if the person has no such code.
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError>;
 
     /// Signs a person in, and forgets the sessions of anybody's that were not used since a moment.
@@ -107,14 +122,21 @@ pub trait Accounts: Send + Sync {
 impl Accounts for SqlStore {
     async fn make_account(&self, account: &Account) -> Result<(), StoreError> {
         let mut transaction = self.write("make_account").await?;
-        sqlx::query("INSERT INTO accounts (person, name, looks, password, created) VALUES ($1, $2, $3, $4, $5)")
-            .bind(&account.person.0[..])
-            .bind(&account.name)
-            .bind(&account.looks)
-            .bind(&account.password)
-            .bind(account.created)
-            .execute(&mut *transaction)
-            .await?;
+        let (password, owner) = match &account.kind {
+            AccountKind::Person { password } => (password.as_str(), None),
+            AccountKind::Bot { owner } => ("", Some(&owner.0[..])),
+        };
+        sqlx::query(
+            "INSERT INTO accounts (person, name, looks, password, created, owner) VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(&account.person.0[..])
+        .bind(&account.name)
+        .bind(&account.looks)
+        .bind(password)
+        .bind(account.created)
+        .bind(owner)
+        .execute(&mut *transaction)
+        .await?;
         self.commit(transaction).await
     }
 
@@ -133,7 +155,7 @@ impl Accounts for SqlStore {
 
     async fn set_password(&self, person: Bytes32, password: &str) -> Result<(), StoreError> {
         let mut transaction = self.write("set_password").await?;
-        let set = sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2")
+        let set = sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2 AND owner IS NULL")
             .bind(password)
             .bind(&person.0[..])
             .execute(&mut *transaction)
@@ -175,7 +197,12 @@ impl Accounts for SqlStore {
             .bind(&person.0[..])
             .execute(&mut *transaction)
             .await?;
-        sqlx::query("DELETE FROM sessions WHERE person = $1").bind(&person.0[..]).execute(&mut *transaction).await?;
+        for statement in [
+            "DELETE FROM sessions WHERE person = $1",
+            "DELETE FROM tokens WHERE bot IN (SELECT person FROM accounts WHERE owner = $1)",
+        ] {
+            sqlx::query(statement).bind(&person.0[..]).execute(&mut *transaction).await?;
+        }
         self.commit(transaction).await
     }
 
@@ -305,12 +332,16 @@ impl Accounts for SqlStore {
     }
 }
 
-fn read_account(row: &AnyRow) -> Result<Account, StoreError> {
+pub(crate) fn read_account(row: &AnyRow) -> Result<Account, StoreError> {
+    let kind = match row.try_get::<Option<&[u8]>, _>("owner")? {
+        Some(_) => AccountKind::Bot { owner: bytes(row, "owner")? },
+        None => AccountKind::Person { password: row.try_get("password")? },
+    };
     Ok(Account {
         person: bytes(row, "person")?,
         name: row.try_get("name")?,
         looks: row.try_get("looks")?,
-        password: row.try_get("password")?,
+        kind,
         created: row.try_get("created")?,
     })
 }

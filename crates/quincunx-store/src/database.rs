@@ -158,6 +158,7 @@ const SQLITE: Dialect = Dialect {
         ("accounts", include_str!("../migrations/sqlite/0006_accounts.sql")),
         ("recovery", include_str!("../migrations/sqlite/0007_recovery.sql")),
         ("looks", include_str!("../migrations/sqlite/0008_looks.sql")),
+        ("bots", include_str!("../migrations/sqlite/0009_bots.sql")),
     ],
     has_migrations: "SELECT count(*) AS count FROM sqlite_master WHERE name = '_sqlx_migrations'",
     connection: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL",
@@ -178,6 +179,7 @@ const POSTGRES: Dialect = Dialect {
         ("accounts", include_str!("../migrations/postgres/0006_accounts.sql")),
         ("recovery", include_str!("../migrations/postgres/0007_recovery.sql")),
         ("looks", include_str!("../migrations/postgres/0008_looks.sql")),
+        ("bots", include_str!("../migrations/postgres/0009_bots.sql")),
     ],
     has_migrations: "SELECT count(to_regclass('_sqlx_migrations')) AS count",
     // A page that is found by an index costs little more than one that is read in passing, unlike on the disks that the default is for.

@@ -33,6 +33,8 @@ pub struct KeptTable {
     pub server_seed: Bytes32,
     /// The hash of the token of the person who has made it.
     pub maker: Option<Bytes32>,
+    /// Bots may sit down.
+    pub bots: bool,
     /// The secret in the link for invited seats.
     pub invite: Option<String>,
     /// The seats in order.
@@ -150,6 +152,8 @@ macro_rules! words {
         }
     };
 }
+
+pub(crate) use words;
 
 words! {
     /// How fast a table is played.

@@ -13,6 +13,7 @@
 //! ```
 
 mod accounts;
+mod bots;
 mod database;
 mod disk;
 mod entries;
@@ -40,7 +41,8 @@ use quincunx_engine::Bytes32;
 use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
-pub use accounts::{Account, Accounts, Session, SignedIn};
+pub use accounts::{Account, AccountKind, Accounts, Session, SignedIn};
+pub use bots::{Bots, KeptToken, Scope, TokenUse};
 pub use database::{Database, NoDatabase};
 pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
@@ -128,6 +130,9 @@ pub trait Store: Send + Sync {
 
     /// Where accounts are kept.
     fn accounts(&self) -> &dyn Accounts;
+
+    /// Where the tokens of bots are kept.
+    fn bots(&self) -> &dyn Bots;
 
     /// How many tables there are.
     async fn count(&self) -> Result<u64, StoreError>;

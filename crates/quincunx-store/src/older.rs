@@ -129,6 +129,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "8fe851d2eac034147c86e01dfe4ce4095f6b58ff97fad67625f82090a6738c65",
             "dbf0c7faf0ac866b80ddacb24649ae7d4f3c89e7671719684f2833ec43d11f09",
             "c222b2fd9c9b208ca421c5bb1d37332b21e32d91c6e18cc7c0837e73b97ec2b2",
+            "3b0e1280a527d652f42112e11930e263bebd940b79c190cb597f86e269a2166b",
         ]
     );
     assert_eq!(
@@ -142,6 +143,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "a65c65755496205259dea5497be7d282519c2bbfc9d319505f867efd2736a045",
             "d12bb9b226c75fe6a492b9b32dc158c533e183b7d29d15439f74095bb0841fb0",
             "3830b3a7ea00616657b6b2ddfabcb595203b6cce5bde6851a5139a98a2935ec8",
+            "3eb411a502ab0d0d9f624c21bbc77cad54bb2d5adf9de4e34bb5366d4addf212",
         ]
     );
 }

@@ -20,8 +20,8 @@ use crate::timed::Timed;
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    Accounts, AskedUndo, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets, SeenSince,
-    Sitter, Standing, Status, Store, StoreError, finished, own, seats, texts, waiting,
+    Accounts, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets,
+    SeenSince, Sitter, Standing, Status, Store, StoreError, finished, own, seats, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -159,6 +159,7 @@ impl SqlStore {
             created: row.try_get("created")?,
             server_seed: bytes(row, "server_seed")?,
             maker,
+            bots: row.try_get::<i64, _>("bots")? == 1,
             invite: row.try_get("invite")?,
             seats,
             header,
@@ -251,8 +252,8 @@ impl Store for SqlStore {
         let parted = Parted::of(&table.options);
         sqlx::query(
             "INSERT INTO tables (id, game, options, pace, created, server_seed, invite, number, status, waiting, resigned,
-             computer_due, maker, seen)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $11, $12, $5)",
+             computer_due, maker, bots, seen)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $11, $12, $13, $5)",
         )
         .bind(&table.id)
         .bind(&table.game)
@@ -266,6 +267,7 @@ impl Store for SqlStore {
         .bind(list(&standing.resigned))
         .bind(i64::from(standing.computer_due))
         .bind(table.maker.as_ref().map(|maker| &maker.0[..]))
+        .bind(i64::from(table.bots))
         .execute(&mut *transaction)
         .await?;
         parted.keep(&mut transaction, &table.id).await?;
@@ -530,6 +532,10 @@ impl Store for SqlStore {
     }
 
     fn accounts(&self) -> &dyn Accounts {
+        self
+    }
+
+    fn bots(&self) -> &dyn Bots {
         self
     }
 

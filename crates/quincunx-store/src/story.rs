@@ -1,6 +1,7 @@
 //! One long story of two tables, which any backend must be able to tell.
 
 mod accounts;
+mod bots;
 
 use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{Bytes32, Seat};
@@ -35,6 +36,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
 
     end(&store).await;
     accounts::tell(&store).await;
+    bots::tell(&store).await;
     store.close().await;
     assert!(matches!(store.count().await, Err(StoreError::Unavailable(_))), "a closed store says so");
 }
@@ -366,6 +368,7 @@ pub(crate) fn new_table() -> KeptTable {
         created: 1,
         server_seed: hash("seed"),
         maker: None,
+        bots: false,
         invite: Some("secret".into()),
         seats: vec![
             person("Anna"),

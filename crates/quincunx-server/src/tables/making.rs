@@ -115,6 +115,7 @@ fn waiting(
         created: now(),
         server_seed,
         maker,
+        bots: false,
         invite: Some(invite),
         seats,
         header: None,

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
-use quincunx_store::{Account, Accounts, Session, StoreError};
+use quincunx_store::{Account, AccountKind, Accounts, Session, StoreError};
 
 use super::app::App;
 use super::extract::{Body, Device};
@@ -43,8 +43,8 @@ pub(super) async fn sign_up(
     if !app.accounts_made.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyAccounts.into());
     }
-    let password = new_password(&app, password, &name).await?;
-    let account = Account { person: random_bytes(), name, looks, password, created: now() };
+    let kind = AccountKind::Person { password: new_password(&app, password, &name).await? };
+    let account = Account { person: random_bytes(), name, looks, kind, created: now() };
     accounts(&app).make_account(&account).await.map_err(|error| match error {
         // Somebody was faster.
         StoreError::Conflict => ProblemKey::NameTaken.into(),
@@ -177,11 +177,15 @@ pub(super) async fn admit(
     Ok(visitor.become_bearer(bearer))
 }
 
-/// The account of whoever knows its name and password. Names that exist and names that do not are answered alike.
+/// The account of whoever knows its name and password. Names that exist and names that do not are answered alike, those of bots too, which
+/// have no password.
 pub(super) async fn prove(app: &App, origin: Origin, looks: String, password: String) -> Result<Account, Failure> {
     let attempt = attempt(app, origin, &looks).await?;
     let account = account_that_looks(app, &looks).await?;
-    let kept = account.as_ref().map(|account| account.password.clone());
+    let kept = account.as_ref().and_then(|account| match &account.kind {
+        AccountKind::Person { password } => Some(password.clone()),
+        AccountKind::Bot { .. } => None,
+    });
     let is_right = app.hashing.run(move || passwords::verify(&password, kept.as_deref())).await;
     let account = account.filter(|_| is_right == Some(true)).ok_or_else(|| refused(app, ProblemKey::WrongPassword))?;
     attempt.forgive(app).await?;

@@ -14,7 +14,7 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    Accounts, AskedUndo, Finished, KeptTable, Listed, Rematch, SeatKind, Secrets, SeenSince, Sitter, SqlStore,
+    Accounts, AskedUndo, Bots, Finished, KeptTable, Listed, Rematch, SeatKind, Secrets, SeenSince, Sitter, SqlStore,
     Standing, Store, StoreError,
 };
 use serde_json::{Value, json};
@@ -258,6 +258,9 @@ impl Store for FailingStore {
     }
     fn accounts(&self) -> &dyn Accounts {
         self.inner.accounts()
+    }
+    fn bots(&self) -> &dyn Bots {
+        self.inner.bots()
     }
     async fn look(&self) -> Result<Option<u64>, StoreError> {
         self.check()?;

@@ -1,0 +1,160 @@
+//! Bots: what programs come with, and what they may do with it.
+
+use async_trait::async_trait;
+use quincunx_engine::Bytes32;
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::accounts::read_account;
+use crate::kept::words;
+use crate::rows::{bytes, found, unreadable};
+use crate::{Account, SqlStore, StoreError};
+
+words! {
+    /// What a bot may do with a token.
+    Scope {
+        /// See what the bot may see.
+        Read = "read",
+        /// Sit down and play.
+        Play = "play",
+        /// Make tables.
+        Make = "make",
+    }
+}
+
+/// A token of a bot's.
+#[derive(Clone, PartialEq, Eq)]
+pub struct KeptToken {
+    /// The hash of what the program has.
+    pub token: Bytes32,
+    /// The bot.
+    pub bot: Bytes32,
+    /// What its owner calls it.
+    pub name: String,
+    /// What may be done with it.
+    pub scopes: Vec<Scope>,
+    /// When it was made: seconds since 1970.
+    pub created: i64,
+    /// When it was last noted that it was used, if ever: seconds since 1970.
+    pub used: Option<i64>,
+}
+
+/// Who comes with a token and for what, as every request asks.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TokenUse {
+    /// The bot.
+    pub bot: Bytes32,
+    /// Its name.
+    pub name: String,
+    /// What may be done with the token.
+    pub scopes: Vec<Scope>,
+    /// When it was last noted that it was used, if ever: seconds since 1970.
+    pub used: Option<i64>,
+}
+
+/// Where the tokens of bots are kept. Bots themselves are accounts.
+#[async_trait]
+pub trait Bots: Send + Sync {
+    /// A person's bots, the first one first.
+    async fn bots_of(&self, owner: Bytes32) -> Result<Vec<Account>, StoreError>;
+
+    /// Keeps a new token.
+    async fn make_token(&self, token: &KeptToken) -> Result<(), StoreError>;
+
+    /// The tokens of a person's bots, the first one first.
+    async fn tokens_of(&self, owner: Bytes32) -> Result<Vec<KeptToken>, StoreError>;
+
+    /// Who comes with this token (by its hash). [`StoreError::Missing`] if it was never made, or has ended.
+    async fn token(&self, token: Bytes32) -> Result<TokenUse, StoreError>;
+
+    /// Notes that a token is used.
+    async fn use_token(&self, token: Bytes32, now: i64) -> Result<(), StoreError>;
+
+    /// Ends the token with this hash, of one of the person's bots. [`StoreError::Missing`] if there is none.
+    async fn end_token(&self, owner: Bytes32, token: Bytes32) -> Result<(), StoreError>;
+}
+
+#[async_trait]
+impl Bots for SqlStore {
+    async fn bots_of(&self, owner: Bytes32) -> Result<Vec<Account>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM accounts WHERE owner = $1 ORDER BY created, name")
+            .bind(&owner.0[..])
+            .fetch_all(&mut *self.read("bots_of").await?)
+            .await?;
+        rows.iter().map(read_account).collect()
+    }
+
+    async fn make_token(&self, token: &KeptToken) -> Result<(), StoreError> {
+        let mut transaction = self.write("make_token").await?;
+        sqlx::query("INSERT INTO tokens (token, bot, name, scopes, created, used) VALUES ($1, $2, $3, $4, $5, $6)")
+            .bind(&token.token.0[..])
+            .bind(&token.bot.0[..])
+            .bind(&token.name)
+            .bind(token.scopes.iter().map(|scope| scope.word()).collect::<Vec<_>>().join(" "))
+            .bind(token.created)
+            .bind(token.used)
+            .execute(&mut *transaction)
+            .await?;
+        self.commit(transaction).await
+    }
+
+    async fn tokens_of(&self, owner: Bytes32) -> Result<Vec<KeptToken>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT tokens.* FROM tokens JOIN accounts ON person = bot WHERE owner = $1
+             ORDER BY tokens.created, token",
+        )
+        .bind(&owner.0[..])
+        .fetch_all(&mut *self.read("tokens_of").await?)
+        .await?;
+        let token = |row: &AnyRow| {
+            Ok(KeptToken {
+                token: bytes(row, "token")?,
+                bot: bytes(row, "bot")?,
+                name: row.try_get("name")?,
+                scopes: scopes(row)?,
+                created: row.try_get("created")?,
+                used: row.try_get("used")?,
+            })
+        };
+        rows.iter().map(token).collect()
+    }
+
+    async fn token(&self, token: Bytes32) -> Result<TokenUse, StoreError> {
+        let row = sqlx::query(
+            "SELECT bot, accounts.name, scopes, used FROM tokens JOIN accounts ON person = bot WHERE token = $1",
+        )
+        .bind(&token.0[..])
+        .fetch_one(&mut *self.read("token").await?)
+        .await?;
+        Ok(TokenUse {
+            bot: bytes(&row, "bot")?,
+            name: row.try_get("name")?,
+            scopes: scopes(&row)?,
+            used: row.try_get("used")?,
+        })
+    }
+
+    async fn use_token(&self, token: Bytes32, now: i64) -> Result<(), StoreError> {
+        let mut transaction = self.write("use_token").await?;
+        let used = sqlx::query("UPDATE tokens SET used = $1 WHERE token = $2")
+            .bind(now)
+            .bind(&token.0[..])
+            .execute(&mut *transaction)
+            .await?;
+        found(used.rows_affected())?;
+        self.commit(transaction).await
+    }
+
+    async fn end_token(&self, owner: Bytes32, token: Bytes32) -> Result<(), StoreError> {
+        let mut transaction = self.write("end_token").await?;
+        let statement = "DELETE FROM tokens WHERE token = $1 AND bot IN (SELECT person FROM accounts WHERE owner = $2)";
+        let ended = sqlx::query(statement).bind(&token.0[..]).bind(&owner.0[..]).execute(&mut *transaction).await?;
+        found(ended.rows_affected())?;
+        self.commit(transaction).await
+    }
+}
+
+fn scopes(row: &AnyRow) -> Result<Vec<Scope>, StoreError> {
+    let words: &str = row.try_get("scopes")?;
+    words.split(' ').map(|word| Scope::of_word(word).ok_or_else(|| unreadable("scopes"))).collect()
+}

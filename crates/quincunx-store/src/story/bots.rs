@@ -1,0 +1,60 @@
+//! Bots and their tokens.
+
+use super::accounts::account;
+use super::{hash, new_table};
+use crate::{Account, AccountKind, KeptTable, KeptToken, Scope, Store, StoreError};
+
+pub(super) async fn tell(store: &impl Store) {
+    let (accounts, bots) = (store.accounts(), store.bots());
+    let [fanni, gabor] = ["Fanni", "Gábor"].map(account);
+    let bot = |name: &str, owner: &Account| Account { kind: AccountKind::Bot { owner: owner.person }, ..account(name) };
+    let [robi, maki, of_gabor] = [bot("Robi", &fanni), bot("Maki", &fanni), bot("Gép", &gabor)];
+    for account in [&fanni, &gabor, &robi, &of_gabor] {
+        accounts.make_account(account).await.unwrap();
+    }
+    accounts.make_account(&Account { created: 9, ..maki.clone() }).await.unwrap();
+    let again = accounts.make_account(&Account { person: hash("another"), ..robi.clone() }).await;
+    assert!(matches!(again, Err(StoreError::Conflict)), "people and bots have no names that look alike");
+    assert!(accounts.account_that_looks("robi").await.unwrap() == robi);
+    let names = bots.bots_of(fanni.person).await.unwrap().into_iter().map(|bot| bot.name).collect::<Vec<_>>();
+    assert_eq!(names, ["Robi", "Maki"]);
+    assert!(bots.bots_of(robi.person).await.unwrap().is_empty());
+    assert!(matches!(accounts.set_password(robi.person, "any").await, Err(StoreError::Missing)), "it has none");
+
+    let token = |name: &str, bot: &Account, created| KeptToken {
+        token: hash(name),
+        bot: bot.person,
+        name: name.into(),
+        scopes: vec![Scope::Read, Scope::Play],
+        created,
+        used: None,
+    };
+    let [desk, cloud, other] = [token("desk", &robi, 1), token("cloud", &maki, 2), token("other", &of_gabor, 3)];
+    let cloud = KeptToken { scopes: vec![Scope::Make], ..cloud };
+    for token in [&cloud, &desk, &other] {
+        bots.make_token(token).await.unwrap();
+    }
+    assert!(bots.tokens_of(fanni.person).await.unwrap() == [desk.clone(), cloud.clone()]);
+    let who = bots.token(desk.token).await.unwrap();
+    assert!((who.bot, who.name.as_str(), who.used) == (robi.person, "Robi", None) && who.scopes == desk.scopes);
+    bots.use_token(desk.token, 30).await.unwrap();
+    assert_eq!(bots.token(desk.token).await.unwrap().used, Some(30));
+    assert!(matches!(bots.use_token(hash("nobody"), 30).await, Err(StoreError::Missing)));
+    for owner in [gabor.person, robi.person] {
+        let refused = bots.end_token(owner, desk.token).await;
+        assert!(matches!(refused, Err(StoreError::Missing)), "nobody ends what is another's");
+    }
+    bots.end_token(fanni.person, desk.token).await.unwrap();
+    assert!(matches!(bots.token(desk.token).await, Err(StoreError::Missing)));
+    assert!(matches!(bots.end_token(fanni.person, desk.token).await, Err(StoreError::Missing)));
+
+    accounts.set_codes(fanni.person, &[hash("Fanni's")]).await.unwrap();
+    accounts.recover(fanni.person, hash("Fanni's"), "remembered").await.unwrap();
+    assert!(bots.tokens_of(fanni.person).await.unwrap().is_empty(), "whoever had got in has no token either");
+    assert!(bots.tokens_of(gabor.person).await.unwrap() == [other]);
+
+    let table = KeptTable { id: "for bots too".into(), bots: true, ..new_table() };
+    store.make(&table, None).await.unwrap();
+    assert!(store.table(&table.id).await.unwrap().0 == table);
+    store.remove(&table.id).await.unwrap();
+}
