@@ -45,7 +45,7 @@ fn main() -> ExitCode {
         api::SeatTaken::export_all(&config)?;
         api::Me::export_all(&config)?;
         api::SignIn::export_all(&config)?;
-        api::AskCodes::export_all(&config)?;
+        api::Confirm::export_all(&config)?;
         api::ChangePassword::export_all(&config)?;
         api::CodesLeft::export_all(&config)?;
         api::Recover::export_all(&config)?;

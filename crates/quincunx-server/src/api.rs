@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 pub use health::{Health, Obstacle, Readiness};
 pub use history::{Figures, FinishedGame, GameOutcome, History, OtherFigures, Score, Side, SideFigures};
 pub use people::{
-    AccountInfo, AskCodes, ChangePassword, CodesLeft, EndSessions, Me, Recover, RecoveryCodes, SeatsLink, SeatsTaken,
+    AccountInfo, ChangePassword, CodesLeft, Confirm, EndSessions, Me, Recover, RecoveryCodes, SeatsLink, SeatsTaken,
     SessionInfo, SignIn, TakeSeats,
 };
 

@@ -6,7 +6,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::rows::{bytes, found, number};
-use crate::{SqlStore, StoreError};
+use crate::{SqlStore, StoreError, leaving};
 
 /// Somebody who comes back by name.
 #[derive(Clone, PartialEq, Eq)]
@@ -110,6 +110,13 @@ pub trait Accounts: Send + Sync {
     /// What a guest (by the hash of the token) has becomes the person's: seats that the guest sits on or is expected on, but for tables at
     /// which the person has a seat already, and tables that the guest has made. Gives the ids of all these tables.
     async fn adopt(&self, guest: Bytes32, person: Bytes32) -> Result<Vec<String>, StoreError>;
+
+    /// The ids of the tables that would wait for this person, or wait to begin.
+    async fn awaited_at(&self, person: Bytes32) -> Result<Vec<String>, StoreError>;
+
+    /// Removes an account and whatever tells of it, names in records included where they can be taken out. Gives the ids of the tables at which
+    /// it had a seat. [`StoreError::Conflict`] as long as a table [waits](Accounts::awaited_at) for it, or it has bots.
+    async fn remove_account(&self, person: Bytes32) -> Result<Vec<String>, StoreError>;
 
     /// Notes an attempt of each of these, forgets those that began before `since`, and tells how many each has made since it began.
     async fn attempt(&self, who: &[Bytes32], since: i64, now: i64) -> Result<Vec<u32>, StoreError>;
@@ -299,6 +306,17 @@ impl Accounts for SqlStore {
         }
         self.commit(transaction).await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
+    async fn awaited_at(&self, person: Bytes32) -> Result<Vec<String>, StoreError> {
+        leaving::awaited_at(&mut *self.read("awaited_at").await?, person).await
+    }
+
+    async fn remove_account(&self, person: Bytes32) -> Result<Vec<String>, StoreError> {
+        let mut transaction = self.write("remove_account").await?;
+        let tables = leaving::remove(&mut transaction, person).await?;
+        self.commit(transaction).await?;
+        Ok(tables)
     }
 
     async fn attempt(&self, who: &[Bytes32], since: i64, now: i64) -> Result<Vec<u32>, StoreError> {

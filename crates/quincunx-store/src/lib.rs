@@ -20,6 +20,7 @@ mod entries;
 mod failures;
 mod finished;
 mod kept;
+mod leaving;
 #[cfg(test)]
 mod older;
 mod own;

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod bots;
+mod leaving;
 
 use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{Bytes32, Seat};
@@ -37,6 +38,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     end(&store).await;
     accounts::tell(&store).await;
     bots::tell(&store).await;
+    leaving::tell(&store).await;
     store.close().await;
     assert!(matches!(store.count().await, Err(StoreError::Unavailable(_))), "a closed store says so");
 }

@@ -1,6 +1,6 @@
 /** The HTTP interface. Everything that fails throws a {@link Trouble}. */
 import type { Act } from '../generated/Act';
-import type { AskCodes } from '../generated/AskCodes';
+import type { Confirm } from '../generated/Confirm';
 import type { ChangePassword } from '../generated/ChangePassword';
 import type { CheckedRecord } from '../generated/CheckedRecord';
 import type { CodesLeft } from '../generated/CodesLeft';
@@ -203,7 +203,7 @@ export const api = {
   changePassword: (change: ChangePassword) => post<Me>('/me/password', change),
   /** Recovery codes: how many there are, new ones, and signing in with one. */
   codes: () => get<CodesLeft>('/me/codes'),
-  newCodes: (ask: AskCodes) => post<RecoveryCodes>('/me/codes', ask),
+  newCodes: (ask: Confirm) => post<RecoveryCodes>('/me/codes', ask),
   recover: (by: Recover) => post<Me>('/me/recover', by),
   /** The browsers in which the reader is signed in. */
   sessions: () => get<SessionInfo[]>('/me/sessions'),

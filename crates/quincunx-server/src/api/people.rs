@@ -47,10 +47,10 @@ pub struct CodesLeft {
     pub left: u32,
 }
 
-/// The password, as whoever asks for new recovery codes says it once more.
+/// The password, said once more by whoever asks for what must not happen by a stolen browser.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct AskCodes {
+pub struct Confirm {
     /// The password.
     pub password: String,
 }

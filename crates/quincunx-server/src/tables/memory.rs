@@ -182,9 +182,13 @@ impl Tables {
     /// A table was removed.
     pub(super) fn forget(&self, id: &str) {
         self.count.fetch_sub(1, Ordering::Relaxed);
-        if let Some(table) = self.live().remove(id) {
-            table.set_outdated();
-        }
+        self.drop_outdated(id);
+    }
+
+    /// What is in memory of a table is not as the store has it. Says whether there was anything.
+    pub(super) fn drop_outdated(&self, id: &str) -> bool {
+        let table = self.live().remove(id);
+        table.as_ref().inspect(|table| table.set_outdated()).is_some()
     }
 
     /// Ends the streams of all tables; a stream that is ended is taken up again by its client.

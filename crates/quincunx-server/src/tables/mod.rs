@@ -12,6 +12,7 @@ pub(crate) mod commands;
 pub(crate) mod computers;
 pub(crate) mod history;
 pub(crate) mod host;
+pub(crate) mod leaving;
 pub(crate) mod live;
 pub(crate) mod lobby;
 pub(crate) mod making;

@@ -13,7 +13,7 @@ use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Bearer, LIFETIME_SECONDS, Origin, Visitor};
 use super::passwords;
-use crate::api::{AccountInfo, ChangePassword, EndSessions, Me, SessionInfo, SignIn};
+use crate::api::{AccountInfo, ChangePassword, Confirm, EndSessions, Me, SessionInfo, SignIn};
 use crate::config::Attempts;
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
@@ -76,6 +76,28 @@ pub(super) async fn sign_in(
 pub(super) async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<(HeaderMap, Json<Me>), Failure> {
     let (person, member) = visitor.signed_in()?;
     end(&app, person, member.session).await?;
+    Ok((visitor.become_nobody(), Json(Me { known: false, account: None })))
+}
+
+/// Deletes the visitor's account with all that tells of it. Games that go on are given up; records stay, without the name.
+#[utoipa::path(post, path = "/api/me/delete", request_body = Confirm, responses((status = 200, body = Me), (status = 403)))]
+pub(super) async fn delete(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    origin: Origin,
+    Body(Confirm { password }): Body<Confirm>,
+) -> Result<(HeaderMap, Json<Me>), Failure> {
+    let (person, member) = visitor.signed_in()?;
+    prove(&app, origin, looks(&member.name), password).await?;
+    let tables = Arc::clone(&app.tables);
+    to_the_end(async move {
+        for bot in tables.host.store.bots().bots_of(person).await? {
+            tables.forget_person(bot.person).await?;
+        }
+        tables.forget_person(person).await
+    })
+    .await?;
+    shut(&app, person);
     Ok((visitor.become_nobody(), Json(Me { known: false, account: None })))
 }
 

@@ -37,6 +37,7 @@ use super::{accounts, health, history, lobby, me, options, play, records, recove
         accounts::sign_in,
         accounts::sign_out,
         accounts::change_password,
+        accounts::delete,
         recovery::codes,
         recovery::new_codes,
         recovery::recover,

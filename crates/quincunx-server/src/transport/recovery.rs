@@ -12,7 +12,7 @@ use super::accounts::{account_that_looks, accounts, admit, attempt, me, new_pass
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Origin, Visitor};
-use crate::api::{AskCodes, CodesLeft, Me, Recover, RecoveryCodes};
+use crate::api::{CodesLeft, Confirm, Me, Recover, RecoveryCodes};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
 use crate::tables::sitter::{looks, name};
@@ -28,13 +28,13 @@ pub(super) async fn codes(State(app): State<Arc<App>>, visitor: Visitor) -> Resu
 }
 
 /// Makes new recovery codes, told this once. The old ones end.
-#[utoipa::path(post, path = "/api/me/codes", request_body = AskCodes,
+#[utoipa::path(post, path = "/api/me/codes", request_body = Confirm,
     responses((status = 201, body = RecoveryCodes), (status = 403)))]
 pub(super) async fn new_codes(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     origin: Origin,
-    Body(AskCodes { password }): Body<AskCodes>,
+    Body(Confirm { password }): Body<Confirm>,
 ) -> Result<(StatusCode, Json<RecoveryCodes>), Failure> {
     let (person, member) = visitor.signed_in()?;
     prove(&app, origin, looks(&member.name), password).await?;

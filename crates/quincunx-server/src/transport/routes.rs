@@ -59,6 +59,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/sign-in", post(accounts::sign_in))
         .route("/api/me/sign-out", post(accounts::sign_out))
         .route("/api/me/password", post(accounts::change_password))
+        .route("/api/me/delete", post(accounts::delete))
         .route("/api/me/codes", get(recovery::codes).post(recovery::new_codes))
         .route("/api/me/recover", post(recovery::recover))
         .route("/api/me/sessions", get(accounts::sessions))

@@ -9,13 +9,13 @@ use crate::house::{COMPUTER, House, INVITED, ME, new_table, play_out, seats, two
 use crate::stream::Stream;
 
 /// Everything in the folder of the database.
-fn files(house: &House) -> Vec<u8> {
+pub(crate) fn files(house: &House) -> Vec<u8> {
     let mut files: Vec<_> = std::fs::read_dir(house.folder.path()).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
     files.into_iter().flat_map(|file| std::fs::read(file).unwrap()).collect()
 }
 
-fn holds(files: &[u8], what: &[u8]) -> bool {
+pub(crate) fn holds(files: &[u8], what: &[u8]) -> bool {
     times(files, what) > 0
 }
 

@@ -10,6 +10,7 @@ mod health;
 mod history;
 mod house;
 mod kept;
+mod leaving;
 mod limits;
 mod links;
 mod listening;

@@ -1,0 +1,48 @@
+//! Somebody leaves for good.
+
+use std::sync::Arc;
+
+use quincunx_engine::Bytes32;
+use quincunx_store::{Status, StoreError};
+
+use super::commands::resign;
+use super::memory::Tables;
+use super::seats::leave;
+use super::session::Session;
+use crate::problem::{Failure, ProblemKey};
+
+/// So often a person is looked for at tables: another device may sit down meanwhile.
+const TRIES: usize = 3;
+
+impl Tables {
+    /// A person gives up what goes on, gets up where nothing has begun, and is forgotten.
+    pub(crate) async fn forget_person(self: &Arc<Self>, person: Bytes32) -> Result<(), Failure> {
+        let accounts = self.host.store.accounts();
+        for _ in 0..TRIES {
+            for id in accounts.awaited_at(person).await? {
+                let tables = Arc::clone(self);
+                self.command(&id, move |session| quit(session, Arc::clone(&tables), person)).await?;
+            }
+            match accounts.remove_account(person).await {
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+                Ok(ids) => {
+                    // Loaded anew, they know the name no more.
+                    ids.into_iter().filter(|id| self.drop_outdated(id)).for_each(|id| self.host.strand(id));
+                    return Ok(());
+                }
+            }
+        }
+        Err(ProblemKey::Unavailable.into())
+    }
+}
+
+/// A person quits a table, whatever goes on there.
+async fn quit(session: Session, tables: Arc<Tables>, person: Bytes32) -> Result<(), Failure> {
+    match session.state.kept.standing.status {
+        Status::Waiting => leave(session, tables, Some(person)).await.map(drop),
+        Status::Playing => resign(session, Some(person)).await.map(drop),
+        // It has ended meanwhile.
+        Status::Over | Status::Frozen => Ok(()),
+    }
+}

@@ -1,0 +1,97 @@
+//! Whoever deletes an account is forgotten; what was played stays what it was.
+
+use serde_json::{Value, json};
+
+use crate::accounts::{PASSWORD, me, sign_in, sign_up};
+use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, play_out, seats, until};
+use crate::kept::{files, holds};
+use crate::stream::Stream;
+
+const NAME: &str = "Annamária";
+
+async fn delete(person: &Person, password: &str) -> Answer {
+    person.post("/api/me/delete", json!({ "password": password })).await
+}
+
+async fn record(person: &Person, table: &str) -> Value {
+    person.get(&format!("/api/tables/{table}/record")).await.good()
+}
+
+#[tokio::test]
+async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
+    for house in House::on_each("whoever_leaves_is_forgotten_and_what_was_played_stays").await {
+        let [anna, phone, bela] = [(); 3].map(|()| house.person());
+        delete(&anna, PASSWORD).await.problem("not-signed-in");
+        sign_up(&anna, NAME).await.good();
+        sign_in(&phone, NAME, PASSWORD).await.good();
+        anna.post("/api/me/codes", json!({ "password": PASSWORD })).await.good();
+        let [over, on, computers] =
+            [[ME, OPEN], [ME, OPEN], [ME, COMPUTER]].map(async |kinds| anna.make(seats(&kinds)).await);
+        let [over, on, computers] = [over.await, on.await, computers.await];
+        for table in [&over, &on] {
+            bela.sit(table, "Béla").await.good();
+        }
+        play_out(&over, &[&anna, &bela]).await;
+        let hers = anna.make(seats(&[ME, OPEN])).await;
+        let his = bela.make(seats(&[ME, OPEN, OPEN])).await;
+        anna.sit(&his, "").await.good();
+        let before = record(&bela, &over).await;
+        let mut seen = Stream::open(&phone, &on, None).await;
+
+        delete(&anna, "another password").await.problem("wrong-password");
+        assert_eq!(delete(&anna, PASSWORD).await.good()["account"], Value::Null);
+        for out in [&anna, &phone] {
+            assert_eq!(me(out).await["account"], Value::Null);
+            out.get("/api/me/codes").await.problem("not-signed-in");
+        }
+        while seen.next().await.is_some() {}
+        sign_in(&phone, NAME, PASSWORD).await.problem("wrong-password");
+
+        let after = record(&bela, &over).await;
+        assert_eq!((&after["seats"][0], &after["seats"][1]), (&json!(""), &json!("Béla")));
+        assert_eq!((&after["entries"], &after["seal"]), (&before["entries"], &before["seal"]), "nothing else changes");
+        let verdict = bela.post("/api/records/verify", after).await.good();
+        assert!(verdict["checks"].as_array().unwrap().iter().all(|check| check["outcome"] == "passed"), "{verdict}");
+        let info = bela.info(&on).await;
+        assert_eq!(
+            (&info["status"], &info["returns"], &info["seats"][0]["name"]),
+            (&json!("over"), &json!("0 1"), &json!(""))
+        );
+        until(async || bela.info(&computers).await["status"] == "over").await;
+        bela.get(&format!("/api/tables/{hers}")).await.problem("no-such-table");
+        assert_eq!(bela.info(&his).await["seats"][1]["kind"], "open");
+
+        let house = {
+            house.app.close().await;
+            let left = files(&house);
+            for trace in [NAME, "annamaria", "annamária", "$argon2id"] {
+                assert!(!holds(&left, trace.as_bytes()), "{trace}");
+            }
+            house.restart().await
+        };
+        let another = house.person();
+        sign_up(&another, NAME).await.good();
+        another.get("/api/me/games").await.good();
+        assert_eq!(
+            another.get("/api/tables").await.good(),
+            json!([]),
+            "a name that is free again brings nothing along"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_seat_that_was_kept_for_whoever_leaves_is_kept_for_nobody() {
+    let house = House::new().await;
+    let (anna, bela) = (house.person(), house.person());
+    sign_up(&anna, NAME).await.good();
+    let over = anna.make(seats(&[ME, OPEN])).await;
+    bela.sit(&over, "Béla").await.good();
+    anna.end(&over).await;
+    let made = bela.post_nothing(&format!("/api/tables/{over}/rematch")).await.good();
+    let next = made["table"].as_str().unwrap();
+    let kept = async || bela.info(next).await["seats"].as_array().unwrap().iter().any(|seat| seat["name"] == NAME);
+    assert!(kept().await);
+    delete(&anna, PASSWORD).await.good();
+    assert!(!kept().await);
+}

@@ -1,0 +1,83 @@
+//! Somebody leaves for good.
+
+use quincunx_engine::record::{Entry, EntryKind, Header};
+
+use super::accounts::account;
+use super::{free, hash, header, new_table, person, playing};
+use crate::{Account, AccountKind, KeptSeat, KeptTable, SeatKind, Session, Standing, Status, Store, StoreError};
+
+pub(super) async fn tell(store: &impl Store) {
+    let accounts = store.accounts();
+    let [helga, ivan] = ["Helga", "Iván"].map(account);
+    for account in [&helga, &ivan] {
+        accounts.make_account(account).await.unwrap();
+    }
+    let session = Session { token: hash("a phone"), person: helga.person, device: "phone".into(), created: 1, used: 1 };
+    accounts.sign_in(&session, 0).await.unwrap();
+    accounts.set_codes(helga.person, &[hash("a code")]).await.unwrap();
+    let bot = Account { kind: AccountKind::Bot { owner: helga.person }, ..account("Helgabot") };
+    accounts.make_account(&bot).await.unwrap();
+    let veiled = play(store, &helga, "veiled", true).await;
+    let plain = play(store, &helga, "plain", false).await;
+    let kept = KeptSeat { kind: SeatKind::Invited, token: Some(helga.person), contribution: None, ..person("Helga") };
+    let mut invites = KeptTable { id: "invites".into(), ..new_table() };
+    invites.seats = vec![person("Anna"), kept];
+    store.make(&invites, None).await.unwrap();
+    let made = KeptTable { id: "made".into(), maker: Some(helga.person), seats: vec![free()], ..new_table() };
+    store.make(&made, None).await.unwrap();
+
+    let remove = async || accounts.remove_account(helga.person).await;
+    let awaited = async || {
+        let mut tables = accounts.awaited_at(helga.person).await.unwrap();
+        tables.sort();
+        tables
+    };
+    assert_eq!(awaited().await, ["made", "plain", "veiled"]);
+    store.remove("made").await.unwrap();
+    let over = Standing { status: Status::Over, returns: Some("0 1".into()), ..playing(&[], false) };
+    let gave_up = Standing { resigned: vec![0], ..playing(&[1], false) };
+    for (id, head, standing) in [("veiled", veiled.hash(), over), ("plain", plain.hash(), gave_up)] {
+        assert!(matches!(remove().await, Err(StoreError::Conflict)));
+        let resigns = EntryKind::Resign { seat: quincunx_engine::Seat::new(0).expect("a first seat") };
+        store.append(id, &[Entry::new(head, 0, resigns)], &standing).await.unwrap();
+    }
+    assert!(awaited().await.is_empty());
+    assert!(matches!(remove().await, Err(StoreError::Conflict)), "her bot is there still");
+    assert!(accounts.remove_account(bot.person).await.unwrap().is_empty());
+    assert_eq!(remove().await.unwrap(), ["invites", "plain", "veiled"]);
+
+    assert!(matches!(remove().await, Err(StoreError::Missing)));
+    assert!(matches!(accounts.account_that_looks("helga").await, Err(StoreError::Missing)));
+    assert!(matches!(accounts.signed_in(session.token, 0).await, Err(StoreError::Missing)));
+    assert_eq!(accounts.codes_left(helga.person).await.unwrap(), 0);
+    assert!(store.tables_of(helga.person, 0, 10).await.unwrap().is_empty());
+    assert!(accounts.account(ivan.person).await.unwrap() == ivan, "nobody else goes");
+    for (id, before) in [("veiled", veiled), ("plain", plain)] {
+        let (table, entries) = store.table(id).await.unwrap();
+        let [seat, other] = [0, 1].map(|place: usize| table.seats[place].clone());
+        assert!((seat.kind, seat.name.as_deref(), seat.token) == (SeatKind::Person, Some(""), None), "{id}");
+        assert!(other == person("Béla") && seat.contribution.is_some(), "the chance of the game stays what it was");
+        let after = table.header.unwrap();
+        assert_eq!(after.hash(), before.hash(), "{id}: the chain stays what it was");
+        assert_eq!(after.seats[0].is_empty(), id == "veiled");
+        assert_eq!(entries.len(), 1);
+    }
+    let invites = store.table("invites").await.unwrap().0;
+    assert!(invites.seats[1].name.is_none() && invites.seats[1].token.is_none());
+    for id in ["veiled", "plain"] {
+        store.freeze(id).await.unwrap();
+    }
+    store.remove("invites").await.unwrap();
+}
+
+/// A game of hers that waits for her.
+async fn play(store: &impl Store, helga: &Account, id: &str, veiled: bool) -> Header {
+    let mut table = KeptTable { id: id.into(), ..new_table() };
+    table.seats = vec![KeptSeat { token: Some(helga.person), ..person("Helga") }, person("Béla")];
+    store.make(&table, None).await.unwrap();
+    let mut header = header();
+    header.seats = ["Helga", "Béla"].map(String::from).to_vec();
+    let header = if veiled { header.veiled(["one", "two"].map(hash)) } else { header };
+    store.begin(id, &header, &[], &playing(&[0], false)).await.unwrap();
+    header
+}
