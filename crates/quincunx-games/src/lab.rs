@@ -211,13 +211,11 @@ impl<G: Conformance> Laboratory for Registered<G> {
     }
 
     fn actions(&self, options: &Value) -> Result<u32, BadOptions> {
-        let (game, _) = resolve::<G>(options)?;
-        Ok(game.actions())
+        Ok(rules::<G>(options)?.actions())
     }
 
     fn planes(&self, options: &Value) -> Result<(u32, Vec<Plane>), BadOptions> {
-        let (game, _) = resolve::<G>(options)?;
-        Ok((G::OBSERVATION_VERSION, game.planes()))
+        Ok((G::OBSERVATION_VERSION, rules::<G>(options)?.planes()))
     }
 
     fn bench(&self, options: &Value, time: Duration) -> Result<BenchReport, BadOptions> {
@@ -260,6 +258,13 @@ impl<G: Conformance> Laboratory for Registered<G> {
         names.extend(GENERAL.iter().filter(|general| !self.levels.iter().any(|level| level.name == **general)));
         names
     }
+}
+
+/// The rules of a table with these options, which others may share.
+fn rules<G: Game>(options: &Value) -> Result<Arc<G>, BadOptions> {
+    let options: G::Options = read(options)?;
+    let complete = serde_json::to_value(&options).expect("options have string keys");
+    shared(&complete, || G::new(&options).map_err(BadOptions::Fault))
 }
 
 /// The game of these options, and the options completed.

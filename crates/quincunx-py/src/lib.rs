@@ -6,6 +6,7 @@
 mod agent;
 mod fault;
 mod game;
+mod learning;
 mod speech;
 mod state;
 
@@ -18,6 +19,8 @@ mod native {
     use crate::agent::Agent;
     #[pymodule_export]
     use crate::game::{Game, games, load, load_version};
+    #[pymodule_export]
+    use crate::learning::Plane;
     #[pymodule_export]
     use crate::state::{State, restore, scenario};
 }
