@@ -13,12 +13,14 @@ use quincunx_engine::scenario::{self, BadFile};
 use quincunx_engine::{Budget, Bytes32, ChanceStream, Conformance, Game, Plane, Record, perft, random_step};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
+use rayon::ThreadPool;
 use serde_json::{Map, Value};
 
 pub use quincunx_agents::arena::{Allowance, ArenaReport};
 
 pub use bench::{BenchReport, Pace, bench, pace};
 
+use crate::batch::{Batch, OpenBatch};
 use crate::position::{BadStory, OpenPosition, Position, Story};
 use crate::registered::{BadOptions, Registered, read};
 use crate::shared::shared;
@@ -94,6 +96,12 @@ pub trait Laboratory: Send + Sync {
     /// # Errors
     /// Why it cannot be followed.
     fn position(&self, story: &Story) -> Result<Box<dyn Position>, BadStory>;
+
+    /// So many games at once, on these threads; they begin with [`Batch::reset`].
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn batch(&self, options: &Value, games: usize, threads: ThreadPool) -> Result<Box<dyn Batch>, BadOptions>;
 
     /// How the scenario of this name in a file begins, chance going on from the seed.
     ///
@@ -246,6 +254,10 @@ impl<G: Conformance> Laboratory for Registered<G> {
         let game = shared::<G, _>(&complete, rules).map_err(BadStory::Options)?;
         let story = Story { options: complete, ..story.clone() };
         Ok(Box::new(OpenPosition::follow(game, self.levels, &story)?))
+    }
+
+    fn batch(&self, options: &Value, games: usize, threads: ThreadPool) -> Result<Box<dyn Batch>, BadOptions> {
+        Ok(Box::new(OpenBatch::new(rules::<G>(options)?, games, threads)))
     }
 
     fn beginning(&self, file: &str, name: &str, seed: u64) -> Result<Story, BadFile> {

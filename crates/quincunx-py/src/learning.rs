@@ -58,23 +58,40 @@ impl Planes {
     }
 }
 
+/// In what a tensor holds its numbers.
+#[derive(Clone, Copy)]
+pub(crate) enum Cells {
+    /// As they are: `uint8`.
+    Counts,
+    /// Each as its part of the most: `float32`.
+    Parts,
+}
+
+/// What a type is called by numpy.
+pub(crate) fn cells(name: &str) -> PyResult<Cells> {
+    match name {
+        "uint8" => Ok(Cells::Counts),
+        "float32" => Ok(Cells::Parts),
+        _ => Err(senseless(format!("A tensor holds float32 or uint8, not {name}."))),
+    }
+}
+
 /// What a seat sees as numbers, of this type of numpy's.
 pub(crate) fn tensor<'py>(state: &State, seat: Seat, dtype: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let (python, length) = (dtype.py(), state.game.seen.length);
     let name: String = python.import("numpy")?.call_method1("dtype", (dtype,))?.getattr("name")?.extract()?;
-    match name.as_str() {
-        "float32" => {
+    Ok(match cells(&name)? {
+        Cells::Parts => {
             let mut parts = vec![0.0; length];
             python.detach(|| state.position.parts(seat, &mut parts));
-            Ok(PyArray1::from_vec(python, parts).into_any())
+            PyArray1::from_vec(python, parts).into_any()
         }
-        "uint8" => {
+        Cells::Counts => {
             let mut counts = vec![0; length];
             python.detach(|| state.position.counts(seat, &mut counts));
-            Ok(PyArray1::from_vec(python, counts).into_any())
+            PyArray1::from_vec(python, counts).into_any()
         }
-        _ => Err(senseless(format!("A tensor holds float32 or uint8, not {name}."))),
-    }
+    })
 }
 
 /// Of each number of an action whether it is legal.

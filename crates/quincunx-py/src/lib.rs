@@ -9,6 +9,7 @@ mod game;
 mod learning;
 mod speech;
 mod state;
+mod vec_env;
 
 use pyo3::prelude::*;
 
@@ -23,4 +24,6 @@ mod native {
     use crate::learning::Plane;
     #[pymodule_export]
     use crate::state::{State, restore, scenario};
+    #[pymodule_export]
+    use crate::vec_env::VecEnv;
 }
