@@ -13,12 +13,14 @@ use quincunx_engine::scenario::{self, BadFile};
 use quincunx_engine::{Budget, Bytes32, ChanceStream, Conformance, Game, Plane, Record, perft, random_step};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
+use rayon::ThreadPool;
 use serde_json::{Map, Value};
 
 pub use quincunx_agents::arena::{Allowance, ArenaReport};
 
 pub use bench::{BenchReport, Pace, bench, pace};
 
+use crate::batch::{Batch, OpenBatch};
 use crate::position::{BadStory, OpenPosition, Position, Story};
 use crate::registered::{BadOptions, Registered, read};
 use crate::shared::shared;
@@ -94,6 +96,12 @@ pub trait Laboratory: Send + Sync {
     /// # Errors
     /// Why it cannot be followed.
     fn position(&self, story: &Story) -> Result<Box<dyn Position>, BadStory>;
+
+    /// So many games at once, on these threads; they begin with [`Batch::reset`].
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    fn batch(&self, options: &Value, games: usize, threads: ThreadPool) -> Result<Box<dyn Batch>, BadOptions>;
 
     /// How the scenario of this name in a file begins, chance going on from the seed.
     ///
@@ -211,13 +219,11 @@ impl<G: Conformance> Laboratory for Registered<G> {
     }
 
     fn actions(&self, options: &Value) -> Result<u32, BadOptions> {
-        let (game, _) = resolve::<G>(options)?;
-        Ok(game.actions())
+        Ok(rules::<G>(options)?.actions())
     }
 
     fn planes(&self, options: &Value) -> Result<(u32, Vec<Plane>), BadOptions> {
-        let (game, _) = resolve::<G>(options)?;
-        Ok((G::OBSERVATION_VERSION, game.planes()))
+        Ok((G::OBSERVATION_VERSION, rules::<G>(options)?.planes()))
     }
 
     fn bench(&self, options: &Value, time: Duration) -> Result<BenchReport, BadOptions> {
@@ -250,6 +256,10 @@ impl<G: Conformance> Laboratory for Registered<G> {
         Ok(Box::new(OpenPosition::follow(game, self.levels, &story)?))
     }
 
+    fn batch(&self, options: &Value, games: usize, threads: ThreadPool) -> Result<Box<dyn Batch>, BadOptions> {
+        Ok(Box::new(OpenBatch::new(rules::<G>(options)?, games, threads)))
+    }
+
     fn beginning(&self, file: &str, name: &str, seed: u64) -> Result<Story, BadFile> {
         let (options, setup) = scenario::beginning::<G>(file, name)?;
         Ok(Story { options: options.into(), seed, setup: Some(setup.into()), choices: Vec::new() })
@@ -260,6 +270,13 @@ impl<G: Conformance> Laboratory for Registered<G> {
         names.extend(GENERAL.iter().filter(|general| !self.levels.iter().any(|level| level.name == **general)));
         names
     }
+}
+
+/// The rules of a table with these options, which others may share.
+fn rules<G: Game>(options: &Value) -> Result<Arc<G>, BadOptions> {
+    let options: G::Options = read(options)?;
+    let complete = serde_json::to_value(&options).expect("options have string keys");
+    shared(&complete, || G::new(&options).map_err(BadOptions::Fault))
 }
 
 /// The game of these options, and the options completed.

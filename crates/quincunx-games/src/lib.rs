@@ -1,6 +1,7 @@
 //! The registry: the list of games, and an erased face over them: for a host [`RegisteredGame`] and [`Table`], for the [laboratory](lab)
-//! [`lab::Laboratory`] and [`Position`].
+//! [`lab::Laboratory`], [`Position`] and [`Batch`].
 
+mod batch;
 pub mod computers;
 pub mod lab;
 mod position;
@@ -10,6 +11,7 @@ mod shared;
 mod table;
 mod texts;
 
+pub use batch::{Batch, Pages, Tensors};
 pub use position::{BadStory, Position, Story};
 pub use registered::{BadOptions, Registered, RegisteredGame};
 pub use registry::Registry;

@@ -4,13 +4,14 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 use quincunx_games::{REGISTRY, RegisteredGame, Story};
 use quincunx_toys::TOYS;
 use serde_json::Value;
 
 use crate::agent::Agent;
 use crate::fault::{bad_options, bad_story, senseless};
+use crate::learning::Planes;
 use crate::state::State;
 
 /// The rules of a table: a game with its options.
@@ -22,12 +23,19 @@ pub(crate) struct Game {
     pub(crate) options: Arc<Value>,
     #[pyo3(get)]
     pub(crate) seats: usize,
+    /// How many numbers its actions have.
+    #[pyo3(get)]
+    pub(crate) num_actions: u32,
+    pub(crate) seen: Arc<Planes>,
 }
 
 impl Game {
     pub(crate) fn new(registered: &'static dyn RegisteredGame, options: &Value) -> PyResult<Self> {
         let (options, seats) = registered.complete(options).map_err(|bad| bad_options(registered, &bad))?;
-        Ok(Self { registered, options: options.into(), seats })
+        let bad = |bad| bad_options(registered, &bad);
+        let num_actions = registered.actions(&options).map_err(bad)?;
+        let seen = Arc::new(Planes::new(registered.planes(&options).map_err(bad)?));
+        Ok(Self { registered, options: options.into(), seats, num_actions, seen })
     }
 
     pub(crate) fn state(&self, story: &Story) -> PyResult<State> {
@@ -99,10 +107,22 @@ impl Game {
         plain(python, &self.options)
     }
 
-    /// How many numbers its actions have.
+    /// The planes of an observation tensor, in their order.
     #[getter]
-    fn num_actions(&self) -> PyResult<u32> {
-        self.registered.actions(&self.options).map_err(|bad| bad_options(self.registered, &bad))
+    fn observation_spec<'py>(&self, python: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        PyTuple::new(python, self.seen.planes.clone())
+    }
+
+    /// The shape of an observation tensor: one dimension.
+    #[getter]
+    fn observation_shape(&self) -> (usize,) {
+        (self.seen.length,)
+    }
+
+    /// Another number once the same numbers of a tensor mean something else.
+    #[getter]
+    fn observation_version(&self) -> u32 {
+        self.seen.version
     }
 
     /// The names of its computer players.

@@ -6,8 +6,10 @@
 mod agent;
 mod fault;
 mod game;
+mod learning;
 mod speech;
 mod state;
+mod vec_env;
 
 use pyo3::prelude::*;
 
@@ -19,5 +21,9 @@ mod native {
     #[pymodule_export]
     use crate::game::{Game, games, load, load_version};
     #[pymodule_export]
+    use crate::learning::Plane;
+    #[pymodule_export]
     use crate::state::{State, restore, scenario};
+    #[pymodule_export]
+    use crate::vec_env::VecEnv;
 }

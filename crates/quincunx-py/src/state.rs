@@ -1,5 +1,7 @@
 //! Positions.
 
+use numpy::PyArray1;
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use quincunx_engine::scenario::{BadFile, game_of};
@@ -9,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::fault::{denied, senseless};
 use crate::game::{Game, Reduced, load, plain, under};
+use crate::learning::{mask, tensor};
 use crate::speech::{language, said, told};
 
 /// A position, secrets included. Chance is drawn at once, so somebody decides, or the game is over.
@@ -172,7 +175,25 @@ impl State {
         plain(python, &shown)
     }
 
-    /// The same view in words.
+    /// What a seat sees as numbers, `float32` or `uint8`; the one whose turn it is, if none is named.
+    #[pyo3(signature = (seat = None, dtype = None))]
+    fn observation_tensor<'py>(
+        &self,
+        python: Python<'py>,
+        seat: Option<usize>,
+        dtype: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let dtype = dtype.unwrap_or_else(|| intern!(python, "float32").clone().into_any());
+        tensor(self, self.actor(seat)?, &dtype)
+    }
+
+    /// Of each number of an action whether a seat may do it; the one whose turn it is, if none is named.
+    #[pyo3(signature = (seat = None))]
+    fn legal_mask<'py>(&self, python: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+        mask(python, self, &self.legal(seat)?)
+    }
+
+    /// The view in words.
     #[pyo3(signature = (seat = None, language = "en"))]
     fn text(&self, seat: Option<usize>, language: &str) -> PyResult<String> {
         let (observer, language) = (self.observer(seat)?, known(language)?);

@@ -198,5 +198,3 @@ const FACES: u32 = 6;
 const fn dice(number: u32) -> Choice {
     Choice::Dice((number / FACES) as u8 + 1, (number % FACES) as u8 + 1)
 }
-
-quincunx_engine::plain!(OsokHajnala: Observe);

@@ -8,7 +8,7 @@
 [1.0, -1.0]
 """
 
-from quincunx._native import Agent, Game, State, games, load, scenario
+from quincunx._native import Agent, Game, Plane, State, VecEnv, games, load, scenario
 from quincunx._refusal import Refusal
 
-__all__ = ["Agent", "Game", "Refusal", "State", "games", "load", "scenario"]
+__all__ = ["Agent", "Game", "Plane", "Refusal", "State", "VecEnv", "games", "load", "scenario"]

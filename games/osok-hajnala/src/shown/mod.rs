@@ -4,6 +4,7 @@ pub(crate) mod catalogue;
 pub(crate) mod describe;
 pub(crate) mod label;
 pub(crate) mod orders;
+mod planes;
 pub(crate) mod prompt;
 pub(crate) mod seen;
 pub(crate) mod show;

@@ -1,11 +1,11 @@
-//! How spots and cards are written in [actions](crate::Action) (section 8), by a word or an id, and how cards are counted.
+//! How spots and cards are written in [actions](crate::Action) (section 8), by a word or an id, and how they are counted.
 
 use std::fmt;
 
-use quincunx_engine::{Argument, Numbered, Standpoint};
+use quincunx_engine::{Actor, Argument, Numbered, Standpoint};
 
 use crate::components::card::CardId;
-use crate::rules::field::Spot;
+use crate::rules::field::{Player, Spot};
 use crate::rules::table::OsokHajnala;
 
 impl Argument<OsokHajnala> for Spot {
@@ -44,5 +44,28 @@ impl Numbered<OsokHajnala> for CardId {
 
     fn numbered(number: u32, _: &Standpoint<'_, OsokHajnala>) -> Option<Self> {
         number.try_into().ok().map(Self)
+    }
+}
+
+/// The own before the other player's, so that a number means the same to both.
+impl Numbered<OsokHajnala> for Spot {
+    fn count(_: &OsokHajnala) -> u32 {
+        Self::COUNT.into()
+    }
+
+    fn number(self, from: &Standpoint<'_, OsokHajnala>) -> Option<u32> {
+        Some(seen_from(self, from.by).0.into())
+    }
+
+    fn numbered(number: u32, from: &Standpoint<'_, OsokHajnala>) -> Option<Self> {
+        let spot = number.try_into().ok().filter(|number| *number < Self::COUNT).map(Self)?;
+        Some(seen_from(spot, from.by))
+    }
+}
+
+fn seen_from(spot: Spot, by: Actor) -> Spot {
+    match by {
+        Actor::Seat(seat) if Player::of(seat) == Player::B => spot.opposite(),
+        _ => spot,
     }
 }

@@ -1,14 +1,12 @@
 //! What can be named, and sets of it.
 
-use quincunx_engine::Numbered;
-
 use super::{Part, Place, Player, SLOTS, SlotNo, adjacent, numbers};
 
 /// What can be named, attacked and damaged: a character or puppet, its mount, the continuous ability on it (OH-4.2.5); or a
 /// player, for whom the Noble stands (OH-4.14.1). In its number the lowest two bits tell what of a slot it is, the next two
 /// which slot, the fifth whose; what would be the fourth card of the last slot is the player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
-pub(crate) struct Spot(#[numbered(0..32)] pub u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Spot(pub u8);
 
 /// A set of spots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +21,9 @@ impl Spot {
     const OF_B: u8 = 1 << 4;
     /// What no card of a slot is.
     const PLAYER: u8 = 3;
+
+    /// Numbers of spots.
+    pub(crate) const COUNT: u8 = 2 * Self::OF_B;
 
     /// The character or puppet in a slot.
     #[inline]
@@ -57,6 +58,13 @@ impl Spot {
     #[inline]
     pub(crate) const fn owner(self) -> Player {
         if self.0 & Self::OF_B == 0 { Player::A } else { Player::B }
+    }
+
+    /// The same of the other player.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn opposite(self) -> Self {
+        Self(self.0 ^ Self::OF_B)
     }
 
     #[inline]
