@@ -13,6 +13,7 @@
 //! ```
 
 mod accounts;
+mod backup;
 mod database;
 mod disk;
 mod entries;
@@ -41,6 +42,7 @@ use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
 pub use accounts::{Account, Accounts, Session, SignedIn};
+pub use backup::{CopyError, backup};
 pub use database::{Database, NoDatabase};
 pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};

@@ -54,3 +54,8 @@ config-no-password = A database in a file has no password: remove database-passw
 config-good = The settings are good, and the database is of this version.
 config-good-older = The settings are good. The database is of an older version: the next start brings it up to date.
 config-good-none = The settings are good. The database is empty or not there yet: the next start makes it.
+
+database-exists = { $file } is there already, and is not written over: name another file.
+database-nothing = There is no database in { $file }.
+database-backup-done = { $file }: { $size }, copied in { $time }.
+database-backup-postgres = PostgreSQL copies its databases by a program of its own: { $command }

@@ -54,3 +54,8 @@ config-no-password = A fájlban lévő adatbázisnak nincs jelszava: töröld a 
 config-good = A beállítások rendben vannak, és az adatbázis ehhez a változathoz való.
 config-good-older = A beállítások rendben vannak. Az adatbázis régebbi változatú: a következő indítás frissíti.
 config-good-none = A beállítások rendben vannak. Az adatbázis üres, vagy még nincs meg: a következő indítás létrehozza.
+
+database-exists = Ez a fájl már megvan, és nem íródik felül: { $file }. Adj meg másikat.
+database-nothing = Ebben a fájlban nincs adatbázis: { $file }.
+database-backup-done = { $file }: { $size }, a másolás ideje { $time }.
+database-backup-postgres = A PostgreSQL a saját programjával másolja az adatbázisait: { $command }

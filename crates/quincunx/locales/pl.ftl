@@ -54,3 +54,8 @@ config-no-password = Baza danych w pliku nie ma hasła: usuń database-password-
 config-good = Ustawienia są poprawne, a baza danych jest w tej wersji.
 config-good-older = Ustawienia są poprawne. Baza danych jest w starszej wersji: zaktualizuje ją następne uruchomienie.
 config-good-none = Ustawienia są poprawne. Baza danych jest pusta albo jeszcze jej nie ma: utworzy ją następne uruchomienie.
+
+database-exists = Plik { $file } już istnieje i nie zostanie nadpisany: podaj inny.
+database-nothing = W pliku { $file } nie ma bazy danych.
+database-backup-done = { $file }: { $size }, czas kopiowania { $time }.
+database-backup-postgres = PostgreSQL kopiuje swoje bazy danych własnym programem: { $command }

@@ -3,6 +3,7 @@
 mod chance;
 mod command;
 mod configured;
+mod database;
 mod logs;
 mod memory;
 mod nothing_is_lost;
