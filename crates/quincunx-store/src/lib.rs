@@ -20,11 +20,14 @@ mod entries;
 mod failures;
 mod finished;
 mod kept;
+mod moving;
 #[cfg(test)]
 mod older;
 mod own;
 #[cfg(test)]
 mod plans;
+mod reading;
+mod restore;
 mod rows;
 mod schema;
 mod seats;
@@ -46,6 +49,8 @@ pub use backup::{CopyError, backup};
 pub use database::{Database, NoDatabase};
 pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
+pub use moving::{Moved, move_all};
+pub use restore::restore;
 pub use schema::Schema;
 pub use sql::SqlStore;
 pub use timed::DATABASE_SECONDS;
