@@ -7,5 +7,6 @@ mod database;
 mod logs;
 mod memory;
 mod nothing_is_lost;
+mod ops;
 mod trust;
 mod verifier;
