@@ -136,6 +136,8 @@ pub(crate) struct Dialect {
     pub(crate) has_migrations: &'static str,
     /// What every connection is told first: a commit is on the disk before it is answered.
     pub(crate) connection: &'static str,
+    /// What a connection is told that is to write nothing.
+    pub(crate) read_only: &'static str,
     /// Begins a transaction that writes.
     pub(crate) write: &'static str,
     /// Begins a transaction that reads, all of it at one point in time.
@@ -163,6 +165,7 @@ const SQLITE: Dialect = Dialect {
     has_migrations: "SELECT count(*) AS count FROM sqlite_master WHERE name = '_sqlx_migrations'",
     // What is deleted is overwritten: whoever has left is to be found nowhere in the file.
     connection: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
+    read_only: "PRAGMA query_only = ON",
     write: "BEGIN IMMEDIATE",
     read: "BEGIN",
     connections: 4,
@@ -185,6 +188,7 @@ const POSTGRES: Dialect = Dialect {
     has_migrations: "SELECT count(to_regclass('_sqlx_migrations')) AS count",
     // A page that is found by an index costs little more than one that is read in passing, unlike on the disks that the default is for.
     connection: "SET synchronous_commit = on; SET random_page_cost = 1.1",
+    read_only: "SET default_transaction_read_only = on",
     write: "BEGIN ISOLATION LEVEL READ COMMITTED",
     read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     connections: 8,

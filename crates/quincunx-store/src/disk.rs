@@ -1,5 +1,7 @@
 //! What can be known of a disk without writing to it.
 
+#[cfg(unix)]
+use std::fs::File;
 use std::io;
 use std::path::Path;
 
@@ -31,4 +33,17 @@ pub(crate) fn free(file: &Path) -> io::Result<Option<u64>> {
 #[cfg(not(unix))]
 pub(crate) fn free(_: &Path) -> io::Result<Option<u64>> {
     Ok(None)
+}
+
+/// A file that was made or given its name is found there again after the machine has lost power.
+#[cfg(unix)]
+pub(crate) fn sync_folder(file: &Path) -> io::Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
+}
+
+/// Folders cannot be opened.
+#[cfg(not(unix))]
+pub(crate) fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
 }

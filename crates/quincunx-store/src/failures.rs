@@ -19,8 +19,14 @@ impl From<sqlx::Error> for StoreError {
 }
 
 /// <https://www.sqlite.org/rescode.html>
+const SQLITE_BUSY: u32 = 5;
 const SQLITE_READONLY: u32 = 8;
 const SQLITE_FULL: u32 = 13;
+
+/// Does somebody else have it who will not let go?
+pub(crate) fn is_busy(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(|error| is(error, SQLITE_BUSY, "55P03"))
+}
 
 /// Is it this primary result code of SQLite's, or this error code of PostgreSQL's?
 fn is(error: &dyn DatabaseError, sqlite: u32, postgres: &str) -> bool {

@@ -13,6 +13,7 @@
 //! ```
 
 mod accounts;
+mod backup;
 mod bots;
 mod database;
 mod disk;
@@ -21,11 +22,14 @@ mod failures;
 mod finished;
 mod kept;
 mod leaving;
+mod moving;
 #[cfg(test)]
 mod older;
 mod own;
 #[cfg(test)]
 mod plans;
+mod reading;
+mod restore;
 mod rows;
 mod schema;
 mod seats;
@@ -43,10 +47,13 @@ use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
 pub use accounts::{Account, AccountKind, Accounts, Session, SignedIn};
+pub use backup::{CopyError, backup};
 pub use bots::{Bots, KeptToken, Scope, TokenUse};
 pub use database::{Database, NoDatabase};
 pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
+pub use moving::{Moved, move_all};
+pub use restore::restore;
 pub use schema::Schema;
 pub use sql::SqlStore;
 pub use timed::DATABASE_SECONDS;

@@ -76,7 +76,11 @@ impl SqlStore {
             Database::File(file) => Some(Watched::new(file, AnyConnection::connect_with(&options).await?).await?),
             Database::Postgres(_) => None,
         };
-        Ok(Self { pool, dialect, together: Together::new(dialect.writers), shared: Shared::default(), watched })
+        Ok(Self::over(pool, dialect, watched))
+    }
+
+    pub(crate) fn over(pool: AnyPool, dialect: Dialect, watched: Option<Watched>) -> Self {
+        Self { pool, dialect, together: Together::new(dialect.writers), shared: Shared::default(), watched }
     }
 
     /// A transaction that writes, for this method.

@@ -11,7 +11,7 @@ use crate::disk::free;
 
 /// What is added to the name of the database: nothing; for its log, in which SQLite has what is not yet in the file; and for the memory
 /// that connections share, with their locks.
-const FILES: [&str; 3] = ["", "-wal", "-shm"];
+pub(crate) const FILES: [&str; 3] = ["", "-wal", "-shm"];
 
 /// The files of a database.
 pub(crate) struct Watched {

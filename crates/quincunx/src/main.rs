@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod clauses;
 mod conformance;
+mod database;
 mod failure;
 mod games;
 mod input;
@@ -15,6 +16,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod serve;
+mod settings;
 mod verify;
 mod words;
 
@@ -42,6 +44,7 @@ struct Cli {
 enum Verb {
     Games(games::Games),
     Serve(serve::Serve),
+    Database(database::Database),
     Play(play::Play),
     Arena(arena::Arena),
     Record(record::Record),
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
     let done = match cli.verb {
         Verb::Games(games) => games.run(&mut out),
         Verb::Serve(serve) => serve.run(&mut out),
+        Verb::Database(database) => database.run(&mut out),
         Verb::Play(play) => play.run(&mut out),
         Verb::Arena(arena) => arena.run(&mut out),
         Verb::Record(record) => record.run(),

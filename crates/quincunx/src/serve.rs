@@ -13,6 +13,7 @@ use quincunx_server::{Config, Given, Server, Settings, asked_to_stop, logs};
 
 use self::flags::Flags;
 use crate::failure::Failure;
+use crate::settings::told;
 
 /// The database, and connections that are no streams.
 const OTHER_FILES: u64 = 200;
@@ -68,7 +69,7 @@ impl Serve {
             return check::run(&settings, &faults, out);
         }
         if !faults.is_empty() {
-            return Err(Failure::Faults(check::told(&faults)));
+            return Err(Failure::Faults(told(&faults)));
         }
         if self.print_config {
             return Ok(write!(out, "{settings}")?);

@@ -70,7 +70,8 @@ impl Verify {
     }
 }
 
-fn line(words: &Words, check: &Check) -> String {
+/// A check with its outcome, in words.
+pub(crate) fn line(words: &Words, check: &Check) -> String {
     let aspect = words.own(
         match check.of {
             Aspect::Rules => "check-rules",

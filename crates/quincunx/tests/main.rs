@@ -3,8 +3,10 @@
 mod chance;
 mod command;
 mod configured;
+mod database;
 mod logs;
 mod memory;
 mod nothing_is_lost;
+mod ops;
 mod trust;
 mod verifier;

@@ -7,7 +7,8 @@ use quincunx_engine::record::Header;
 use quincunx_engine::scenario::{self, BadFile, Pictures};
 use quincunx_engine::{Bytes32, Fault, GameInfo, GameTexts, Plane, Record, Verdict};
 use quincunx_games::lab::{ArenaReport, BadContest, BenchReport, Contest, Laboratory};
-use quincunx_games::{BadOptions, BadStory, Position, RegisteredGame, Story, Table};
+use quincunx_games::{BadOptions, BadStory, Batch, Position, RegisteredGame, Story, Table};
+use rayon::ThreadPool;
 use serde_json::Value;
 
 /// Opens a table of a game.
@@ -94,6 +95,9 @@ impl<F: Send + Sync> Laboratory for Wrapped<F> {
     }
     fn position(&self, story: &Story) -> Result<Box<dyn Position>, BadStory> {
         self.game.position(story)
+    }
+    fn batch(&self, options: &Value, games: usize, threads: ThreadPool) -> Result<Box<dyn Batch>, BadOptions> {
+        self.game.batch(options, games, threads)
     }
     fn beginning(&self, file: &str, name: &str, seed: u64) -> Result<Story, BadFile> {
         self.game.beginning(file, name, seed)

@@ -1,14 +1,12 @@
-//! `quincunx serve --check`, and what is wrong with settings in words.
+//! `quincunx serve --check`.
 
 use std::io::Write;
 
-use quincunx_engine::Message;
 use quincunx_server::{Fault, Settings};
 use quincunx_store::{Schema, SqlStore, StoreError};
 
 use crate::failure::{Failure, causes};
-use crate::input::Language;
-use crate::words::words;
+use crate::settings::{say, told};
 
 /// Tells everything that is wrong with the settings and the database; changes nothing.
 pub(super) fn run(settings: &Settings, faults: &[Fault], out: &mut impl Write) -> Result<(), Failure> {
@@ -29,19 +27,10 @@ pub(super) fn run(settings: &Settings, faults: &[Fault], out: &mut impl Write) -
         Schema::Older => "config-good-older",
         Schema::Current => "config-good",
     };
-    Ok(writeln!(out, "{}", say(&Message::new(key)))?)
+    Ok(writeln!(out, "{}", say(key, &[]))?)
 }
 
 fn inspect(settings: &Settings) -> Result<Result<Schema, StoreError>, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     Ok(runtime.block_on(SqlStore::inspect(&settings.config.database)))
-}
-
-/// A line for each fault, with its place.
-pub(super) fn told(faults: &[Fault]) -> Vec<String> {
-    faults.iter().map(|fault| format!("{}: {}", fault.place(), say(&fault.message()))).collect()
-}
-
-fn say(message: &Message) -> String {
-    words(Language::of_environment().index(), None).say(message, &[])
 }
