@@ -1,6 +1,7 @@
 //! The server as its clients see it.
 
 mod accounts;
+mod bots;
 mod configured;
 mod decks;
 mod described;
