@@ -76,6 +76,7 @@ table-rules = Rules of this table ({ $n })
 pace = Pace
 pace-live = At the table
 pace-slow = Over days
+bots-allow = Bots may sit down too
 seats = Seats
 seat = Seat { $n }
 seat-me = You
@@ -92,6 +93,7 @@ free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
 }
+bots-too = bots too
 status-waiting = Waiting for players
 status-over = Finished
 status-frozen = Stopped
@@ -194,6 +196,23 @@ session-used = Last used: { $when }
 session-unknown = Another program
 session-end = Sign out there
 sessions-end = Sign out everywhere else
+bots = Bots
+bots-why = A bot is a program that plays under a name of its own. Everybody sees that it is a bot, and it sits down only where whoever makes the table lets bots. It comes with a token, which you make for it here.
+bot-name = The name of a new bot
+bot-make = Make a bot
+tokens-none = No token
+token-new = A new token
+token-of = For which bot
+token-name = Where you use it
+scopes = What it is for
+scope-read = to see tables and its own games
+scope-play = to sit down and play
+scope-make = to make tables
+token-make = Make a token
+token-made = The new token
+token-once = You see this token now and never again. Whoever has it is this bot.
+token-unused = Never used
+token-end = End
 take-account = Sign in here as { $name }?
 take-account-more = The link comes from another device on which { $name } is signed in. What you play here as a guest comes along. If somebody else has sent it to you, do not sign in.
 take-account-do = Sign in as { $name }
@@ -247,6 +266,7 @@ decks-none = Players bring no decks to this game.
 
 nobody-yet = Nobody yet
 expected = { $name } is expected
+bot = bot
 waiting-for-players = { $n ->
     [one] Waiting for { $n } player
    *[other] Waiting for { $n } players
@@ -269,6 +289,7 @@ table-keep = Keep it
 invites-you = { $name } invites you to a game
 pace-live-more = Everybody plays at the same time, in one sitting.
 pace-slow-more = Everybody plays when there is time; the table waits.
+bots-here = Bots may sit down here.
 team = Team: { $name }
 seat-yours = Your seat
 seat-take = Sit here

@@ -79,6 +79,7 @@ table-rules = Zasady przy tym stole ({ $n })
 pace = Tempo
 pace-live = Przy stole
 pace-slow = Przez kilka dni
+bots-allow = Boty też mogą usiąść
 seats = Miejsca
 seat = Miejsce { $n }
 seat-me = Ty
@@ -96,6 +97,7 @@ free-seats = { $n ->
     [few] { $n } wolne miejsca
    *[many] { $n } wolnych miejsc
 }
+bots-too = także dla botów
 status-waiting = Czeka na graczy
 status-over = Zakończony
 status-frozen = Zatrzymany
@@ -202,6 +204,23 @@ session-used = Ostatnie użycie: { $when }
 session-unknown = Inny program
 session-end = Wyloguj tam
 sessions-end = Wyloguj wszędzie indziej
+bots = Boty
+bots-why = Bot to program, który gra pod własnym imieniem. Wszyscy widzą, że to bot, a siada tylko tam, gdzie otwierający stół na to pozwala. Przychodzi z tokenem, który tu dla niego utworzysz.
+bot-name = Imię nowego bota
+bot-make = Utwórz bota
+tokens-none = Brak tokenów
+token-new = Nowy token
+token-of = Dla którego bota
+token-name = Gdzie go używasz
+scopes = Do czego służy
+scope-read = do oglądania stołów i własnych gier
+scope-play = do siadania i grania
+scope-make = do otwierania stołów
+token-make = Utwórz token
+token-made = Nowy token
+token-once = Ten token widzisz tylko teraz i nigdy więcej. Kto go ma, ten jest tym botem.
+token-unused = Jeszcze nie użyty
+token-end = Unieważnij
 take-account = Zalogować się tutaj jako { $name }?
 take-account-more = Link pochodzi z innego urządzenia, na którym zalogowane jest konto { $name }. To, w co grasz tu jako gość, przejdzie na to konto. Jeśli przysłał ci go ktoś inny, nie loguj się.
 take-account-do = Zaloguj się jako { $name }
@@ -256,6 +275,7 @@ decks-none = Do tej gry nie przynosi się talii.
 
 nobody-yet = Jeszcze nikt
 expected = { $name }: oczekiwanie
+bot = bot
 waiting-for-players = { $n ->
     [one] Czekamy na { $n } gracza
     [few] Czekamy na { $n } graczy
@@ -279,6 +299,7 @@ table-keep = Zostaw go
 invites-you = { $name } zaprasza cię do gry
 pace-live-more = Wszyscy grają jednocześnie, za jednym posiedzeniem.
 pace-slow-more = Każdy gra, kiedy ma czas; stół poczeka.
+bots-here = Tu mogą usiąść także boty.
 team = Drużyna: { $name }
 seat-yours = Twoje miejsce
 seat-take = Usiądę tutaj
