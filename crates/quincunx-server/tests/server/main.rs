@@ -5,6 +5,7 @@ mod bots;
 mod configured;
 mod decks;
 mod described;
+mod example;
 mod faults;
 mod figures;
 mod health;
