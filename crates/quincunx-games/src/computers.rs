@@ -1,9 +1,13 @@
-//! What computer players are called: a name of their own, and the level behind it, as in `Hanno · experienced`.
+//! What players are called who are no persons: computer players by a name of their own with the level behind it, as in `Hanno · experienced`,
+//! and bots by that of their account, as in `Robi · bot`.
 
 use quincunx_engine::{Bytes32, Seat};
 
-/// Parts the name of a computer player from its level. No person's name may hold it.
+/// Parts the name of a computer player from its level, and that of a bot from the word. No person's name may hold it.
 pub const MARK: char = '·';
+
+/// What stands in the place of a level in the name of a bot. No level is called so.
+pub const BOT: &str = "bot";
 
 /// Names from the peoples and times of the games, written alike in all languages of the page.
 pub const NAMES: [&str; 24] = [
@@ -38,6 +42,11 @@ pub const NAMES: [&str; 24] = [
 pub fn called(level: &str, draw: Bytes32, seat: Seat) -> String {
     let name = NAMES[(usize::from(draw.0[0]) + 7 * seat.index()) % NAMES.len()];
     format!("{name} {MARK} {level}")
+}
+
+/// What the bot with this name is called at a table, and in its record.
+pub fn called_bot(name: &str) -> String {
+    format!("{name} {MARK} {BOT}")
 }
 
 /// The level in the name of a computer player.

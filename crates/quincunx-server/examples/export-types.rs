@@ -52,6 +52,11 @@ fn main() -> ExitCode {
         api::RecoveryCodes::export_all(&config)?;
         api::SessionInfo::export_all(&config)?;
         api::EndSessions::export_all(&config)?;
+        api::BotInfo::export_all(&config)?;
+        api::NewBot::export_all(&config)?;
+        api::NewToken::export_all(&config)?;
+        api::TokenMade::export_all(&config)?;
+        api::EndToken::export_all(&config)?;
         api::SeatsLink::export_all(&config)?;
         api::SeatsTaken::export_all(&config)?;
         api::TakeSeats::export_all(&config)?;

@@ -1,5 +1,6 @@
 //! The bodies of the HTTP interface. From these the TypeScript types of the page and the OpenAPI document are made.
 
+mod bots;
 mod health;
 mod history;
 mod people;
@@ -8,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+pub use bots::{BotInfo, EndToken, NewBot, NewToken, Scope, TokenInfo, TokenMade};
 pub use health::{Health, Obstacle, Readiness};
 pub use history::{Figures, FinishedGame, GameOutcome, History, OtherFigures, Score, Side, SideFigures};
 pub use people::{
@@ -56,6 +58,10 @@ pub struct NewTable {
     pub contribution: String,
     /// How fast it is played.
     pub pace: Pace,
+    /// Bots may sit down; otherwise none does, invited or not. A bot makes no other tables.
+    #[serde(default)]
+    #[ts(optional)]
+    pub bots: Option<bool>,
     /// The id of the table, if a [commitment](Commitment) to its chance was asked for first.
     #[serde(default)]
     #[ts(optional)]
@@ -141,6 +147,8 @@ pub struct TableInfo {
     pub options: serde_json::Value,
     /// How fast it is played.
     pub pace: Pace,
+    /// Bots may sit down.
+    pub bots: bool,
     /// Where it stands.
     pub status: TableStatus,
     /// The seats in order.
@@ -200,7 +208,8 @@ pub enum TableStatus {
 pub struct SeatInfo {
     /// Who sits there, or is to.
     pub kind: SeatKind,
-    /// The name of who sits there, or is expected (at a rematch); for the computer its level.
+    /// The name of who sits there, or is expected (at a rematch); ` · ` and its level stand behind that of a computer, ` · bot` behind that of a
+    /// bot, and in no other name.
     pub name: Option<String>,
     /// Is it kept for the person of that name, and for nobody else?
     pub kept: bool,

@@ -98,6 +98,22 @@ problems! {
     SignedIn = "signed-in", CONFLICT;
     /// No session of this person has this id.
     NoSuchSession = "no-such-session", NOT_FOUND;
+    /// The token in the request was never given out, or has ended.
+    InvalidToken = "invalid-token", UNAUTHORIZED;
+    /// The token in the request is not for this.
+    InsufficientScope = "insufficient-scope", FORBIDDEN;
+    /// Nobody does this with a token, whatever it is for.
+    NotByToken = "not-by-token", FORBIDDEN;
+    /// This person has no bot of this name.
+    NoSuchBot = "no-such-bot", NOT_FOUND;
+    /// No token of this person's bots has this id.
+    NoSuchToken = "no-such-token", NOT_FOUND;
+    /// The person has as many bots as one may have.
+    TooManyBots = "too-many-bots", CONFLICT;
+    /// The bot has as many tokens as one may have.
+    TooManyTokens = "too-many-tokens", CONFLICT;
+    /// The table takes no bots.
+    NoBots = "no-bots", FORBIDDEN;
     /// Seats are empty still.
     NotBegun = "not-begun", CONFLICT;
     /// The game has begun.

@@ -93,6 +93,20 @@ fn play(address: &str, game: &dyn RegisteredGame) -> BTreeSet<String> {
         .post(address, "/api/me/sign-in", &json!({ "name": account["name"], "password": "not this one" }))
         .unwrap();
 
+    let bot = json!({ "name": format!("Botond {}", &game.info().id[..6]) });
+    persons[0].post(address, "/api/me/bots", &bot).unwrap().good();
+    let wanted = json!({ "bot": bot["name"], "name": "Zsuzsanna's desk", "scopes": ["read"] });
+    let token = persons[0].post(address, "/api/me/bots/tokens", &wanted).unwrap().good()["token"].clone();
+    let token = token.as_str().unwrap();
+    persons[0]
+        .open(address, "GET", "/api/me", &format!("authorization: Bearer {token}\r\n"), "")
+        .unwrap()
+        .read_to_string(&mut String::new())
+        .unwrap();
+    let digits = token.trim_start_matches("quincunx-bot-");
+    secrets.extend([digits.to_owned(), quincunx_engine::Bytes32::hash(token).to_hex()]);
+    secrets.extend([&bot["name"], &wanted["name"]].iter().filter_map(|name| name.as_str()).map(str::to_owned));
+
     let (mut dice, mut over) = (Dice::new(7), false);
     while !over {
         let mut acted = false;

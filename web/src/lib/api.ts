@@ -1,18 +1,22 @@
 /** The HTTP interface. Everything that fails throws a {@link Trouble}. */
 import type { Act } from '../generated/Act';
-import type { Confirm } from '../generated/Confirm';
+import type { BotInfo } from '../generated/BotInfo';
 import type { ChangePassword } from '../generated/ChangePassword';
 import type { CheckedRecord } from '../generated/CheckedRecord';
 import type { CodesLeft } from '../generated/CodesLeft';
+import type { Confirm } from '../generated/Confirm';
 import type { Commitment } from '../generated/Commitment';
 import type { Done } from '../generated/Done';
 import type { EndSessions } from '../generated/EndSessions';
+import type { EndToken } from '../generated/EndToken';
 import type { Faults } from '../generated/Faults';
 import type { GivenOptions } from '../generated/GivenOptions';
 import type { History } from '../generated/History';
 import type { LeaveOrder } from '../generated/LeaveOrder';
 import type { Me } from '../generated/Me';
+import type { NewBot } from '../generated/NewBot';
 import type { NewTable } from '../generated/NewTable';
+import type { NewToken } from '../generated/NewToken';
 import type { Observation } from '../generated/Observation';
 import type { Problem } from '../generated/Problem';
 import type { Record as GameRecord } from '../generated/Record';
@@ -33,6 +37,7 @@ import type { TableInfo } from '../generated/TableInfo';
 import type { TableLeft } from '../generated/TableLeft';
 import type { TakeSeat } from '../generated/TakeSeat';
 import type { TakeSeats } from '../generated/TakeSeats';
+import type { TokenMade } from '../generated/TokenMade';
 import type { Undo } from '../generated/Undo';
 import type { Why } from '../generated/Why';
 import type { JsonValue } from '../generated/serde_json/JsonValue';
@@ -201,6 +206,8 @@ export const api = {
   signIn: (account: SignIn) => post<Me>('/me/sign-in', account),
   signOut: () => post<Me>('/me/sign-out', {}),
   changePassword: (change: ChangePassword) => post<Me>('/me/password', change),
+  /** Deletes the reader's account. */
+  deleteAccount: (sure: Confirm) => post<Me>('/me/delete', sure),
   /** Recovery codes: how many there are, new ones, and signing in with one. */
   codes: () => get<CodesLeft>('/me/codes'),
   newCodes: (ask: Confirm) => post<RecoveryCodes>('/me/codes', ask),
@@ -208,6 +215,11 @@ export const api = {
   /** The browsers in which the reader is signed in. */
   sessions: () => get<SessionInfo[]>('/me/sessions'),
   endSessions: (end: EndSessions) => post<Me>('/me/sessions/end', end),
+  /** The reader's bots, and their tokens. */
+  bots: () => get<BotInfo[]>('/me/bots'),
+  makeBot: (bot: NewBot) => post<BotInfo[]>('/me/bots', bot),
+  makeToken: (token: NewToken) => post<TokenMade>('/me/bots/tokens', token),
+  endToken: (end: EndToken) => post<BotInfo[]>('/me/bots/tokens/end', end),
   /** A link with which another browser takes all seats of this one over. */
   seatsLink: () => post<SeatsLink>('/me/link', {}),
   /** Takes them over, or only looks. */

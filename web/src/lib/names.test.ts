@@ -17,6 +17,12 @@ describe('names', () => {
     for (const name of ['Anna', 'place', 'constructor']) expect([calledBy(name), fullName(name), levelOf(name)]).toEqual([name, name, undefined]);
   });
 
+  it('mark a bot wherever they stand', () => {
+    for (const called of [calledBy, fullName]) expect(called('Robi · bot')).toBe('Robi · bot');
+    const expected = { ...seat('open', 'Robi · bot'), kind: 'invited' as const };
+    expect(seatNames({ seats: [seat('person', 'Robi · bot'), expected] })).toEqual(['Robi · bot', 'Robi · bot is expected']);
+  });
+
   it('know records from before computers had names', () => {
     expect(fullName('experienced')).toBe('Experienced');
   });

@@ -1,8 +1,11 @@
 import type { TableInfo } from '../generated/TableInfo';
 import { has, t } from './locale.svelte';
 
-/** What parts the name of a computer player from its level, as in `Hanno · experienced`; no person's name has it. */
+/** What parts the name of a computer player from its level, as in `Hanno · experienced`, and that of a bot from the word; no person's name has it. */
 const MARK = '·';
+
+/** What stands in the place of a level in the name of a bot. It is said wherever the name is: a bot is called like a person otherwise. */
+const BOT = 'bot';
 
 type Seats = Pick<TableInfo, 'seats'>;
 
@@ -15,24 +18,29 @@ export const fullNames = (table: Seats): string[] => called(table, fullName);
 function called({ seats }: Seats, as: (name: string) => string): string[] {
   return seats.map(({ kind, name }) => {
     if (kind === 'person' || kind === 'computer') return as(name ?? '');
-    return name === null ? t('nobody-yet') : t('expected', { name });
+    return name === null ? t('nobody-yet') : t('expected', { name: calledBy(name) });
   });
 }
 
 /** A name as it stands in a record, with the level of a computer player in the reader's words. */
 export function fullName(name: string): string {
   const level = levelOf(name);
-  return level ? `${calledBy(name)} ${MARK} ${level}` : calledBy(name);
+  return level ? `${before(name)} ${MARK} ${level}` : calledBy(name);
 }
 
-/** A name as it stands in a record, without a level. */
+/** A name as it stands in a record, without a level; but a bot as one. */
 export function calledBy(name: string): string {
-  return has(`level-${name}`) ? t(`level-${name}`) : (name.split(MARK)[0] ?? '').trim();
+  if (has(`level-${name}`)) return t(`level-${name}`);
+  return after(name) === BOT ? fullName(name) : before(name);
 }
 
-/** The level of a computer player, in the reader's words. */
+const before = (name: string) => (name.split(MARK)[0] ?? '').trim();
+const after = (name: string | null) => name?.split(MARK)[1]?.trim();
+
+/** The level of a computer player, in the reader's words; of a bot that it is one. */
 export function levelOf(name: string | null): string | undefined {
-  const level = name?.split(MARK)[1]?.trim();
+  const level = after(name);
+  if (level === BOT) return t('bot');
   return level && has(`level-${level}`) ? t(`level-${level}`) : level;
 }
 

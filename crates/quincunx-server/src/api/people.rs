@@ -13,10 +13,10 @@ pub struct Me {
     pub account: Option<AccountInfo>,
 }
 
-/// An account, as its owner is told.
+/// An account, as whoever it is is told.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct AccountInfo {
-    /// The name, by which the owner sits down at every table.
+    /// The name, by which one sits down at every table.
     pub name: String,
 }
 
@@ -62,7 +62,7 @@ pub struct RecoveryCodes {
     pub codes: Vec<String>,
 }
 
-/// A recovery code instead of a password that was forgotten. All sessions end but that of this browser.
+/// A recovery code instead of a password that was forgotten. All sessions end but that of this browser, and the tokens of one's bots.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Recover {

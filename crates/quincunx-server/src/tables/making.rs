@@ -44,8 +44,12 @@ fn trimmed(game: &dyn RegisteredGame, (mut options, seats): (Value, usize)) -> (
     (options, seats)
 }
 
-/// The table that the bearer of a token asks for.
-pub(crate) fn new_table(host: &Host, new: NewTable, token: Bytes32) -> Result<KeptTable, Failure> {
+/// The table that the bearer of a token asks for, a bot or not.
+pub(crate) fn new_table(host: &Host, new: NewTable, token: Bytes32, bot: bool) -> Result<KeptTable, Failure> {
+    let bots = new.bots.unwrap_or_default();
+    if bot && !bots {
+        return Err(ProblemKey::NoBots.into());
+    }
     let game = host.registry.find(&new.game).ok_or(ProblemKey::NoSuchGame)?;
     let (options, seats) = trimmed(game, game.complete(&given(new.options))?);
     check_seats(&new.seats, seats, &game.levels())?;
@@ -68,10 +72,11 @@ pub(crate) fn new_table(host: &Host, new: NewTable, token: Bytes32) -> Result<Ke
     };
     let mut seats: Vec<KeptSeat> = new.seats.iter().enumerate().map(kept_seat).collect();
     if let Some(place) = new.seats.iter().position(|seat| matches!(seat, NewSeat::Me)) {
-        let name = seats[place].name.take().map(|name| called_apart(&name, &seats, place));
+        let name = seats[place].name.take().map(|name| called_apart(&name, bot, &seats, place));
         seats[place].name = name;
     }
-    Ok(waiting(id, new.game, options.into(), new.pace.into(), server_seed, Some(token), seats))
+    let table = waiting(id, new.game, options.into(), new.pace.into(), server_seed, Some(token), seats);
+    Ok(KeptTable { bots, ..table })
 }
 
 /// As many seats as the game has, one of them at most the maker's; whoever waits for others sits there.
@@ -93,7 +98,8 @@ pub(crate) fn rematch_of(host: &Host, kept: &KeptTable, token: Bytes32) -> KeptT
         _ => KeptSeat { kind: SeatKind::Invited, contribution: None, order: None, ..seat.clone() },
     };
     let seats = kept.seats.iter().enumerate().map(seat).collect();
-    waiting(id, kept.game.clone(), Arc::clone(&kept.options), kept.pace, server_seed, Some(token), seats)
+    let table = waiting(id, kept.game.clone(), Arc::clone(&kept.options), kept.pace, server_seed, Some(token), seats);
+    KeptTable { bots: kept.bots, ..table }
 }
 
 fn waiting(

@@ -354,7 +354,7 @@ mod tests {
             "contribution": "ab".repeat(32), "pace": "slow", "table": new_id(),
         });
         let new = serde_json::from_value(new).unwrap();
-        let table = new_table(&tables.host, new, Bytes32([1; 32])).unwrap();
+        let table = new_table(&tables.host, new, Bytes32([1; 32]), false).unwrap();
         tables.make(&table, None).await.unwrap();
         table.id
     }

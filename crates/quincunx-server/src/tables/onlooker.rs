@@ -98,6 +98,7 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet, patie
         game: kept.game.clone(),
         options: shown(&kept.options),
         pace: kept.pace.into(),
+        bots: kept.bots,
         status: match kept.standing.status {
             Status::Waiting => TableStatus::Waiting,
             Status::Playing => TableStatus::Playing,

@@ -26,11 +26,13 @@ pub(crate) struct Sitting {
     pub(crate) invite: Option<String>,
     /// The deck that the person brings.
     pub(crate) deck: Option<String>,
+    /// It is a bot.
+    pub(crate) bot: bool,
 }
 
 /// Seats a person.
 pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting) -> Result<Seat, Failure> {
-    let Sitting { wanted, invite, deck } = sitting;
+    let Sitting { wanted, invite, deck, bot } = sitting;
     let kept = &session.state.kept;
     let onlooker = Onlooker::of(kept, Some(sitter.token));
     let wanted = wanted.map(|index| Seat::new(index.into()).ok_or(ProblemKey::BadRequest)).transpose()?;
@@ -41,9 +43,12 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
     if kept.standing.status != Status::Waiting {
         return Err(ProblemKey::SeatTaken.into());
     }
+    if bot && !kept.bots {
+        return Err(ProblemKey::NoBots.into());
+    }
     let invited = invite.is_some() && invite == kept.invite;
     let seat = free_seat(kept, wanted, onlooker.expected, invited)?;
-    let sitter = Sitter { name: called_apart(&sitter.name, &kept.seats, seat.index()), ..sitter };
+    let sitter = Sitter { name: called_apart(&sitter.name, bot, &kept.seats, seat.index()), ..sitter };
     let options = match deck {
         None => None,
         Some(deck) => {

@@ -65,8 +65,8 @@ pub(crate) fn looks(text: &str) -> String {
     skeleton(&text.to_lowercase()).collect()
 }
 
-/// What somebody is called who takes a seat: where another one at the table looks the same, with a number.
-pub(crate) fn called_apart(name: &str, seats: &[KeptSeat], seat: usize) -> String {
+/// What somebody is called who takes a seat: where another one at the table looks the same, with a number; a bot as one.
+pub(crate) fn called_apart(name: &str, bot: bool, seats: &[KeptSeat], seat: usize) -> String {
     let others = seats.iter().enumerate().filter(|(other, _)| *other != seat);
     let names = others.filter_map(|(_, other)| other.name.as_deref()?.split(computers::MARK).next());
     let taken: HashSet<String> = names.map(|name| looks(name.trim())).collect();
@@ -80,7 +80,8 @@ pub(crate) fn called_apart(name: &str, seats: &[KeptSeat], seat: usize) -> Strin
         name.graphemes(true).take_while(fits).collect::<String>() + &number
     });
     let mut all = std::iter::once(name.to_owned()).chain(numbered);
-    all.find(|name| !taken.contains(&looks(name))).expect("a table has few seats")
+    let apart = all.find(|name| !taken.contains(&looks(name))).expect("a table has few seats");
+    if bot { computers::called_bot(&apart) } else { apart }
 }
 
 #[cfg(test)]
@@ -153,13 +154,15 @@ mod tests {
             order: None,
         };
         let long = "ő".repeat(24);
-        let seats = ["Anna", "Anna 2", "Hanno · experienced", &long].map(seat);
-        let called = |name, seat| called_apart(name, &seats, seat);
-        assert_eq!(called("Béla", 4), "Béla");
-        assert_eq!(called("Anna", 4), "Anna 3");
-        assert_eq!(called("АNNA", 4), "АNNA 3", "with a Cyrillic letter, and capitals");
-        assert_eq!(called("Hanno", 4), "Hanno 2");
-        assert_eq!(called(&long, 4), format!("{} 2", "ő".repeat(22)));
+        let seats = ["Anna", "Anna 2", "Hanno · experienced", &long, "Robi · bot"].map(seat);
+        let called = |name, seat| called_apart(name, false, &seats, seat);
+        assert_eq!(called("Béla", 5), "Béla");
+        assert_eq!(called("Anna", 5), "Anna 3");
+        assert_eq!(called("АNNA", 5), "АNNA 3", "with a Cyrillic letter, and capitals");
+        assert_eq!(called("Hanno", 5), "Hanno 2");
+        assert_eq!(called("Robi", 5), "Robi 2");
+        assert_eq!(called_apart("Anna", true, &seats, 5), "Anna 3 · bot");
+        assert_eq!(called(&long, 5), format!("{} 2", "ő".repeat(22)));
         assert_eq!(called("Anna", 0), "Anna", "who has the name");
         assert_eq!(called("Anna", 1), "Anna 2");
     }

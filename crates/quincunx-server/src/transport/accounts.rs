@@ -45,11 +45,7 @@ pub(super) async fn sign_up(
     }
     let kind = AccountKind::Person { password: new_password(&app, password, &name).await? };
     let account = Account { person: random_bytes(), name, looks, kind, created: now() };
-    accounts(&app).make_account(&account).await.map_err(|error| match error {
-        // Somebody was faster.
-        StoreError::Conflict => ProblemKey::NameTaken.into(),
-        error => Failure::from(error),
-    })?;
+    accounts(&app).make_account(&account).await.map_err(taken)?;
     let headers = admit(&app, &visitor, account.person, device).await?;
     Ok((StatusCode::CREATED, headers, Json(me(account.name))))
 }
@@ -160,13 +156,22 @@ pub(super) async fn end_sessions(
 
 /// The name by which the visitor sits down: of an account its own, of a guest the one that was sent, unless it is that of an account.
 pub(super) async fn called(app: &App, visitor: &Visitor, sent: String) -> Result<String, Failure> {
-    if let Some(member) = &visitor.member {
-        return Ok(member.name.clone());
+    if let Some(name) = visitor.name() {
+        return Ok(name.to_owned());
     }
     let name = name(&sent).ok_or(ProblemKey::BadName)?;
     match account_that_looks(app, &looks(&name)).await? {
         Some(_) => Err(ProblemKey::NameTaken.into()),
         None => Ok(name),
+    }
+}
+
+/// Why an account was not kept.
+pub(super) fn taken(error: StoreError) -> Failure {
+    match error {
+        // Somebody was faster.
+        StoreError::Conflict => ProblemKey::NameTaken.into(),
+        error => error.into(),
     }
 }
 
@@ -273,8 +278,8 @@ pub(super) fn accounts(app: &App) -> &dyn Accounts {
     app.tables.host.store.accounts()
 }
 
-/// By which a session can be ended; it tells nothing of the token.
-fn id(token: Bytes32) -> String {
+/// By which a session or the token of a bot can be ended; it tells nothing of the token itself.
+pub(super) fn id(token: Bytes32) -> String {
     Bytes32::hash(token.0).to_hex()
 }
 

@@ -110,7 +110,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
-        Self::of(parts, app.config.behind_proxy, app.token_key, app.tables.host.store.accounts()).await
+        Self::of(parts, app.config.behind_proxy, app.token_key, &*app.tables.host.store).await
     }
 }
 

@@ -32,7 +32,8 @@ pub(super) struct Which {
 
 /// The games that the visitor has played to the end, the one that ended last first, and what they come to: the figures are of all that are
 /// looked for, on whatever page. Of somebody who has played more than 10,000 the last 10,000 count.
-#[utoipa::path(get, path = "/api/me/games", params(Which), responses((status = 200, body = History)))]
+#[utoipa::path(get, path = "/api/me/games", security((), ("token" = ["read"])),
+    params(Which), responses((status = 200, body = History)))]
 pub(super) async fn games(
     State(app): State<Arc<App>>,
     visitor: Visitor,

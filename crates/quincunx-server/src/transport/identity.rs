@@ -1,4 +1,4 @@
-//! Who sends a request: a guest or somebody with an account, by a token in a cookie; and an address.
+//! Who sends a request: a guest or somebody with an account, by a token in a cookie, or a bot, by one in a header; and an address.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use hmac::{Hmac, KeyInit, Mac};
 use quincunx_engine::Bytes32;
-use quincunx_store::{Accounts, SignedIn, StoreError};
+use quincunx_store::{Scope, SignedIn, Store, StoreError, TokenUse};
 use sha2::Sha256;
 
 use crate::problem::{Failure, ProblemKey};
@@ -20,6 +20,9 @@ const SECURE_COOKIE: &str = "__Host-quincunx";
 
 /// A year: a slow game must not outlive its players' cookies.
 pub(super) const LIFETIME_SECONDS: u32 = 365 * 24 * 60 * 60;
+
+/// A session or a token of a bot is noted as used at most so often, in seconds: to look at a page is not to write.
+pub(super) const NOTED: i64 = 3_600;
 
 /// The key with which tokens are signed: a token that this server has not given out is nobody's.
 #[derive(Clone, Copy)]
@@ -56,6 +59,38 @@ impl Bearer {
             None => Bytes32::from_hex(text).map(Self::Guest),
             Some(token) => Bytes32::from_hex(token).map(Self::Session),
         }
+    }
+}
+
+/// What a bot comes with: 256 random bits. It is not signed, as each request with it asks the store.
+pub(super) struct Token(Bytes32);
+
+/// What stands before them, so that whoever finds a token in a program's source, a scanner for secrets too, knows what it is.
+const TOKEN: &str = "quincunx-bot-";
+
+impl Token {
+    pub(super) fn new() -> Self {
+        Self(random_bytes())
+    }
+
+    /// The hash of the token: nothing else of it is kept.
+    pub(super) fn hash(&self) -> Bytes32 {
+        Bytes32::hash(self.write())
+    }
+
+    pub(super) fn write(&self) -> String {
+        format!("{TOKEN}{}", self.0.to_hex())
+    }
+
+    /// The token with which a request comes (RFC 6750, 2.1), if it comes with any: `Err` for what none can be. A proxy's own
+    /// `Authorization: Basic` is not ours.
+    fn of(headers: &HeaderMap) -> Option<Result<Self, ProblemKey>> {
+        let credentials = headers.get_all(header::AUTHORIZATION).iter().filter_map(|value| value.to_str().ok());
+        let (_, token) = credentials
+            .map(|told| told.split_once(' ').unwrap_or((told, "")))
+            .find(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"))?;
+        let bytes = token.trim().strip_prefix(TOKEN).and_then(Bytes32::from_hex);
+        Some(bytes.map(Self).ok_or(ProblemKey::InvalidToken))
     }
 }
 
@@ -98,7 +133,7 @@ pub(super) struct Member {
     pub(super) used: i64,
 }
 
-/// A person, as far as the cookie tells. No token goes further than this file, but for a link with which another browser becomes the same
+/// A person, as far as the cookie tells, or a bot. No token goes further than this file, but for a link with which another browser becomes the same
 /// guest.
 #[derive(Clone)]
 pub(super) struct Visitor {
@@ -106,6 +141,8 @@ pub(super) struct Visitor {
     pub(super) person: Option<Bytes32>,
     /// The account; a guest has none.
     pub(super) member: Option<Member>,
+    /// The name of a bot.
+    bot: Option<String>,
     bearer: Option<Bearer>,
     secure: bool,
     key: TokenKey,
@@ -116,23 +153,27 @@ impl Visitor {
         parts: &Parts,
         behind_proxy: bool,
         key: TokenKey,
-        accounts: &dyn Accounts,
+        store: &dyn Store,
     ) -> Result<Self, Failure> {
         let told = |name| behind_proxy.then(|| parts.headers.get(name)).flatten();
         let secure = told("x-forwarded-proto").is_some_and(|protocol| protocol == "https");
+        let nobody = Self { person: None, member: None, bot: None, bearer: None, secure, key };
+        if let Some(token) = Token::of(&parts.headers) {
+            let TokenUse { bot, name, .. } = admitted(token, parts.extensions.get().copied(), store).await?;
+            return Ok(Self { person: Some(bot), bot: Some(name), ..nobody });
+        }
         let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let bearer = cookies
             .flat_map(|line| line.split(';'))
             .filter_map(|cookie| cookie.trim().split_once('='))
             .filter(|(name, _)| *name == cookie_name(secure))
             .find_map(|(_, cookie)| key.read(cookie));
-        let nobody = Self { person: None, member: None, bearer: None, secure, key };
         let Some(bearer) = bearer else { return Ok(nobody) };
         let token = bearer.hash();
         if matches!(bearer, Bearer::Guest(_)) {
             return Ok(Self { person: Some(token), bearer: Some(bearer), ..nobody });
         }
-        match accounts.signed_in(token, now() - i64::from(LIFETIME_SECONDS)).await {
+        match store.accounts().signed_in(token, now() - i64::from(LIFETIME_SECONDS)).await {
             Ok(SignedIn { person, name, used }) => {
                 let member = Some(Member { name, session: token, used });
                 Ok(Self { person: Some(person), member, bearer: Some(bearer), ..nobody })
@@ -155,7 +196,17 @@ impl Visitor {
 
     /// The guest that this browser is.
     pub(super) fn guest(&self) -> Option<Bytes32> {
-        self.person.filter(|_| self.member.is_none())
+        self.person.filter(|_| self.name().is_none())
+    }
+
+    /// The name of an account: of a person who is signed in, or of a bot.
+    pub(super) fn name(&self) -> Option<&str> {
+        self.member.as_ref().map(|member| member.name.as_str()).or(self.bot.as_deref())
+    }
+
+    /// Does a bot ask?
+    pub(super) const fn is_bot(&self) -> bool {
+        self.bot.is_some()
     }
 
     /// The header that gives a first token to one who has none.
@@ -191,6 +242,27 @@ impl Visitor {
         cookie.set_sensitive(true);
         HeaderMap::from_iter([(header::SET_COOKIE, cookie)])
     }
+}
+
+/// Whose a token is, if it holds and is for what the address is for. An address that says nothing of that takes none.
+async fn admitted(
+    token: Result<Token, ProblemKey>,
+    scope: Option<Scope>,
+    store: &dyn Store,
+) -> Result<TokenUse, Failure> {
+    let (scope, token) = (scope.ok_or(ProblemKey::NotByToken)?, token?);
+    let found = store.bots().token(token.hash()).await.map_err(|error| match error {
+        StoreError::Missing => ProblemKey::InvalidToken.into(),
+        error => Failure::from(error),
+    })?;
+    if !found.scopes.contains(&scope) {
+        return Err(ProblemKey::InsufficientScope.into());
+    }
+    if found.used.is_none_or(|used| used < now() - NOTED) {
+        // What is wrong is told to whoever wants to change something.
+        _ = store.bots().use_token(token.hash(), now()).await;
+    }
+    Ok(found)
 }
 
 const fn cookie_name(secure: bool) -> &'static str {

@@ -85,7 +85,8 @@ pub(super) struct Which {
 /// Tables with free seats whose makers are there: one of each maker, then a second one of each, and so on; the newest first. With `?mine`
 /// those of the visitor: first those that wait for the visitor, then other games in play, tables that have not begun, kept seats (one of each
 /// maker), games that are over, the one that ended last first, and further kept seats; otherwise the newest first.
-#[utoipa::path(get, path = "/api/tables", params(Which), responses((status = 200, body = [TableInfo])))]
+#[utoipa::path(get, path = "/api/tables", security((), ("token" = ["read"])),
+    params(Which), responses((status = 200, body = [TableInfo])))]
 pub(super) async fn tables(
     State(app): State<Arc<App>>,
     visitor: Visitor,
@@ -125,7 +126,8 @@ pub(super) async fn commitment(State(app): State<Arc<App>>) -> Json<Commitment> 
 }
 
 /// Makes a table; with an id that was given out before, once. The cookie is the key to the seat: `GET /api/me` gives it.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable,
+#[utoipa::path(post, path = "/api/tables", security((), ("token" = ["make"])),
+    request_body = NewTable,
     responses((status = 201, body = TableCreated), (status = 404), (status = 409), (status = 422)))]
 pub(super) async fn make_table(
     State(app): State<Arc<App>>,
@@ -138,8 +140,9 @@ pub(super) async fn make_table(
         new.name = called(&app, &visitor, new.name).await?;
     }
     let host = Arc::clone(&app.tables.host);
+    let bot = visitor.is_bot();
     // Component files are read, which may take long.
-    let table = beside(move || new_table(&host, new, token)).await;
+    let table = beside(move || new_table(&host, new, token, bot)).await;
     let table = table.unwrap_or_else(|| Err(ProblemKey::BadOptions.into()))?;
     if !app.makers.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
@@ -166,7 +169,8 @@ async fn make(app: &Arc<App>, token: Bytes32, from: Origin, table: KeptTable) ->
 }
 
 /// Takes a seat. The cookie is the key to it: `GET /api/me` gives it.
-#[utoipa::path(post, path = "/api/tables/{id}/seats", params(("id" = String, Path)), request_body = TakeSeat,
+#[utoipa::path(post, path = "/api/tables/{id}/seats", security((), ("token" = ["play"])),
+    params(("id" = String, Path)), request_body = TakeSeat,
     responses((status = 200, body = SeatTaken), (status = 409), (status = 422)))]
 pub(super) async fn take_seat(
     State(app): State<Arc<App>>,
@@ -176,7 +180,8 @@ pub(super) async fn take_seat(
 ) -> Result<Json<SeatTaken>, Failure> {
     let token = visitor.known()?;
     let name = called(&app, &visitor, name).await?;
-    let (sitter, sitting) = (sitter(&name, &contribution, token)?, Sitting { wanted: seat, invite, deck });
+    let (sitter, sitting) =
+        (sitter(&name, &contribution, token)?, Sitting { wanted: seat, invite, deck, bot: visitor.is_bot() });
     let take = move |session| seats::take(session, sitter.clone(), sitting.clone());
     let seat = app.tables.command(&id, take).await?;
     Ok(Json(SeatTaken { seat: seat.index() as u8 }))
@@ -184,7 +189,8 @@ pub(super) async fn take_seat(
 
 /// Gives a seat that is kept for somebody to whoever has the invitation: for that person, or, a day after the table was made, for
 /// whoever has made it.
-#[utoipa::path(post, path = "/api/tables/{id}/release", params(("id" = String, Path)), request_body = ReleaseSeat,
+#[utoipa::path(post, path = "/api/tables/{id}/release", security((), ("token" = ["play"])),
+    params(("id" = String, Path)), request_body = ReleaseSeat,
     responses((status = 200, body = TableInfo), (status = 409)))]
 pub(super) async fn release(
     State(app): State<Arc<App>>,
@@ -197,7 +203,8 @@ pub(super) async fn release(
 }
 
 /// Leaves a table before the game: the seat is free again. Whoever has made the table closes it.
-#[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}/leave", security((), ("token" = ["play"])),
+    params(("id" = String, Path)),
     responses((status = 200, body = TableLeft), (status = 403), (status = 409)))]
 pub(super) async fn leave(
     State(app): State<Arc<App>>,
@@ -210,7 +217,8 @@ pub(super) async fn leave(
 }
 
 /// A table for the same players, once: people's seats are kept for them. Who has no seat there any more gets another one.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", security((), ("token" = ["make"])),
+    params(("id" = String, Path)),
     responses((status = 201, body = TableCreated), (status = 409)))]
 pub(super) async fn rematch(
     State(app): State<Arc<App>>,

@@ -10,17 +10,15 @@ use axum::http::{HeaderMap, StatusCode};
 use super::accounts::admit;
 use super::app::App;
 use super::extract::{Body, Device};
-use super::identity::Visitor;
+use super::identity::{NOTED, Visitor};
 use super::links::Whose;
 use crate::api::{AccountInfo, Me, SeatsLink, SeatsTaken, TakeSeats};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::clock::now;
 
-/// A session is noted as used at most so often, in seconds: to look at a page is not to write.
-const NOTED: i64 = 3_600;
-
 /// Who is this browser, by its cookie? One that has none is given one here; a seat is given only to a browser that sends it back.
-#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+#[utoipa::path(get, path = "/api/me", security((), ("token" = ["read"])),
+    responses((status = 200, body = Me)))]
 pub(super) async fn me(State(app): State<Arc<App>>, visitor: Visitor) -> Result<(HeaderMap, Json<Me>), Failure> {
     let headers = match &visitor.member {
         Some(member) if member.used < now() - NOTED => {
@@ -37,7 +35,7 @@ pub(super) async fn me(State(app): State<Arc<App>>, visitor: Visitor) -> Result<
 
 /// Who the visitor is, as the visitor is told.
 fn told(visitor: &Visitor) -> Me {
-    let account = visitor.member.as_ref().map(|member| AccountInfo { name: member.name.clone() });
+    let account = visitor.name().map(|name| AccountInfo { name: name.to_owned() });
     Me { known: visitor.person.is_some(), account }
 }
 

@@ -2,6 +2,7 @@
 
 mod accounts;
 pub(crate) mod app;
+mod bots;
 pub(crate) mod checking;
 mod counted;
 pub(crate) mod extract;

@@ -5,10 +5,11 @@ use std::sync::LazyLock;
 use axum::http::{HeaderName, StatusCode, header};
 use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::path::{Operation, ParameterIn};
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Type};
 use utoipa::{Modify, OpenApi};
 
-use super::{accounts, health, history, lobby, me, options, play, records, recovery, stream};
+use super::{accounts, bots, health, history, lobby, me, options, play, records, recovery, stream};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -43,6 +44,10 @@ use super::{accounts, health, history, lobby, me, options, play, records, recove
         recovery::recover,
         accounts::sessions,
         accounts::end_sessions,
+        bots::bots,
+        bots::make_bot,
+        bots::make_token,
+        bots::end_token,
         history::games,
         play::table,
         play::observation,
@@ -64,7 +69,7 @@ use super::{accounts, health, history, lobby, me, options, play, records, recove
         health::readiness,
     ),
     components(schemas(crate::api::Problem)),
-    modifiers(&Problems)
+    modifiers(&Problems, &Tokens)
 )]
 pub(super) struct Interface;
 
@@ -96,6 +101,17 @@ impl Modify for Problems {
     }
 }
 
+/// How a bot says who it is.
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("A token of a bot")).build();
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("token", SecurityScheme::Http(scheme));
+    }
+}
+
 /// The errors that an operation can answer before its handler, or through the store.
 fn statuses(operation: &Operation, changes: bool, has_store: bool) -> Vec<u16> {
     let parameters = || operation.parameters.iter().flatten();
@@ -120,6 +136,10 @@ fn statuses(operation: &Operation, changes: bool, has_store: bool) -> Vec<u16> {
     }
     if body {
         statuses.extend([StatusCode::PAYLOAD_TOO_LARGE, StatusCode::UNSUPPORTED_MEDIA_TYPE]);
+    }
+    // The token of a bot may have ended, or be for something else.
+    if operation.security.is_some() {
+        statuses.extend([StatusCode::UNAUTHORIZED, StatusCode::FORBIDDEN]);
     }
     // Another page may have sent it.
     if changes {

@@ -26,7 +26,8 @@ use crate::tables::state::TableState;
 use crate::tables::{commands, orders};
 
 /// How a table stands.
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/api/tables/{id}", security((), ("token" = ["read"])),
+    params(("id" = String, Path)),
     responses((status = 200, body = TableInfo)))]
 pub(super) async fn table(
     State(app): State<Arc<App>>,
@@ -48,7 +49,8 @@ pub(super) struct Observation {
 }
 
 /// A position.
-#[utoipa::path(get, path = "/api/tables/{id}/observation", params(("id" = String, Path), Observation),
+#[utoipa::path(get, path = "/api/tables/{id}/observation", security((), ("token" = ["read"])),
+    params(("id" = String, Path), Observation),
     responses((status = 200, body = SeenPosition), (status = 403), (status = 409)))]
 pub(super) async fn observation(
     State(app): State<Arc<App>>,
@@ -90,7 +92,8 @@ pub(super) struct Log {
 }
 
 /// What has happened.
-#[utoipa::path(get, path = "/api/tables/{id}/log", params(("id" = String, Path), Log),
+#[utoipa::path(get, path = "/api/tables/{id}/log", security((), ("token" = ["read"])),
+    params(("id" = String, Path), Log),
     responses((status = 200, body = [SeenEntry]), (status = 403), (status = 409)))]
 pub(super) async fn log(
     State(app): State<Arc<App>>,
@@ -111,7 +114,8 @@ pub(super) async fn log(
 }
 
 /// Acts. Sending the same again does it once; what is stale or against the rules changes nothing.
-#[utoipa::path(post, path = "/api/tables/{id}/act", params(("id" = String, Path)), request_body = Act,
+#[utoipa::path(post, path = "/api/tables/{id}/act", security((), ("token" = ["play"])),
+    params(("id" = String, Path)), request_body = Act,
     responses((status = 200, body = Done), (status = 409), (status = 422)))]
 pub(super) async fn act(
     State(app): State<Arc<App>>,
@@ -124,7 +128,8 @@ pub(super) async fn act(
 }
 
 /// Why an action cannot be done, for who looks for a reason before doing anything. Nothing is done.
-#[utoipa::path(post, path = "/api/tables/{id}/why", params(("id" = String, Path)), request_body = Act,
+#[utoipa::path(post, path = "/api/tables/{id}/why", security((), ("token" = ["play"])),
+    params(("id" = String, Path)), request_body = Act,
     responses((status = 200, body = Why), (status = 409)))]
 pub(super) async fn why(
     State(app): State<Arc<App>>,
@@ -137,7 +142,8 @@ pub(super) async fn why(
 }
 
 /// Takes back the visitor's last choice, or asks the others to allow it; or answers a seat that asks.
-#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = Undo,
+#[utoipa::path(post, path = "/api/tables/{id}/undo", security((), ("token" = ["play"])),
+    params(("id" = String, Path)), request_body = Undo,
     responses((status = 200, body = Done), (status = 409), (status = 422)))]
 pub(super) async fn undo(
     State(app): State<Arc<App>>,
@@ -158,7 +164,8 @@ pub(super) async fn undo(
 
 /// Leaves a standing order: how questions in others' turns are answered for the visitor's seat. It holds until the
 /// next one.
-#[utoipa::path(post, path = "/api/tables/{id}/orders", params(("id" = String, Path)), request_body = LeaveOrder,
+#[utoipa::path(post, path = "/api/tables/{id}/orders", security((), ("token" = ["play"])),
+    params(("id" = String, Path)), request_body = LeaveOrder,
     responses((status = 200, body = Done), (status = 409), (status = 422)))]
 pub(super) async fn leave_order(
     State(app): State<Arc<App>>,
@@ -171,7 +178,8 @@ pub(super) async fn leave_order(
 }
 
 /// Gives up. The computer takes the seat, or the game ends.
-#[utoipa::path(post, path = "/api/tables/{id}/resign", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/tables/{id}/resign", security((), ("token" = ["play"])),
+    params(("id" = String, Path)),
     responses((status = 200, body = Done), (status = 409)))]
 pub(super) async fn resign(
     State(app): State<Arc<App>>,

@@ -44,7 +44,7 @@ pub(super) async fn new_codes(
     Ok((StatusCode::CREATED, Json(RecoveryCodes { codes })))
 }
 
-/// Signs in with a recovery code, which is used up, and takes another password. All other sessions end.
+/// Signs in with a recovery code, which is used up, and takes another password. All other sessions end, and the tokens of all bots.
 #[utoipa::path(post, path = "/api/me/recover", request_body = Recover,
     responses((status = 200, body = Me), (status = 403), (status = 422)))]
 pub(super) async fn recover(
@@ -67,6 +67,8 @@ pub(super) async fn recover(
     })?;
     let account = account.ok_or(ProblemKey::WrongCode)?;
     shut(&app, person);
+    // Their tokens have ended with the sessions.
+    app.tables.host.store.bots().bots_of(person).await?.iter().for_each(|bot| shut(&app, bot.person));
     attempt.forgive(&app).await?;
     let headers = admit(&app, &visitor, person, device).await?;
     Ok((headers, Json(me(account.name))))

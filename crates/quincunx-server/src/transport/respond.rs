@@ -6,6 +6,9 @@ use axum::response::{IntoResponse, Response};
 
 use crate::problem::{Failure, ProblemKey};
 
+/// How a token that opens nothing is told (RFC 6750, 3).
+const INVALID_TOKEN: HeaderValue = HeaderValue::from_static("Bearer error=\"invalid_token\"");
+
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let (key, retry_after) = (self.key(), self.retry_after());
@@ -15,6 +18,9 @@ impl IntoResponse for Failure {
         response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         if let Some(seconds) = retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        if key == Some(ProblemKey::InvalidToken) {
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, INVALID_TOKEN);
         }
         // For those that look at the answer on its way.
         if let Some(key) = key {

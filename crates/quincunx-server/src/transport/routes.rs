@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
+use quincunx_store::Scope;
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::{CsrfLayer, ProtectionError};
@@ -16,7 +17,7 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 use super::app::App;
 use super::identity::Origin;
 use super::{
-    accounts, health, history, lobby, me, openapi, options, play, preview, records, recovery, requests, stream,
+    accounts, bots, health, history, lobby, me, openapi, options, play, preview, records, recovery, requests, stream,
 };
 use crate::assets;
 use crate::problem::ProblemKey;
@@ -30,6 +31,30 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/records/components", post(records::record_components))
         .route("/api/records/log", post(records::record_log))
         .layer(DefaultBodyLimit::max(limits.record_bytes));
+    // What a bot does with a token of each scope. Any other address that asks who somebody is takes a cookie alone.
+    let read = Router::new()
+        .route("/api/tables", get(lobby::tables))
+        .route("/api/tables/{id}", get(play::table))
+        .route("/api/tables/{id}/observation", get(play::observation))
+        .route("/api/tables/{id}/log", get(play::log))
+        .route("/api/tables/{id}/events", get(stream::events))
+        .route("/api/me", get(me::me))
+        .route("/api/me/games", get(history::games))
+        .layer(Extension(Scope::Read));
+    let play = Router::new()
+        .route("/api/tables/{id}/seats", post(lobby::take_seat))
+        .route("/api/tables/{id}/act", post(play::act))
+        .route("/api/tables/{id}/why", post(play::why))
+        .route("/api/tables/{id}/undo", post(play::undo))
+        .route("/api/tables/{id}/orders", post(play::leave_order))
+        .route("/api/tables/{id}/resign", post(play::resign))
+        .route("/api/tables/{id}/release", post(lobby::release))
+        .route("/api/tables/{id}/leave", post(lobby::leave))
+        .layer(Extension(Scope::Play));
+    let make = Router::new()
+        .route("/api/tables", post(lobby::make_table))
+        .route("/api/tables/{id}/rematch", post(lobby::rematch))
+        .layer(Extension(Scope::Make));
     let api = Router::new()
         .route("/api/games", get(lobby::games))
         .route("/api/games/{game}/rules/{language}", get(lobby::rules))
@@ -37,23 +62,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/games/{game}/check", post(options::check))
         .route("/api/games/{game}/components", post(options::components))
         .route("/api/commitment", get(lobby::commitment))
-        .route("/api/tables", get(lobby::tables).post(lobby::make_table))
-        .route("/api/tables/{id}", get(play::table))
-        .route("/api/tables/{id}/seats", post(lobby::take_seat))
-        .route("/api/tables/{id}/observation", get(play::observation))
-        .route("/api/tables/{id}/components", get(play::components))
-        .route("/api/tables/{id}/log", get(play::log))
-        .route("/api/tables/{id}/events", get(stream::events))
-        .route("/api/tables/{id}/act", post(play::act))
-        .route("/api/tables/{id}/why", post(play::why))
-        .route("/api/tables/{id}/undo", post(play::undo))
-        .route("/api/tables/{id}/orders", post(play::leave_order))
-        .route("/api/tables/{id}/resign", post(play::resign))
-        .route("/api/tables/{id}/rematch", post(lobby::rematch))
-        .route("/api/tables/{id}/release", post(lobby::release))
-        .route("/api/tables/{id}/leave", post(lobby::leave))
         .route("/api/tables/{id}/record", get(play::record))
-        .route("/api/me", get(me::me).post(me::take_over))
+        .route("/api/tables/{id}/components", get(play::components))
+        .route("/api/me", post(me::take_over))
         .route("/api/me/link", post(me::make_link))
         .route("/api/me/account", post(accounts::sign_up))
         .route("/api/me/sign-in", post(accounts::sign_in))
@@ -64,8 +75,13 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/recover", post(recovery::recover))
         .route("/api/me/sessions", get(accounts::sessions))
         .route("/api/me/sessions/end", post(accounts::end_sessions))
-        .route("/api/me/games", get(history::games))
+        .route("/api/me/bots", get(bots::bots).post(bots::make_bot))
+        .route("/api/me/bots/tokens", post(bots::make_token))
+        .route("/api/me/bots/tokens/end", post(bots::end_token))
         .route("/api/openapi.json", get(openapi::document))
+        .merge(read)
+        .merge(play)
+        .merge(make)
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(records)
         .method_not_allowed_fallback(async || ProblemKey::BadMethod)

@@ -41,7 +41,8 @@ const AT_ONCE: [(HeaderName, &str); 2] =
 
 /// Events `table` (TableInfo), `entry` (SeenEntry) and `observation` (SeenPosition). The ids of the latter two say how
 /// many entries were seen with them. `alive` comes when there was nothing else to tell for some time.
-#[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), Seen),
+#[utoipa::path(get, path = "/api/tables/{id}/events", security((), ("token" = ["read"])),
+    params(("id" = String, Path), Seen),
     responses((status = 200, content_type = "text/event-stream", body = String)))]
 pub(super) async fn events(
     State(app): State<Arc<App>>,

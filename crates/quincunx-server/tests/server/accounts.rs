@@ -48,7 +48,7 @@ async fn a_guest_keeps_every_seat_on_the_way_to_an_account() {
         let seen = stream.up_to("table").await;
         assert_eq!(seen.last().unwrap().data["you"], 0, "the stream of before goes on, and she sits there still");
 
-        let old = Person { router: house.router.clone(), cookie: guest.into() };
+        let old = Person { router: house.router.clone(), cookie: guest.into(), token: None };
         assert_eq!(old.info(&table).await["you"], Value::Null, "whoever has the guest's cookie has nothing any more");
         assert!(old.get("/api/tables?mine=1").await.good().as_array().unwrap().is_empty());
 
@@ -76,7 +76,7 @@ async fn another_browser_signs_in_and_either_acts() {
         assert_eq!([phone.info(&table).await["you"].clone(), phone.info(&own).await["you"].clone()], [0, 0]);
         assert_eq!(anna.info(&own).await["you"], 0);
         assert_eq!(anna.info(&both).await["you"], 0);
-        let guest = Person { router: house.router.clone(), cookie: guest.into() };
+        let guest = Person { router: house.router.clone(), cookie: guest.into(), token: None };
         assert_eq!(guest.info(&both).await["you"], 1);
         assert_eq!(guest.info(&own).await["you"], Value::Null);
 
@@ -162,7 +162,7 @@ async fn a_session_ends_where_its_owner_says_so_and_with_it_all_that_it_shows() 
         assert!(signed_out.headers[header::SET_COOKIE].to_str().unwrap().contains("Max-Age=0"));
         assert_eq!(signed_out.good(), json!({ "known": false, "account": null }));
         assert_eq!(anna.info(&table).await["you"], Value::Null);
-        let kept = Person { router: house.router.clone(), cookie: cookie.into() };
+        let kept = Person { router: house.router.clone(), cookie: cookie.into(), token: None };
         assert_eq!(kept.info(&table).await["you"], Value::Null, "a cookie that was kept opens nothing");
         assert_eq!(bela.info(&table).await["you"], 1);
     }

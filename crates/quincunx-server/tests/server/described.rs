@@ -11,7 +11,7 @@ use crate::house::{House, ME, OPEN, seats};
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| serde_json::from_str(quincunx_server::openapi()).unwrap());
 
-fn paths() -> &'static Map<String, Value> {
+pub(crate) fn paths() -> &'static Map<String, Value> {
     DOCUMENT["paths"].as_object().unwrap()
 }
 

@@ -81,7 +81,7 @@ async fn a_table_that_another_process_has_gone_on_with_is_read_again() {
         for place in 0..6 {
             let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
             let offered = actor.observation(&table).await["observation"]["choices"].clone();
-            let elsewhere = Person { router: there.clone(), cookie: actor.cookie.clone() };
+            let elsewhere = Person { router: there.clone(), cookie: actor.cookie.clone(), token: None };
             let (number, action) = elsewhere.choose(&table, 0).await;
             let mut others = offered.as_array().unwrap().iter().map(|other| other["action"].as_str().unwrap());
             match others.find(|other| place % 2 == 1 && *other != action) {

@@ -71,18 +71,20 @@ impl House {
     }
 
     pub(crate) fn person(&self) -> Person {
-        Person { router: self.router.clone(), cookie: RefCell::default() }
+        Person { router: self.router.clone(), cookie: RefCell::default(), token: None }
     }
 
     /// The same person at the server after a restart.
     pub(crate) fn again(&self, person: &Person) -> Person {
-        Person { router: self.router.clone(), cookie: person.cookie.clone() }
+        Person { router: self.router.clone(), cookie: person.cookie.clone(), token: person.token.clone() }
     }
 }
 
 pub(crate) struct Person {
     pub(crate) router: Router,
     pub(crate) cookie: RefCell<Option<String>>,
+    /// A program has a token of a bot's in place of a cookie.
+    pub(crate) token: Option<String>,
 }
 
 pub(crate) struct Answer {
@@ -117,7 +119,7 @@ impl Answer {
 
 impl Person {
     pub(crate) async fn get_known(&self) {
-        if self.cookie.borrow().is_none() {
+        if self.cookie.borrow().is_none() && self.token.is_none() {
             self.get("/api/me").await;
         }
     }
@@ -139,6 +141,10 @@ impl Person {
 
     pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
         let request = Request::builder().method(method).uri(path).header(header::HOST, "quincunx.test");
+        let request = match &self.token {
+            Some(token) => request.header(header::AUTHORIZATION, format!("Bearer {token}")),
+            None => request,
+        };
         match &*self.cookie.borrow() {
             Some(cookie) => request.header(header::COOKIE, cookie),
             None => request,

@@ -22,7 +22,7 @@ async fn send(address: SocketAddr, request: &str) -> TcpStream {
     connection
 }
 
-async fn answer(address: SocketAddr, request: &str) -> String {
+pub(crate) async fn answer(address: SocketAddr, request: &str) -> String {
     let mut connection = send(address, request).await;
     connection.write_all(b"connection: close\r\n\r\n").await.unwrap();
     let mut answer = String::new();
@@ -31,7 +31,7 @@ async fn answer(address: SocketAddr, request: &str) -> String {
 }
 
 /// Serves until somebody asks to stop.
-async fn running(config: Config) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
+pub(crate) async fn running(config: Config) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
     let server = Server::bind(config).await.unwrap();
     let address = server.address();
     let (stop, stopped) = oneshot::channel::<()>();

@@ -1,9 +1,11 @@
 //! The server as its clients see it.
 
 mod accounts;
+mod bots;
 mod configured;
 mod decks;
 mod described;
+mod example;
 mod faults;
 mod figures;
 mod health;
