@@ -1,5 +1,5 @@
-// An account: a guest keeps what is played, another device has it too, a session ends where its owner says so, and a password may be
-// forgotten.
+// An account: a guest keeps what is played, another device has it too, a session ends where its owner says so, a password may be forgotten,
+// and so may its owner be.
 import assert from 'node:assert/strict';
 import { house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { inspect } from './looks.js';
@@ -20,7 +20,7 @@ async function fill(page, name, password) {
   await page.locator('input[name="password"]').fill(password);
 }
 
-test('a guest gets an account at a table under way, signs in at the desk, plays there on, ends both sessions, and comes back without the password', async () => {
+test('a guest gets an account at a table under way, signs in at the desk, plays there on, ends both sessions, comes back without the password, and leaves for good', async () => {
   const phone = await visit({ ...PHONE, locale: 'hu-HU' });
   const desk = await visit(LAPTOP);
   const id = await openTable(phone, item, { name: 'Anna', against: 'invited' });
@@ -113,4 +113,15 @@ test('a guest gets an account at a table under way, signs in at the desk, plays 
     await (problem ? device.page.getByText(problem) : device.page.getByRole('heading', { name: 'Anna' })).waitFor();
   }
   await phone.page.getByText('7 kódod van még.').waitFor();
+
+  // Who leaves for good is forgotten, at the table too.
+  await phone.page.getByRole('heading', { name: 'A fiók törlése' }).click();
+  const leave = phone.page.locator('form[aria-labelledby="leave"]');
+  await leave.locator('input[name="password"]').fill('négy hoplita');
+  await inspect(phone, 'account-leave', 'hu-HU');
+  await leave.getByRole('button').last().click();
+  await phone.page.getByRole('heading', { name: 'Fiók' }).waitFor();
+  await desk.go(`/table/${id}`);
+  await desk.page.getByText('Former player').first().waitFor();
+  assert.equal((await opponent.get(`/tables/${id}`)).status, 'over');
 });

@@ -185,6 +185,9 @@ codes-left = { $n ->
 codes-end = New codes end the old ones.
 codes-new = Make new codes
 codes-once = You see these codes now and never again.
+account-delete = Delete the account
+account-delete-what = You give up the games that go on, the tables that you have made and that have not begun are closed, and your bots go with you. Your name goes from all tables and records; the records stay, since they are the other players’ as well. Nobody can bring the account back.
+account-delete-do = Delete my account for good
 forgot = Forgot the password?
 forgot-how = Write one of your recovery codes, and choose a new password.
 forgot-code = Recovery code
@@ -264,6 +267,7 @@ decks-none = Players bring no decks to this game.
 
 ## Before the game
 
+left-for-good = Former player
 nobody-yet = Nobody yet
 expected = { $name } is expected
 bot = bot

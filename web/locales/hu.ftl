@@ -170,6 +170,9 @@ codes-left = { $n ->
 codes-end = Az új kódok mellett a régiek nem érvényesek többé.
 codes-new = Új kódok készítése
 codes-once = Ezeket a kódokat csak most látod, később többé nem.
+account-delete = A fiók törlése
+account-delete-what = A folyó játszmákat feladod, a még el nem kezdett asztalaid megszűnnek, és a botjaid is törlődnek. A neved minden asztalról és jegyzőkönyvből eltűnik; maguk a jegyzőkönyvek megmaradnak, hiszen a többi játékoséi is. A fiókot senki sem tudja visszaállítani.
+account-delete-do = A fiókom végleges törlése
 forgot = Elfelejtetted a jelszót?
 forgot-how = Írd be az egyik helyreállító kódodat, és válassz új jelszót.
 forgot-code = Helyreállító kód
@@ -246,6 +249,7 @@ decks-none = Ehhez a játékhoz nem kell paklit hozni.
 
 ## A játék előtt
 
+left-for-good = Egykori játékos
 nobody-yet = Még senki
 expected = { $name }: várjuk
 bot = bot

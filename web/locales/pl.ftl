@@ -193,6 +193,9 @@ codes-left = { $n ->
 codes-end = Nowe kody unieważniają stare.
 codes-new = Utwórz nowe kody
 codes-once = Te kody widzisz tylko teraz i nigdy więcej.
+account-delete = Usunięcie konta
+account-delete-what = Trwające gry zostaną poddane, twoje stoły, przy których gra się jeszcze nie zaczęła, zostaną zamknięte, a twoje boty usunięte. Twoje imię zniknie ze wszystkich stołów i protokołów; same protokoły zostaną, bo należą też do innych graczy. Konta nikt nie przywróci.
+account-delete-do = Usuń moje konto na zawsze
 forgot = Nie pamiętasz hasła?
 forgot-how = Wpisz jeden ze swoich kodów odzyskiwania i wybierz nowe hasło.
 forgot-code = Kod odzyskiwania
@@ -273,6 +276,7 @@ decks-none = Do tej gry nie przynosi się talii.
 
 ## Przed grą
 
+left-for-good = Dawny gracz
 nobody-yet = Jeszcze nikt
 expected = { $name }: oczekiwanie
 bot = bot

@@ -2,6 +2,7 @@
 
 returns = Result: { $returns }
 
+left-for-good = Former player
 log-undo = { $player } takes back the last choice.
 log-resign = { $player } gives up.
 

@@ -2,6 +2,7 @@
 
 returns = Eredmény: { $returns }
 
+left-for-good = Egykori játékos
 log-undo = { $player } visszavonja az utolsó választását.
 log-resign = { $player } feladja.
 

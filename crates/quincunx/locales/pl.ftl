@@ -2,6 +2,7 @@
 
 returns = Wynik: { $returns }
 
+left-for-good = Dawny gracz
 log-undo = { $player }: ostatni wybór cofnięty.
 log-resign = { $player }: partia poddana.
 

@@ -2,6 +2,7 @@
 
 returns = Итог: { $returns }
 
+left-for-good = Бывший игрок
 log-undo = { $player }: последний выбор взят назад.
 log-resign = { $player }: партия сдана.
 

@@ -63,14 +63,16 @@ impl Replay {
 /// The lines of an entry in words.
 pub(crate) fn told(table: &dyn Table, words: &Words, number: u32, observer: Observer) -> Vec<String> {
     use quincunx_engine::record::EntryKind;
-    let names = &table.header().seats;
+    let gone = words.own("left-for-good", &[]);
+    let name = |name: &String| if name.is_empty() { gone.clone() } else { name.clone() };
+    let names: Vec<String> = table.header().seats.iter().map(name).collect();
     let player = |seat: &Seat| [("player", short(&names[seat.index()]))];
     match table.entry(number).map(|entry| &entry.kind) {
         Some(EntryKind::Undo { seat, .. }) => vec![words.own("log-undo", &player(seat))],
         Some(EntryKind::Resign { seat }) => vec![words.own("log-resign", &player(seat))],
         _ => {
             let lines = table.lines(number, observer).into_iter();
-            lines.filter_map(|seen| seen.line).map(|message| words.say(&message, names)).collect()
+            lines.filter_map(|seen| seen.line).map(|message| words.say(&message, &names)).collect()
         }
     }
 }

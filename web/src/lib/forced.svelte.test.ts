@@ -24,7 +24,7 @@ function answered(...questions: Partial<Question & { offered: string[] }>[]) {
   });
   let question = $state.raw(asked({ offered: [] }));
   const act = vi.fn();
-  stop = $effect.root(() => new Forced(() => question, act));
+  stop = $effect.root(() => void new Forced(() => question, act));
   for (const next of questions) {
     question = asked(next);
     flushSync();
@@ -42,7 +42,7 @@ describe('a choice with one possible answer', () => {
     const first: Question = { choices: [{ action: 'pass' }], awaited: true, stopped: false, leave: () => false };
     let question = $state.raw(first);
     const act = vi.fn();
-    stop = $effect.root(() => new Forced(() => question, act));
+    stop = $effect.root(() => void new Forced(() => question, act));
     flushSync();
     vi.advanceTimersByTime(300);
     question = { ...first, choices: [{ action: 'pass' }, { action: 'play(a)' }] };

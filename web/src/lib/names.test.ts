@@ -27,6 +27,11 @@ describe('names', () => {
     expect(fullName('experienced')).toBe('Experienced');
   });
 
+  it('call whoever has left for good so', () => {
+    expect(seatNames({ seats: [seat('person', ''), seat('person', 'Béla')] })).toEqual(['Former player', 'Béla']);
+    expect(fullName('')).toBe('Former player');
+  });
+
   it('say where nobody sits', () => {
     expect(seatNames({ seats: [seat('person', 'Anna'), seat('computer', 'Mago · bold'), seat('open', null)] })).toEqual([
       'Anna',

@@ -28,8 +28,9 @@ export function fullName(name: string): string {
   return level ? `${before(name)} ${MARK} ${level}` : calledBy(name);
 }
 
-/** A name as it stands in a record, without a level; but a bot as one. */
+/** A name as it stands in a record, without a level; but a bot as one. It is empty where its player has left for good. */
 export function calledBy(name: string): string {
+  if (!name) return t('left-for-good');
   if (has(`level-${name}`)) return t(`level-${name}`);
   return after(name) === BOT ? fullName(name) : before(name);
 }
