@@ -235,7 +235,7 @@ fn a_name_can_be_taken_out_of_a_record_and_none_be_put_in() {
         ("beginning", |header| header.veils[0] = Veil::Salt(Bytes32([7; 32]))),
         ("beginning", |header| header.veils.swap(0, 1)),
         ("format", |header| header.veils[0] = Veil::Hash(Bytes32([7; 32]))),
-        ("format", |header| drop(header.veils.pop())),
+        ("format", |header| header.veils.truncate(1)),
         ("format", |header| header.format = FORMAT.into()),
         ("format", |header| header.veils.clear()),
     ];
