@@ -18,7 +18,7 @@ test('a bot gets a token, sits down where it may, is marked there, and is out wh
   await page.locator('input[name="token"]').fill('w domu');
   await page.locator('input[value="make"]').uncheck();
   await page.getByRole('button', { name: 'Utwórz token' }).click();
-  const token = await page.getByLabel('Nowy token', { exact: true }).last().inputValue();
+  const token = await page.locator('[aria-labelledby="bots"] input[readonly]').inputValue();
   await page.getByText('do oglądania stołów i własnych gier i do siadania i grania').waitFor();
   await inspect(owner, 'account-bots', 'pl-PL');
 

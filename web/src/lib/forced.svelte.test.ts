@@ -1,15 +1,13 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Forced, type Question } from './forced.svelte';
-import { remember } from './prefs.svelte';
+import { prefs } from './prefs.svelte';
 
 let stop = () => {};
-beforeEach(() => {
-  vi.useFakeTimers();
-  remember({ forced: true });
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   stop();
+  prefs.forced = true;
   vi.useRealTimers();
 });
 
@@ -57,7 +55,7 @@ describe('a choice with one possible answer', () => {
 
   it('is asked where something stands in the way, or the reader wants it so', () => {
     expect(answered({ stopped: true })).toEqual([]);
-    remember({ forced: false });
+    prefs.forced = false;
     expect(answered({})).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         sign_up(&another, NAME).await.good();
         another.get("/api/me/games").await.good();
         assert_eq!(
-            another.get("/api/tables").await.good(),
+            another.get("/api/tables?mine").await.good(),
             json!([]),
             "a name that is free again brings nothing along"
         );
