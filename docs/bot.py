@@ -35,6 +35,14 @@ class Refused(Exception):
     """The server does not do it, for the reason with this key."""
 
 
+def key_of(error: HTTPError) -> str:
+    """The key of a refusal; of something else that answers, its status."""
+    try:
+        return json.load(error)["key"]
+    except (ValueError, KeyError, TypeError):
+        return str(error.code)
+
+
 class Server:
     """The interface with a token. What passes by itself is waited for."""
 
@@ -50,7 +58,7 @@ class Server:
                 return urlopen(request, timeout=SILENCE)
             except HTTPError as error:
                 if error.code not in (408, 429) and error.code < 500:
-                    raise Refused(json.load(error)["key"]) from None
+                    raise Refused(key_of(error)) from None
                 pause = int(error.headers.get("Retry-After", PAUSE))
             except (OSError, HTTPException):
                 pause = PAUSE

@@ -168,10 +168,12 @@ def check_form(record: dict) -> None:
     for name in ("format", "game", "algorithm"):
         text(record[name])
     whole(record["rules"], 2**32), shallow(record["options"])
+    if type(record["seats"]) is not list:
+        raise ValueError("the seats are no list")
     [text(name) for name in record["seats"]]
     for veil in record.get("veils", ()):
         ((kind, value),) = veil.items()
-        hexadecimal(value if kind in ("salt", "hash") else kind, 32)
+        hexadecimal(value if kind in ("salt", "hash") else None, 32)
     if record.get("server_seed") is not None and record.get("seal") is None:
         raise Unfit("signature: the seed is told, and nobody has signed the end")
     seal = record["seal"]

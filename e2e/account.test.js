@@ -1,6 +1,7 @@
 // An account: a guest keeps what is played, another device has it too, a session ends where its owner says so, a password may be forgotten,
 // and so may its owner be.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { inspect } from './looks.js';
 import { openTable } from './lobby.js';
@@ -113,6 +114,12 @@ test('a guest gets an account at a table under way, signs in at the desk, plays 
     await (problem ? device.page.getByText(problem) : device.page.getByRole('heading', { name: 'Anna' })).waitFor();
   }
   await phone.page.getByText('7 kódod van még.').waitFor();
+
+  // Before that one may take everything along.
+  const taken = phone.page.waitForEvent('download');
+  await phone.page.getByRole('link', { name: 'Letöltés' }).click();
+  const { tables } = JSON.parse(await readFile(await (await taken).path(), 'utf8'));
+  assert.deepEqual(tables.map(({ table }) => table.id), [id]);
 
   // Who leaves for good is forgotten, at the table too.
   await phone.page.getByRole('heading', { name: 'A fiók törlése' }).click();

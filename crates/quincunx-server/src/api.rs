@@ -13,8 +13,8 @@ pub use bots::{BotInfo, EndToken, NewBot, NewToken, Scope, TokenInfo, TokenMade}
 pub use health::{Health, Obstacle, Readiness};
 pub use history::{Figures, FinishedGame, GameOutcome, History, OtherFigures, Score, Side, SideFigures};
 pub use people::{
-    AccountInfo, ChangePassword, CodesLeft, Confirm, EndSessions, Me, Recover, RecoveryCodes, SeatsLink, SeatsTaken,
-    SessionInfo, SignIn, TakeSeats,
+    AccountInfo, ChangePassword, CodesLeft, Confirm, EndSessions, Export, ExportedTable, Me, Recover, RecoveryCodes,
+    SeatsLink, SeatsTaken, SessionInfo, SignIn, TakeSeats,
 };
 
 /// A game in the registry.

@@ -316,6 +316,7 @@ impl Accounts for SqlStore {
         let mut transaction = self.write("remove_account").await?;
         let tables = leaving::remove(&mut transaction, person).await?;
         self.commit(transaction).await?;
+        self.sweep().await;
         Ok(tables)
     }
 

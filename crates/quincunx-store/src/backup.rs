@@ -11,11 +11,13 @@ use thiserror::Error;
 
 use crate::database::make_private;
 use crate::disk::sync_folder;
-use crate::watched::beside;
+use crate::watched::{FILES, beside};
 use crate::{Database, Schema, SqlStore, StoreError};
 
-/// What is added to the name of a copy that is not whole yet.
-pub(crate) const PART: &str = ".part";
+/// The name of a copy that is not whole yet: of this process, since another one may copy to the same place.
+pub(crate) fn part_of(copy: &Path) -> PathBuf {
+    beside(copy, &format!(".{}.part", std::process::id()))
+}
 
 /// Makes the copy, which is of one moment and without the room that the database does not use. Meanwhile others write into their log, which
 /// cannot be emptied beyond that moment; so this connection empties it right afterwards, where otherwise the next act of somebody's would wait for
@@ -67,13 +69,18 @@ impl From<sqlx::Error> for CopyError {
 /// [`CopyError`]. There is no copy then: it has its name only once it is whole and on the disk.
 pub async fn backup(file: &Path, copy: &Path) -> Result<u64, CopyError> {
     let cannot = |error| CopyError::File(copy.to_owned(), error);
-    if copy.try_exists().map_err(cannot)? {
-        return Err(CopyError::Exists(copy.to_owned()));
+    // A log of another database would be taken into the copy.
+    for there in FILES.map(|added| beside(copy, added)) {
+        if there.try_exists().map_err(cannot)? {
+            return Err(CopyError::Exists(there));
+        }
     }
     is_database(file).await?;
-    let part = beside(copy, PART);
+    let part = part_of(copy);
     let bytes = copied(file, &part).await?;
-    fs::rename(&part, copy).and_then(|()| sync_folder(copy)).map_err(cannot)?;
+    // Unlike another name, a second one is not given where there is a file by now.
+    let placed = fs::hard_link(&part, copy).and_then(|()| sync_folder(copy));
+    fs::remove_file(&part).and(placed).map_err(cannot)?;
     Ok(bytes)
 }
 

@@ -140,6 +140,8 @@ pub(crate) struct Dialect {
     pub(crate) read_only: &'static str,
     /// Begins a transaction that writes.
     pub(crate) write: &'static str,
+    /// Empties the log, in which stands what was before.
+    pub(crate) sweep: Option<&'static str>,
     /// Begins a transaction that reads, all of it at one point in time.
     pub(crate) read: &'static str,
     /// So many connections at most.
@@ -166,6 +168,7 @@ const SQLITE: Dialect = Dialect {
     // What is deleted is overwritten: whoever has left is to be found nowhere in the file.
     connection: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
     read_only: "PRAGMA query_only = ON",
+    sweep: Some("PRAGMA wal_checkpoint(TRUNCATE)"),
     write: "BEGIN IMMEDIATE",
     read: "BEGIN",
     connections: 4,
@@ -189,6 +192,7 @@ const POSTGRES: Dialect = Dialect {
     // A page that is found by an index costs little more than one that is read in passing, unlike on the disks that the default is for.
     connection: "SET synchronous_commit = on; SET random_page_cost = 1.1",
     read_only: "SET default_transaction_read_only = on",
+    sweep: None,
     write: "BEGIN ISOLATION LEVEL READ COMMITTED",
     read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     connections: 8,

@@ -21,11 +21,19 @@ impl From<sqlx::Error> for StoreError {
 /// <https://www.sqlite.org/rescode.html>
 const SQLITE_BUSY: u32 = 5;
 const SQLITE_READONLY: u32 = 8;
+const SQLITE_CORRUPT: u32 = 11;
 const SQLITE_FULL: u32 = 13;
+const SQLITE_NOTADB: u32 = 26;
 
 /// Does somebody else have it who will not let go?
 pub(crate) fn is_busy(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(|error| is(error, SQLITE_BUSY, "55P03"))
+}
+
+/// Is the file no database of SQLite's, or a broken one? PostgreSQL says so by these codes as well.
+pub(crate) fn is_damaged(error: &sqlx::Error) -> bool {
+    let is_it = |error: &dyn DatabaseError| is(error, SQLITE_CORRUPT, "XX001") || is(error, SQLITE_NOTADB, "XX002");
+    error.as_database_error().is_some_and(is_it)
 }
 
 /// Is it this primary result code of SQLite's, or this error code of PostgreSQL's?

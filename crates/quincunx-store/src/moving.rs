@@ -14,8 +14,8 @@ use crate::rows::number;
 use crate::schema::migrations;
 use crate::{Database, Schema, SqlStore, Store, StoreError};
 
-/// So many values at most go to the other database at once; SQLite takes 32,766.
-const VALUES: usize = 10_000;
+/// So many values at most go to the other database at once: SQLite takes 32,766, and texts may be long.
+const VALUES: usize = 1_000;
 
 /// How far moving has come.
 #[derive(Clone, Copy, Debug)]
@@ -39,10 +39,17 @@ pub async fn move_all(from: &Database, to: &Database, mut progress: impl FnMut(M
         Schema::Older => return Err(CopyError::Older(from.clone())),
         Schema::Current => nobody_uses(from).await?,
     }
+    // One that is not empty is not even brought up to date.
+    if matches!(SqlStore::inspect(to).await?, Schema::Older) {
+        return Err(CopyError::NotEmpty(to.clone()));
+    }
     SqlStore::open(to).await?.close().await;
     let tables = tables().await?;
     let (mut source, mut target) = (connect(from).await?, connect(to).await?);
-    let mut reading = source.begin_with(from.dialect().read).await?;
+    // As long as everything is read from a file nothing is written there.
+    let alone = matches!(from, Database::File(_));
+    let begin = if alone { from.dialect().write } else { from.dialect().read };
+    let mut reading = source.begin_with(begin).await?;
     let mut writing = target.begin_with(to.dialect().write).await?;
     let mut counts = Vec::new();
     for table in &tables {
@@ -187,6 +194,10 @@ impl Table {
         names.join(", ")
     }
 
+    fn kind(&self, name: &str) -> Kind {
+        self.columns.iter().find(|column| column.name == *name).map_or(Kind::Text, |column| column.kind)
+    }
+
     fn refers(&self, column: &Column) -> bool {
         self.own_reference.as_ref().is_some_and(|[name, _]| *name == column.name)
     }
@@ -207,11 +218,8 @@ impl Table {
         for row in rows {
             for (place, column) in self.columns.iter().enumerate() {
                 // The row that is named may come later.
-                query = if self.refers(column) {
-                    query.bind(None::<String>)
-                } else {
-                    bind(query, row, place, column.kind)?
-                };
+                query =
+                    if self.refers(column) { column.kind.null(query) } else { bind(query, row, place, column.kind)? };
             }
         }
         query.execute(to).await?;
@@ -226,10 +234,21 @@ impl Table {
         let mut found = from.fetch(AssertSqlSafe(select));
         while let Some(row) = found.try_next().await? {
             let update = format!("UPDATE {table} SET {name} = $2 WHERE {other} = $1");
-            let [own, named] = [row.try_get::<String, _>(0)?, row.try_get(1)?];
-            sqlx::query(AssertSqlSafe(update)).bind(own).bind(named).execute(&mut *to).await?;
+            let query = bind(sqlx::query(AssertSqlSafe(update)), &row, 0, self.kind(other))?;
+            bind(query, &row, 1, self.kind(name))?.execute(&mut *to).await?;
         }
         Ok(())
+    }
+}
+
+impl Kind {
+    /// No value: PostgreSQL takes none of another kind.
+    fn null(self, query: AnyQuery<'_>) -> AnyQuery<'_> {
+        match self {
+            Self::Integer => query.bind(None::<i64>),
+            Self::Text => query.bind(None::<String>),
+            Self::Bytes => query.bind(None::<Vec<u8>>),
+        }
     }
 }
 

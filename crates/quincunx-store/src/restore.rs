@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
-use crate::backup::{CopyError, PART, copied, is_database};
+use crate::backup::{CopyError, copied, is_database, part_of};
 use crate::disk::sync_folder;
-use crate::failures::is_busy;
+use crate::failures::{is_busy, is_damaged};
 use crate::watched::{FILES, beside};
 use crate::{Database, StoreError};
 
@@ -26,12 +26,43 @@ pub async fn restore(copy: &Path, file: &Path) -> Result<Option<PathBuf>, CopyEr
     if is_there {
         is_alone(file).await?;
     }
-    let part = beside(file, PART);
+    let part = part_of(file);
     copied(copy, &part).await?;
-    let replaced = if is_there { Some(set_aside(file).await?) } else { None };
-    let placed = fs::rename(&part, file).and_then(|()| sync_folder(file));
-    placed.map_err(|error| CopyError::File(file.to_owned(), error))?;
-    Ok(replaced)
+    let replaced = place(&part, file, is_there).await;
+    if replaced.is_err() {
+        // What is wrong is told already.
+        _ = fs::remove_file(&part);
+    }
+    replaced
+}
+
+/// Gives the copy the name of the database, which has another one then.
+async fn place(part: &Path, file: &Path, is_there: bool) -> Result<Option<PathBuf>, CopyError> {
+    if is_there {
+        is_alone(file).await?;
+    }
+    let cannot = |error| CopyError::File(file.to_owned(), error);
+    let aside = free_name(file);
+    // At no moment is there none, in whose place a server that is started just then would make an empty one.
+    if is_there {
+        fs::hard_link(file, &aside).map_err(|error| CopyError::File(aside.clone(), error))?;
+    }
+    // A log would be taken into the copy. There is one where a server was killed, and its database is damaged or gone.
+    for added in &FILES[1..] {
+        let log = beside(file, added);
+        if log.try_exists().map_err(cannot)? {
+            fs::rename(&log, beside(&aside, added)).map_err(cannot)?;
+        }
+    }
+    fs::rename(part, file).and_then(|()| sync_folder(file)).map_err(cannot)?;
+    Ok(is_there.then_some(aside))
+}
+
+/// The name under which a database that is replaced is kept.
+fn free_name(file: &Path) -> PathBuf {
+    let mut names = (1..).map(|number| beside(file, &format!(".replaced-{number}")));
+    let is_free = |name: &PathBuf| FILES.iter().all(|added| !beside(name, added).exists());
+    names.find(is_free).expect("numbers do not end")
 }
 
 /// [`CopyError::Damaged`] if it is no database, or SQLite finds something wrong with its pages.
@@ -53,8 +84,9 @@ pub(crate) async fn is_alone(file: &Path) -> Result<(), CopyError> {
     let mut connection = connect(file).await?;
     match connection.execute(ALONE).await {
         Err(error) if is_busy(&error) => return Err(CopyError::InUse(Database::File(file.to_owned()))),
-        // It is so damaged that nobody can use it.
-        Err(_) | Ok(_) => {}
+        // Nobody can use it.
+        Err(error) if is_damaged(&error) => {}
+        result => drop(result?),
     }
     connection.close().await?;
     Ok(())
@@ -64,22 +96,4 @@ async fn connect(file: &Path) -> Result<AnyConnection, CopyError> {
     install_default_drivers();
     let url = Database::File(file.to_owned()).url() + "?mode=rw";
     Ok(AnyConnection::connect(&url).await?)
-}
-
-/// Gives the database another name as well, under which it is kept when the copy takes its own. What lies beside it goes with it.
-async fn set_aside(file: &Path) -> Result<PathBuf, CopyError> {
-    is_alone(file).await?;
-    let names = (1..).map(|number| beside(file, &format!(".replaced-{number}")));
-    let mut free = names.filter(|name| !name.exists());
-    let aside = free.next().expect("numbers do not end");
-    // A log that belongs to another file would be taken into this one.
-    for added in &FILES[1..] {
-        let log = beside(file, added);
-        if log.exists() {
-            fs::rename(&log, beside(&aside, added)).map_err(|error| CopyError::File(log, error))?;
-        }
-    }
-    // At no moment is there none, in whose place a server that is started just then would make an empty one.
-    fs::hard_link(file, &aside).map_err(|error| CopyError::File(aside.clone(), error))?;
-    Ok(aside)
 }

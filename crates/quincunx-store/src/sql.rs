@@ -94,6 +94,14 @@ impl SqlStore {
         self.is_there()
     }
 
+    /// What was deleted is nowhere in the files any more, as far as the database has a way to see to that.
+    pub(crate) async fn sweep(&self) {
+        if let Some(sweep) = self.dialect.sweep {
+            // Whoever reads just then keeps the log as it is until the next time.
+            _ = sqlx::query(sweep).execute(&self.pool).await;
+        }
+    }
+
     /// A transaction that reads, all of it at one point in time, for this method.
     pub(crate) async fn read(&self, method: &'static str) -> Result<Timed, StoreError> {
         self.begin_with(self.dialect.read, method).await

@@ -81,7 +81,9 @@ async fn a_copy_that_breaks_off_has_no_name_and_takes_nobodys_place() {
     assert!(matches!(refused, Err(CopyError::Store(StoreError::Unavailable(_)))), "{refused:?}");
     assert_eq!(files(&folder), ["poem"]);
 
-    fs::write(folder.path().join("copy.db.part"), "of one that was killed").unwrap();
+    fs::write(folder.path().join("copy.db-wal"), "of another").unwrap();
+    assert!(matches!(backup(&file, &copy).await, Err(CopyError::Exists(there)) if there.ends_with("copy.db-wal")));
+    fs::remove_file(folder.path().join("copy.db-wal")).unwrap();
     backup(&file, &copy).await.unwrap();
     assert_eq!(files(&folder), ["copy.db", "poem"]);
     let before = fs::read(&copy).unwrap();
@@ -113,6 +115,12 @@ async fn a_copy_takes_the_place_of_a_database_that_nobody_uses() {
     fs::write(folder.path().join("quincunx.db-wal"), "of another").unwrap();
     let kept = restore(&copy, &file).await.unwrap().unwrap();
     assert_eq!(kept, folder.path().join("quincunx.db.replaced-2"));
+    assert_eq!(open(&file).await.table("two").await.unwrap().0.number, 0);
+    // So is the log of one that is gone.
+    fs::remove_file(&file).unwrap();
+    fs::write(folder.path().join("quincunx.db-wal"), "of another").unwrap();
+    assert_eq!(restore(&copy, &file).await.unwrap(), None, "there was no database");
+    assert!(folder.path().join("quincunx.db.replaced-3-wal").exists());
     assert_eq!(open(&file).await.table("two").await.unwrap().0.number, 0);
     let elsewhere = folder.path().join("elsewhere/quincunx.db");
     assert_eq!(restore(&copy, &elsewhere).await.unwrap(), None, "there was none");
@@ -164,6 +172,16 @@ async fn dump(database: &Database) -> Vec<String> {
             table.rematch,
             entries
         ));
+    }
+    for looks in ["dóra", "emil", "fanni", "robi", "maki"] {
+        let account = store.accounts().account_that_looks(looks).await.unwrap();
+        let (owner, password) = match account.kind {
+            AccountKind::Bot { owner } => (Some(owner), String::new()),
+            AccountKind::Person { password } => (None, password),
+        };
+        let bots = store.bots().tokens_of(account.person).await.unwrap();
+        let tokens: Vec<_> = bots.iter().map(|token| (token.token, token.bot, &token.name, token.used)).collect();
+        all.push(format!("{:?} {looks} {password} {owner:?} {tokens:?} {}", account.person, account.created));
     }
     store.close().await;
     all

@@ -69,5 +69,5 @@ database-check-done = { $tables } tables checked, { $faulty } of them faulty.
 database-check-broken-off = Broken off. To go on: quincunx database check --from { $table }
 database-restore-done = { $file } is now what { $copy } holds.
 database-restore-kept = The database of before is kept: { $file }
-database-restore-postgres = PostgreSQL puts copies back by a program of its own: { $command }
+database-restore-postgres = PostgreSQL puts copies back by a program of its own, into an empty database, which the settings name then: { $command }
 database-move-done = { $rows } rows were moved, all there are. Name the other database in the settings before you start the server.

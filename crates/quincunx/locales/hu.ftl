@@ -57,7 +57,7 @@ config-good-older = A beállítások rendben vannak. Az adatbázis régebbi vál
 config-good-none = A beállítások rendben vannak. Az adatbázis üres, vagy még nincs meg: a következő indítás létrehozza.
 
 database-exists = Ez a fájl már megvan, és nem íródik felül: { $file }. Adj meg másikat.
-database-nothing = Ebben a fájlban nincs adatbázis: { $file }.
+database-nothing = Itt nincs adatbázis: { $file }.
 database-backup-done = { $file }: { $size }, a másolás ideje { $time }.
 database-backup-postgres = A PostgreSQL a saját programjával másolja az adatbázisait: { $command }
 database-older = Ez az adatbázis régebbi változatú: { $file }. Indítsd el egyszer a szervert, az frissíti.
@@ -69,5 +69,5 @@ database-check-done = Ellenőrzött asztalok: { $tables }, ebből hibás: { $fau
 database-check-broken-off = Megszakítva. Így folytathatod: quincunx database check --from { $table }
 database-restore-done = { $file } mostantól ugyanazt tartalmazza, mint { $copy }.
 database-restore-kept = A korábbi adatbázis megmaradt: { $file }
-database-restore-postgres = A PostgreSQL a saját programjával állítja vissza a másolatait: { $command }
+database-restore-postgres = A PostgreSQL a saját programjával állítja vissza a másolatait, üres adatbázisba, amelyet aztán a beállításokban kell megadni: { $command }
 database-move-done = Minden sor átköltözött, szám szerint { $rows }. Mielőtt elindítod a szervert, add meg a beállításokban az új adatbázist.

@@ -57,7 +57,7 @@ config-good-older = Ustawienia są poprawne. Baza danych jest w starszej wersji:
 config-good-none = Ustawienia są poprawne. Baza danych jest pusta albo jeszcze jej nie ma: utworzy ją następne uruchomienie.
 
 database-exists = Plik { $file } już istnieje i nie zostanie nadpisany: podaj inny.
-database-nothing = W pliku { $file } nie ma bazy danych.
+database-nothing = Nie ma tam bazy danych: { $file }.
 database-backup-done = { $file }: { $size }, czas kopiowania { $time }.
 database-backup-postgres = PostgreSQL kopiuje swoje bazy danych własnym programem: { $command }
 database-older = Baza danych { $file } jest w starszej wersji: uruchom raz serwer, a ją zaktualizuje.
@@ -69,5 +69,5 @@ database-check-done = Sprawdzone stoły: { $tables }, w tym z błędami: { $faul
 database-check-broken-off = Przerwano. Aby kontynuować: quincunx database check --from { $table }
 database-restore-done = { $file } zawiera teraz to samo co { $copy }.
 database-restore-kept = Poprzednia baza danych została zachowana: { $file }
-database-restore-postgres = PostgreSQL przywraca kopie własnym programem: { $command }
+database-restore-postgres = PostgreSQL przywraca kopie własnym programem, do pustej bazy danych, którą potem podaje się w ustawieniach: { $command }
 database-move-done = Przeniesiono wszystkie wiersze: { $rows }. Zanim uruchomisz serwer, podaj w ustawieniach nową bazę danych.

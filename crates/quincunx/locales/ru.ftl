@@ -57,7 +57,7 @@ config-good-older = Настройки в порядке. База данных 
 config-good-none = Настройки в порядке. База данных пуста или её ещё нет: её создаст следующий запуск.
 
 database-exists = Файл { $file } уже есть и не будет перезаписан: укажите другой.
-database-nothing = В файле { $file } нет базы данных.
+database-nothing = Здесь нет базы данных: { $file }.
 database-backup-done = { $file }: { $size }, время копирования { $time }.
 database-backup-postgres = PostgreSQL копирует свои базы данных собственной программой: { $command }
 database-older = База данных { $file } более старой версии: запустите сервер один раз, он её обновит.
@@ -69,5 +69,5 @@ database-check-done = Проверено столов: { $tables }, из них 
 database-check-broken-off = Прервано. Чтобы продолжить: quincunx database check --from { $table }
 database-restore-done = Теперь в { $file } то же, что в { $copy }.
 database-restore-kept = Прежняя база данных сохранена: { $file }
-database-restore-postgres = PostgreSQL восстанавливает копии собственной программой: { $command }
+database-restore-postgres = PostgreSQL восстанавливает копии собственной программой в пустую базу данных, которую затем указывают в настройках: { $command }
 database-move-done = Перенесены все строки: { $rows }. Прежде чем запускать сервер, укажите новую базу данных в настройках.

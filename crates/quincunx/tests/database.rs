@@ -84,7 +84,7 @@ fn a_copy_made_while_games_are_played_is_a_database_in_which_each_goes_on() {
 fn of_a_postgresql_database_it_says_which_program_copies_it() {
     let address = "postgres://anna:hush@127.0.0.1:1/quincunx".to_owned();
     let (code, _, errors) = told(&Database::Postgres(address), &["backup", "copy.dump"]);
-    let command = "pg_dump --format=custom --file='copy.dump' 'postgres://anna@127.0.0.1:1/quincunx'";
+    let command = "umask 077; pg_dump --format=custom --file='copy.dump' 'postgres://anna@127.0.0.1:1/quincunx'";
     let expected = format!("quincunx: PostgreSQL copies its databases by a program of its own: {command}");
     assert_eq!((code, errors), (Some(2), vec![expected]));
 }

@@ -245,6 +245,17 @@ fn a_name_can_be_taken_out_of_a_record_and_none_be_put_in() {
         let told = told(&record, &format!("veil-{number}"));
         assert!(told.starts_with(&format!("{name}: ")), "{number}: {told}");
     }
+    // Whatever has the same letters is no list of names.
+    for seats in [json!({ "A": 0, "B": 1 }), json!("AB")] {
+        let mut record = genuine.clone();
+        record.header.seats = vec!["A".into(), "B".into()];
+        let text = twisted(&rechained(record), |value| value["seats"] = seats.clone());
+        let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("verifier-{}-list.json", process::id()));
+        std::fs::write(&file, text).unwrap();
+        let second = process::Command::new("python3").arg(VERIFIER).arg(&file).output().unwrap();
+        assert_eq!((first_verifier(&file, &own_key()).0, second.status.code()), (2, Some(2)), "{seats}");
+        std::fs::remove_file(&file).unwrap();
+    }
     let mut named = without;
     named.header.seats[0] = name.clone();
     assert!(told(&named, "named").starts_with("format: "), "a name that nobody has signed");

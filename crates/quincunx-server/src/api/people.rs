@@ -1,8 +1,11 @@
 //! Who somebody is: guests, accounts, several browsers.
 
+use quincunx_engine::Record;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
+
+use super::{BotInfo, TableInfo};
 
 /// Who asks.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -87,6 +90,35 @@ pub struct SessionInfo {
     pub used: i64,
     /// It is this one.
     pub here: bool,
+}
+
+/// Everything that is kept about somebody, but what proves who it is: of passwords, codes and tokens there are hashes alone.
+#[derive(Serialize, TS, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Export {
+    /// The name.
+    pub name: String,
+    /// When the account was made: seconds since 1970.
+    pub created: i64,
+    /// How many recovery codes are left.
+    pub codes_left: u32,
+    /// The browsers in which it is signed in.
+    pub sessions: Vec<SessionInfo>,
+    /// The bots with their tokens.
+    pub bots: Vec<BotInfo>,
+    /// The tables at which it has a seat, or is expected.
+    pub tables: Vec<ExportedTable>,
+}
+
+/// A table with what is kept of somebody's seat.
+#[derive(Serialize, TS, ToSchema)]
+pub struct ExportedTable {
+    /// What everybody is told.
+    pub table: TableInfo,
+    /// The standing order of the seat.
+    pub order: Option<String>,
+    /// The record, if the game is over.
+    pub record: Option<Record>,
 }
 
 /// Which sessions are to end.

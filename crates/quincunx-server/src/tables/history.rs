@@ -49,9 +49,11 @@ fn folded(text: &str) -> String {
     ComposingNormalizer::new_nfkc().normalize(&CaseMapper::new().fold_string(text)).into_owned()
 }
 
+/// The names of the others, without those who have left for good.
 fn others(game: &FinishedGame) -> impl Iterator<Item = &str> {
     let own = usize::from(game.side.seat);
-    game.names.iter().enumerate().filter(move |(seat, _)| *seat != own).map(|(_, name)| name.as_str())
+    let others = game.names.iter().enumerate().filter(move |(seat, name)| *seat != own && !name.is_empty());
+    others.map(|(_, name)| name.as_str())
 }
 
 /// `None` for one whose returns cannot be read.

@@ -21,14 +21,20 @@ impl Tables {
         for _ in 0..TRIES {
             for id in accounts.awaited_at(person).await? {
                 let tables = Arc::clone(self);
-                self.command(&id, move |session| quit(session, Arc::clone(&tables), person)).await?;
+                let quit = self.command(&id, move |session| quit(session, Arc::clone(&tables), person)).await;
+                // Another device may have left the table, or somebody have closed it: then it is not awaited there any more.
+                quit.or_else(|failure| if failure.is_of_the_store() { Err(failure) } else { Ok(()) })?;
             }
             match accounts.remove_account(person).await {
                 Err(StoreError::Conflict) => {}
+                // Another device was faster.
+                Err(StoreError::Missing) => return Ok(()),
                 Err(error) => return Err(error.into()),
                 Ok(ids) => {
-                    // Loaded anew, they know the name no more.
-                    ids.into_iter().filter(|id| self.drop_outdated(id)).for_each(|id| self.host.strand(id));
+                    // Then they know the name no more.
+                    for id in ids {
+                        self.reload(&id).await;
+                    }
                     return Ok(());
                 }
             }

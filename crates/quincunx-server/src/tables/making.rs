@@ -95,6 +95,8 @@ pub(crate) fn rematch_of(host: &Host, kept: &KeptTable, token: Bytes32) -> KeptT
     let server_seed = host.seed(&id);
     let seat = |(place, seat): (usize, &KeptSeat)| match (seat.kind, &seat.name) {
         (SeatKind::Computer, Some(name)) => computer(computers::level(name), server_seed, place),
+        // Whoever sat there has left for good.
+        _ if seat.token.is_none() => free(SeatKind::Invited),
         _ => KeptSeat { kind: SeatKind::Invited, contribution: None, order: None, ..seat.clone() },
     };
     let seats = kept.seats.iter().enumerate().map(seat).collect();

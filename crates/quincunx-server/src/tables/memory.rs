@@ -185,10 +185,21 @@ impl Tables {
         self.drop_outdated(id);
     }
 
-    /// What is in memory of a table is not as the store has it. Says whether there was anything.
-    pub(super) fn drop_outdated(&self, id: &str) -> bool {
-        let table = self.live().remove(id);
-        table.as_ref().inspect(|table| table.set_outdated()).is_some()
+    fn drop_outdated(&self, id: &str) {
+        if let Some(table) = self.live().remove(id) {
+            table.set_outdated();
+        }
+    }
+
+    /// What is in memory of a table is not as the store has it: if there is anything, it is loaded anew.
+    pub(super) async fn reload(self: &Arc<Self>, id: &str) {
+        // What was read before is in memory by then.
+        let _turn = self.turn(id).await;
+        if let Some(table) = self.current(id) {
+            let _session = Session::lock(&self.host, &table).await;
+            self.drop_outdated(id);
+            self.host.strand(id.to_owned());
+        }
     }
 
     /// Ends the streams of all tables; a stream that is ended is taken up again by its client.

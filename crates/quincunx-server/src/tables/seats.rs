@@ -184,9 +184,16 @@ pub(super) fn adopt(mut session: Session, guest: Bytes32, person: Bytes32) {
 pub(crate) async fn rematch(
     mut session: Session,
     tables: Arc<Tables>,
-    table: KeptTable,
+    mut table: KeptTable,
     instead_of: Option<String>,
 ) -> Result<String, Failure> {
+    // Somebody may have left for good since the new table was thought of.
+    let before = &session.state.kept.seats;
+    for seat in table.seats.iter_mut().filter(|seat| seat.kind == SeatKind::Invited) {
+        if !before.iter().any(|sat| sat.token == seat.token) {
+            (seat.name, seat.token) = (None, None);
+        }
+    }
     if let Some(made) = session.state.kept.rematch.as_ref().filter(|made| Some(*made) != instead_of.as_ref()) {
         return Ok(made.clone());
     }

@@ -11,7 +11,7 @@ use quincunx_store::{Account, AccountKind, Accounts, Session, StoreError};
 
 use super::app::App;
 use super::extract::{Body, Device};
-use super::identity::{Bearer, LIFETIME_SECONDS, Origin, Visitor};
+use super::identity::{Bearer, LIFETIME_SECONDS, Member, Origin, Visitor};
 use super::passwords;
 use crate::api::{AccountInfo, ChangePassword, Confirm, EndSessions, Me, SessionInfo, SignIn};
 use crate::config::Attempts;
@@ -85,15 +85,17 @@ pub(super) async fn delete(
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
     let (person, member) = visitor.signed_in()?;
     prove(&app, origin, looks(&member.name), password).await?;
-    let tables = Arc::clone(&app.tables);
+    let doing = Arc::clone(&app);
     to_the_end(async move {
-        for bot in tables.host.store.bots().bots_of(person).await? {
-            tables.forget_person(bot.person).await?;
+        let (app, store) = (&doing, &doing.tables.host.store);
+        let bots = store.bots().bots_of(person).await?.into_iter().map(|bot| bot.person);
+        for whose in bots.chain([person]) {
+            app.tables.forget_person(whose).await?;
+            shut(app, whose);
         }
-        tables.forget_person(person).await
+        Ok(())
     })
     .await?;
-    shut(&app, person);
     Ok((visitor.become_nobody(), Json(Me { known: false, account: None })))
 }
 
@@ -120,15 +122,18 @@ pub(super) async fn change_password(
     responses((status = 200, body = [SessionInfo]), (status = 403)))]
 pub(super) async fn sessions(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Vec<SessionInfo>>, Failure> {
     let (person, member) = visitor.signed_in()?;
+    Ok(Json(told_sessions(&app, person, member).await?))
+}
+
+pub(super) async fn told_sessions(app: &App, person: Bytes32, here: &Member) -> Result<Vec<SessionInfo>, Failure> {
     let session = |Session { token, device, created, used, .. }: Session| SessionInfo {
         id: id(token),
         device,
         created,
         used,
-        here: token == member.session,
+        here: token == here.session,
     };
-    let sessions = accounts(&app).sessions(person).await?;
-    Ok(Json(sessions.into_iter().map(session).collect()))
+    Ok(accounts(app).sessions(person).await?.into_iter().map(session).collect())
 }
 
 /// Ends one of the visitor's sessions, or all but this browser's.

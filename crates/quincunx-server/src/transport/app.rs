@@ -12,6 +12,7 @@ use thiserror::Error;
 use tokio::sync::Semaphore;
 
 use super::counted::Counted;
+use super::export;
 use super::health::Watch;
 use super::identity::TokenKey;
 use super::limits::{Buckets, Holds};
@@ -41,6 +42,7 @@ pub struct App {
     pub(super) watch: Watch,
     pub(super) streams: Arc<Streams>,
     pub(super) records: Arc<Semaphore>,
+    pub(super) exports: Arc<Semaphore>,
     pub(super) records_sent: Arc<Holds>,
     pub(super) sign_ins_refused: Counted,
 }
@@ -91,6 +93,7 @@ impl App {
             watch: Watch::default(),
             streams: Streams::new(limits.streams, limits.streams_in_all),
             records: Arc::new(Semaphore::new(limits.records_checked)),
+            exports: Arc::new(Semaphore::new(export::AT_ONCE)),
             records_sent: Holds::new(limits.records_sent, limits.records_sent_in_all),
             sign_ins_refused: Counted::default(),
             signing_key: SigningKey::from_bytes(&secrets.signing_key.0),

@@ -30,7 +30,7 @@ const MOST_TOKENS: usize = 10;
 #[utoipa::path(get, path = "/api/me/bots", responses((status = 200, body = [BotInfo]), (status = 403)))]
 pub(super) async fn bots(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Vec<BotInfo>>, Failure> {
     let (owner, _) = visitor.signed_in()?;
-    told(&app, owner).await
+    Ok(Json(told_bots(&app, owner).await?))
 }
 
 /// Makes a bot, which is the visitor's. Its name is its own for good.
@@ -56,7 +56,7 @@ pub(super) async fn make_bot(
     }
     let bot = Account { person: random_bytes(), name, looks, kind: AccountKind::Bot { owner }, created: now() };
     accounts(&app).make_account(&bot).await.map_err(taken)?;
-    Ok((StatusCode::CREATED, told(&app, owner).await?))
+    Ok((StatusCode::CREATED, Json(told_bots(&app, owner).await?)))
 }
 
 /// Makes a token of one of the visitor's bots, told this once.
@@ -102,11 +102,11 @@ pub(super) async fn end_token(
         error => Failure::from(error),
     })?;
     shut(&app, token.bot);
-    told(&app, owner).await
+    Ok(Json(told_bots(&app, owner).await?))
 }
 
 /// A person's bots, as the person is told.
-async fn told(app: &App, owner: Bytes32) -> Result<Json<Vec<BotInfo>>, Failure> {
+pub(super) async fn told_bots(app: &App, owner: Bytes32) -> Result<Vec<BotInfo>, Failure> {
     let tokens = store(app).tokens_of(owner).await?;
     let token = |token: &KeptToken| TokenInfo {
         id: id(token.token),
@@ -119,7 +119,7 @@ async fn told(app: &App, owner: Bytes32) -> Result<Json<Vec<BotInfo>>, Failure> 
         tokens: tokens.iter().filter(|token| token.bot == bot.person).map(token).collect(),
         name: bot.name,
     };
-    Ok(Json(store(app).bots_of(owner).await?.into_iter().map(bot).collect()))
+    Ok(store(app).bots_of(owner).await?.into_iter().map(bot).collect())
 }
 
 fn store(app: &App) -> &dyn Bots {

@@ -9,7 +9,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Type};
 use utoipa::{Modify, OpenApi};
 
-use super::{accounts, bots, health, history, lobby, me, options, play, records, recovery, stream};
+use super::{accounts, bots, export, health, history, lobby, me, options, play, records, recovery, stream};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -39,6 +39,7 @@ use super::{accounts, bots, health, history, lobby, me, options, play, records, 
         accounts::sign_out,
         accounts::change_password,
         accounts::delete,
+        export::export,
         recovery::codes,
         recovery::new_codes,
         recovery::recover,

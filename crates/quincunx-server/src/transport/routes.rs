@@ -17,7 +17,8 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 use super::app::App;
 use super::identity::Origin;
 use super::{
-    accounts, bots, health, history, lobby, me, openapi, options, play, preview, records, recovery, requests, stream,
+    accounts, bots, export, health, history, lobby, me, openapi, options, play, preview, records, recovery, requests,
+    stream,
 };
 use crate::assets;
 use crate::problem::ProblemKey;
@@ -70,6 +71,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/sign-in", post(accounts::sign_in))
         .route("/api/me/sign-out", post(accounts::sign_out))
         .route("/api/me/password", post(accounts::change_password))
+        .route("/api/me/export", get(export::export))
         .route("/api/me/delete", post(accounts::delete))
         .route("/api/me/codes", get(recovery::codes).post(recovery::new_codes))
         .route("/api/me/recover", post(recovery::recover))

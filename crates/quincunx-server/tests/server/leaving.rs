@@ -1,4 +1,4 @@
-//! Whoever deletes an account is forgotten; what was played stays what it was.
+//! Whoever deletes an account is forgotten; what was played stays what it was. Before that one may take everything along.
 
 use serde_json::{Value, json};
 
@@ -62,11 +62,11 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         assert_eq!(bela.info(&his).await["seats"][1]["kind"], "open");
 
         let house = {
-            house.app.close().await;
             let left = files(&house);
             for trace in [NAME, "annamaria", "annamária", "$argon2id"] {
                 assert!(!holds(&left, trace.as_bytes()), "{trace}");
             }
+            house.app.close().await;
             house.restart().await
         };
         let another = house.person();
@@ -85,13 +85,56 @@ async fn a_seat_that_was_kept_for_whoever_leaves_is_kept_for_nobody() {
     let house = House::new().await;
     let (anna, bela) = (house.person(), house.person());
     sign_up(&anna, NAME).await.good();
+    let mut over = Vec::new();
+    for _ in 0..2 {
+        let table = anna.make(seats(&[ME, OPEN])).await;
+        bela.sit(&table, "Béla").await.good();
+        anna.end(&table).await;
+        over.push(table);
+    }
+    let rematch = async |table: &String| {
+        let made = bela.post_nothing(&format!("/api/tables/{table}/rematch")).await.good();
+        made["table"].as_str().unwrap().to_owned()
+    };
+    let hers = async |table: &String| bela.info(table).await["seats"][0].clone();
+    let before = rematch(&over[0]).await;
+    assert_eq!(hers(&before).await["name"], NAME);
+    delete(&anna, PASSWORD).await.good();
+    let after = rematch(&over[1]).await;
+    for table in [&before, &after] {
+        let seat = hers(table).await;
+        assert_eq!((&seat["kind"], &seat["name"], &seat["kept"]), (&json!("invited"), &Value::Null, &json!(false)));
+    }
+}
+
+#[tokio::test]
+async fn everything_that_is_kept_about_somebody_can_be_taken_along() {
+    let house = House::new().await;
+    let (anna, bela) = (house.person(), house.person());
+    anna.get("/api/me/export").await.problem("not-signed-in");
+    sign_up(&anna, NAME).await.good();
+    sign_up(&bela, "Béla").await.good();
+    anna.post("/api/me/codes", json!({ "password": PASSWORD })).await.good();
+    anna.post("/api/me/bots", json!({ "name": "Robi" })).await.good();
     let over = anna.make(seats(&[ME, OPEN])).await;
     bela.sit(&over, "Béla").await.good();
-    anna.end(&over).await;
-    let made = bela.post_nothing(&format!("/api/tables/{over}/rematch")).await.good();
-    let next = made["table"].as_str().unwrap();
-    let kept = async || bela.info(next).await["seats"].as_array().unwrap().iter().any(|seat| seat["name"] == NAME);
-    assert!(kept().await);
-    delete(&anna, PASSWORD).await.good();
-    assert!(!kept().await);
+    play_out(&over, &[&anna, &bela]).await;
+    // More than a page.
+    for _ in 0..55 {
+        bela.make(seats(&[ME, OPEN])).await;
+    }
+    let on = anna.make(seats(&[ME, OPEN])).await;
+    bela.sit(&on, "Béla").await.good();
+
+    let told = anna.get("/api/me/export").await.good();
+    assert_eq!((&told["name"], &told["codesLeft"]), (&json!(NAME), &json!(8)));
+    assert_eq!(told["sessions"].as_array().unwrap().len(), 1);
+    assert_eq!(told["bots"][0]["name"], "Robi");
+    let tables = told["tables"].as_array().unwrap();
+    let by_id = |id: &String| tables.iter().find(|table| table["table"]["id"] == **id).unwrap();
+    assert_eq!(tables.len(), 2);
+    assert_eq!(by_id(&on)["record"], Value::Null, "before the end it would tell secrets");
+    assert_eq!(by_id(&over)["record"], record(&anna, &over).await);
+    let his = bela.get("/api/me/export").await.good();
+    assert_eq!(his["tables"].as_array().unwrap().len(), 57);
 }

@@ -28,7 +28,8 @@ impl Backup {
         let file = self.file.display().to_string();
         let database = self.named.settings()?.database;
         let Database::File(from) = &database else {
-            let command = format!("pg_dump --format=custom --file='{file}' '{}'", database.without_password());
+            let command =
+                format!("umask 077; pg_dump --format=custom --file='{file}' '{}'", database.without_password());
             return Err(Failure::Input(say("database-backup-postgres", &[("command", command)])));
         };
         let begun = Instant::now();

@@ -26,7 +26,10 @@ impl Restore {
         let database = self.named.settings()?.database;
         let copy = self.file.display().to_string();
         let Database::File(file) = &database else {
-            let command = format!("pg_restore --clean --if-exists --dbname='{}' '{copy}'", database.without_password());
+            let command = format!(
+                "pg_restore --single-transaction --exit-on-error --dbname='{}' '{copy}'",
+                database.without_password()
+            );
             return Err(Failure::Input(say("database-restore-postgres", &[("command", command)])));
         };
         let replaced = restore(&self.file, file).await.map_err(|error| not_copied(&error))?;

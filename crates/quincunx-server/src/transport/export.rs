@@ -1,0 +1,112 @@
+//! Everything that is kept about somebody, to be taken along.
+
+use std::io;
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{HeaderName, header};
+use quincunx_engine::Record;
+use quincunx_engine::record::Seal;
+use quincunx_store::{KeptTable, Status, StoreError};
+use tokio::sync::{OwnedSemaphorePermit, mpsc};
+use tokio_stream::wrappers::ReceiverStream;
+
+use super::accounts::{accounts, told_sessions};
+use super::app::App;
+use super::bots::told_bots;
+use super::identity::Visitor;
+use crate::api::{Export, ExportedTable};
+use crate::problem::{Failure, ProblemKey};
+use crate::tables::onlooker::{Onlooker, info};
+
+/// So many tables are read from the store at a time.
+const PAGE: u32 = 50;
+
+/// So many are written at the same time: each goes on as fast as its client reads.
+pub(super) const AT_ONCE: usize = 4;
+
+/// Everything that is kept about the visitor: the account, the browsers in which it is signed in, its bots, and its tables with the records of
+/// games that are over.
+#[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = Export), (status = 403)))]
+pub(super) async fn export(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+) -> Result<([(HeaderName, &'static str); 2], Body), Failure> {
+    let (person, member) = visitor.signed_in()?;
+    let permit = Arc::clone(&app.exports).try_acquire_owned().map_err(|_| ProblemKey::TooManyRequests)?;
+    let export = Export {
+        name: member.name.clone(),
+        created: accounts(&app).account(person).await?.created,
+        codes_left: accounts(&app).codes_left(person).await?,
+        sessions: told_sessions(&app, person, member).await?,
+        bots: told_bots(&app, person).await?,
+        tables: Vec::new(),
+    };
+    let (pieces, body) = mpsc::channel(1);
+    tokio::spawn(write(app, visitor, export, Pieces { pieces, _permit: permit }));
+    let headers = [
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"quincunx.json\""),
+        (header::CONTENT_TYPE, "application/json"),
+    ];
+    Ok((headers, Body::from_stream(ReceiverStream::new(body))))
+}
+
+/// Where the pieces go.
+struct Pieces {
+    pieces: mpsc::Sender<io::Result<Bytes>>,
+    _permit: OwnedSemaphorePermit,
+}
+
+/// Writes the tables behind the rest: however many there are, no more than a page of them is in memory. What breaks off is no JSON, so nobody
+/// takes it for everything.
+async fn write(app: Arc<App>, visitor: Visitor, export: Export, Pieces { pieces, _permit }: Pieces) {
+    let whole = serde_json::to_string(&export).expect("text and numbers");
+    let (begin, end) = whole.split_at(whole.len() - "]}".len());
+    let told = async {
+        pieces.send(Ok(begin.to_owned().into())).await?;
+        let mut comma = "";
+        for page in 0.. {
+            let tables = page_of(&app, &visitor, page).await?;
+            let is_last = tables.len() < PAGE as usize;
+            for kept in tables {
+                let table = serde_json::to_string(&exported(&app, &visitor, kept).await?)?;
+                pieces.send(Ok(format!("{comma}{table}").into())).await?;
+                comma = ",";
+            }
+            if is_last {
+                break;
+            }
+        }
+        pieces.send(Ok(end.to_owned().into())).await?;
+        Ok::<_, Box<dyn std::error::Error + Send + Sync>>(())
+    };
+    if let Err(error) = told.await {
+        // Whoever does not read any more is told nothing by this.
+        _ = pieces.send(Err(io::Error::other(error))).await;
+    }
+}
+
+async fn page_of(app: &App, visitor: &Visitor, page: u64) -> Result<Vec<KeptTable>, StoreError> {
+    match visitor.person {
+        Some(person) => app.tables.host.store.tables_of(person, page * u64::from(PAGE), PAGE).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+/// A table with what is kept of the visitor's seat.
+async fn exported(app: &App, visitor: &Visitor, kept: KeptTable) -> Result<ExportedTable, StoreError> {
+    let onlooker = Onlooker::of(&kept, visitor.person);
+    let order = onlooker.seat.and_then(|seat| kept.seats[seat.index()].order.clone());
+    let table = info(&kept, onlooker, app.tables.present(&kept), app.tables.host.waiting.kept);
+    let record = match (kept.standing.status, kept.header, kept.standing.returns) {
+        (Status::Over, Some(header), Some(returns)) => {
+            let entries = app.tables.host.store.table(&kept.id).await?.1;
+            let head = entries.last().map_or_else(|| header.hash(), |entry| entry.hash);
+            let seal = Seal::new(&header.format, head, kept.server_seed, returns, &app.signing_key);
+            Some(Record { header, server_seed: Some(kept.server_seed), entries, seal: Some(seal) })
+        }
+        _ => None,
+    };
+    Ok(ExportedTable { table, order, record })
+}
