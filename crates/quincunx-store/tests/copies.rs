@@ -8,7 +8,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use quincunx_engine::record::{Entry, EntryKind};
 use quincunx_engine::{Bytes32, Seat};
-use quincunx_store::{CopyError, Database, SqlStore, Standing, Store, StoreError, backup, move_all, restore, story};
+use quincunx_store::{
+    AccountKind, CopyError, Database, SqlStore, Standing, Store, StoreError, backup, move_all, restore, story,
+};
 use tempfile::TempDir;
 
 /// A folder with a database in which the story was told.
