@@ -86,7 +86,8 @@ pub(crate) async fn is_alone(file: &Path) -> Result<(), CopyError> {
         Err(error) if is_busy(&error) => return Err(CopyError::InUse(Database::File(file.to_owned()))),
         // Nobody can use it.
         Err(error) if is_damaged(&error) => {}
-        result => drop(result?),
+        Err(error) => return Err(error.into()),
+        Ok(_) => {}
     }
     connection.close().await?;
     Ok(())
