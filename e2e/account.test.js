@@ -127,7 +127,7 @@ test('a guest gets an account at a table under way, signs in at the desk, plays 
   await leave.locator('input[name="password"]').fill('négy hoplita');
   await inspect(phone, 'account-leave', 'hu-HU');
   await leave.getByRole('button').last().click();
-  await phone.page.getByRole('heading', { name: 'Fiók' }).waitFor();
+  await phone.page.getByText('A fiókod törlődött.').waitFor();
   await desk.go(`/table/${id}`);
   await desk.page.getByText('Former player').first().waitFor();
   assert.equal((await opponent.get(`/tables/${id}`)).status, 'over');

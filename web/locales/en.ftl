@@ -191,6 +191,7 @@ export-do = Download
 account-delete = Delete the account
 account-delete-what = You give up the games that go on, the tables that you have made and that have not begun are closed, and your bots go with you. Your name goes from all tables and records; the records stay, since they are the other players’ as well. Nobody can bring the account back.
 account-delete-do = Delete my account for good
+account-deleted = Your account is deleted.
 forgot = Forgot the password?
 forgot-how = Write one of your recovery codes, and choose a new password.
 forgot-code = Recovery code

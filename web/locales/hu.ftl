@@ -176,6 +176,7 @@ export-do = Letöltés
 account-delete = A fiók törlése
 account-delete-what = A folyó játszmákat feladod, a még el nem kezdett asztalaid megszűnnek, és a botjaid is törlődnek. A neved minden asztalról és jegyzőkönyvből eltűnik; maguk a jegyzőkönyvek megmaradnak, hiszen a többi játékoséi is. A fiókot senki sem tudja visszaállítani.
 account-delete-do = A fiókom végleges törlése
+account-deleted = A fiókod törlődött.
 forgot = Elfelejtetted a jelszót?
 forgot-how = Írd be az egyik helyreállító kódodat, és válassz új jelszót.
 forgot-code = Helyreállító kód

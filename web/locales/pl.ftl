@@ -199,6 +199,7 @@ export-do = Pobierz
 account-delete = Usunięcie konta
 account-delete-what = Trwające gry zostaną poddane, twoje stoły, przy których gra się jeszcze nie zaczęła, zostaną zamknięte, a twoje boty usunięte. Twoje imię zniknie ze wszystkich stołów i protokołów; same protokoły zostaną, bo należą też do innych graczy. Konta nikt nie przywróci.
 account-delete-do = Usuń moje konto na zawsze
+account-deleted = Twoje konto zostało usunięte.
 forgot = Nie pamiętasz hasła?
 forgot-how = Wpisz jeden ze swoich kodów odzyskiwania i wybierz nowe hasło.
 forgot-code = Kod odzyskiwania
