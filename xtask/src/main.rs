@@ -109,13 +109,14 @@ fn test() -> Result<(), Stop> {
     // with other features, and so again. (Of an example that is named, `cargo test` would build the tests alone.)
     run::cargo(&["build", "--examples"]).args(ALL).run()?;
     let built = root().join("target/debug");
-    python::test()?;
-    web::export(&built.join("examples").join(web::EXPORT))?;
-    run::npm("web", &["run", "check"]).run()?;
-    run::npm("web", &["test"]).run()?;
     let command = built.join("quincunx");
-    run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()?;
-    web::install("e2e")?;
+    run::beside(python::test, || {
+        web::export(&built.join("examples").join(web::EXPORT))?;
+        run::npm("web", &["run", "check"]).run()?;
+        run::npm("web", &["test"]).run()?;
+        run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()?;
+        web::install("e2e")
+    })?;
     run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()?;
     let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
     let tested = rust_tests::run(&ALL)?;

@@ -2,9 +2,11 @@
 
 use std::ffi::OsStr;
 use std::fs;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// Why it does not go on: one line.
@@ -116,6 +118,18 @@ impl Step {
         let words = [name].into_iter().chain(self.0.get_args()).take(9);
         words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
     }
+}
+
+/// Does two things at once, for each of which one processor is enough.
+pub(crate) fn beside(
+    one: impl FnOnce() -> Result<(), Stop> + Send,
+    other: impl FnOnce() -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    thread::scope(|scope| {
+        let one = scope.spawn(one);
+        let other = other();
+        one.join().unwrap_or_else(|panic| resume_unwind(panic)).and(other)
+    })
 }
 
 /// The cargo that runs this.

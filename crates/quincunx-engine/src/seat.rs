@@ -157,6 +157,16 @@ pub enum Actor {
     Chance,
 }
 
+impl Actor {
+    /// The seat whose choice it is; `None` if it is nobody's.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Chance => None,
+        }
+    }
+}
+
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Observer {

@@ -262,7 +262,7 @@ impl<G: Conformance> Laboratory for Registered<G> {
 
     fn beginning(&self, file: &str, name: &str, seed: u64) -> Result<Story, BadFile> {
         let (options, setup) = scenario::beginning::<G>(file, name)?;
-        Ok(Story { options: options.into(), seed, setup: Some(setup.into()), choices: Vec::new() })
+        Ok(Story { setup: Some(setup.into()), ..Story::new(options.into(), Some(seed)) })
     }
 
     fn agents(&self) -> Vec<&'static str> {

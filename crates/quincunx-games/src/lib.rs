@@ -5,6 +5,7 @@ mod batch;
 pub mod computers;
 pub mod lab;
 mod position;
+mod recall;
 mod registered;
 mod registry;
 mod shared;
@@ -13,6 +14,7 @@ mod texts;
 
 pub use batch::{Batch, Pages, Tensors};
 pub use position::{BadStory, Position, Story};
+pub use recall::Memory;
 pub use registered::{BadOptions, Registered, RegisteredGame};
 pub use registry::Registry;
 pub use shared::shared;

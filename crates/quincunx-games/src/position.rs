@@ -14,35 +14,39 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::lab::contender;
+use crate::recall::{Memory, Recall};
 use crate::registered::{BadOptions, read};
 use crate::table::{Level, erased};
 
-/// A position without its type, secrets included. Chance is drawn at once, so somebody decides, or the game is over. Actions go by
-/// their [numbers](quincunx_engine::Rules::number).
+/// A position without its type, secrets included. Actions go by their [numbers](quincunx_engine::Rules::number). Where all chance follows
+/// from a seed it is drawn at once, so somebody decides, or the game is over; else a chance node waits for an outcome.
 pub trait Position: Send + Sync {
-    /// For whom the game waits; nobody once it is over.
+    /// For whom the game waits; nobody at a chance node, and once it is over.
     fn waiting(&self) -> SeatSet;
+
+    /// The numbers of what may come at the chance node that waits, each with its weight; nothing elsewhere.
+    fn outcomes(&self, out: &mut Vec<(u32, u32)>);
 
     /// The numbers of what `seat` may do, in the order of [`quincunx_engine::Rules::legal`].
     fn legal(&self, seat: Seat, out: &mut Vec<u32>);
 
-    /// The number of an action in notation. `None` if it can be none of `seat` here.
-    fn number(&self, seat: Seat, action: &str) -> Option<u32>;
+    /// The number of an action in notation. `None` if it can be none of `by` here.
+    fn number(&self, by: Actor, action: &str) -> Option<u32>;
 
-    /// The action of this number in notation. `None` if no action of `seat` has it here.
-    fn notation(&self, seat: Seat, number: u32) -> Option<String>;
+    /// The action of this number in notation. `None` if no action of `by` has it here.
+    fn notation(&self, by: Actor, number: u32) -> Option<String>;
 
-    /// Carries out an action, and the chance after it.
+    /// Carries out an action or an outcome of chance, and the chance after it unless it is left open.
     ///
     /// # Errors
     /// Why not; the position is as before.
-    fn apply(&mut self, seat: Seat, number: u32) -> Result<(), Denied<Explanation>>;
+    fn apply(&mut self, by: Actor, number: u32) -> Result<(), Denied<Explanation>>;
 
     /// The same for an action in notation.
     ///
     /// # Errors
     /// Why not; the position is as before.
-    fn play(&mut self, seat: Seat, action: &str) -> Result<(), Denied<Explanation>>;
+    fn play(&mut self, by: Actor, action: &str) -> Result<(), Denied<Explanation>>;
 
     /// What each seat gets, once the game is over.
     fn returns(&self) -> Option<Returns>;
@@ -65,7 +69,10 @@ pub trait Position: Send + Sync {
     /// What an observer is shown, in words.
     fn description(&self, observer: Observer) -> Vec<Passage>;
 
-    /// Makes it another position that `seat` cannot tell from this one; chance goes on from the seed.
+    /// What `seat` has seen and done, if that is kept.
+    fn memory(&self, seat: Seat) -> Option<Memory>;
+
+    /// Makes it another position that `seat` cannot tell from this one; chance goes on from the seed, if it is drawn from one.
     fn resample(&mut self, seat: Seat, seed: u64);
 
     /// What the computer player of this name does for `seat`: always the same for the same iterations and seed. `None` if there is no such
@@ -88,12 +95,25 @@ pub trait Position: Send + Sync {
 pub struct Story {
     /// The options of the table.
     pub options: Arc<Value>,
-    /// What all chance is drawn from.
-    pub seed: u64,
+    /// What all chance is drawn from; `None` if it is left open, and its outcomes are among the choices.
+    pub seed: Option<u64>,
     /// The arrangement in which it began; `None` if it began as games do.
     pub setup: Option<Arc<Value>>,
-    /// What was chosen, in notation.
-    pub choices: Vec<(Seat, String)>,
+    /// What was chosen, in notation, and by which seat; by none if chance was left open and it is an outcome.
+    pub choices: Vec<(Option<Seat>, String)>,
+    /// Is it kept what each seat has seen and done?
+    #[serde(default)]
+    pub recall: bool,
+    /// What the seats remembered in the arrangement in which it began; empty where they knew only what they saw.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub memories: Vec<Memory>,
+}
+
+impl Story {
+    /// A game that begins as games do.
+    pub fn new(options: Arc<Value>, seed: Option<u64>) -> Self {
+        Self { options, seed, setup: None, choices: Vec::new(), recall: false, memories: Vec::new() }
+    }
 }
 
 /// Why a story cannot be followed.
@@ -107,6 +127,8 @@ pub enum BadStory {
     Setup(quincunx_engine::Fault),
     /// The choice at this place, counted from 0, was not legal.
     Choice(usize),
+    /// There are not as many memories as seats.
+    Memories,
 }
 
 /// What is made of a seed: anybody can make the same, so it proves nothing.
@@ -126,13 +148,15 @@ pub(crate) struct OpenPosition<G: Game> {
     game: Arc<G>,
     levels: &'static [Level<G>],
     state: G::State,
-    chance: ChanceStream,
+    chance: Option<ChanceStream>,
     /// Choices and outcomes so far: the draws are those of a record.
     number: u32,
+    recall: Option<Recall>,
     options: Arc<Value>,
-    seed: u64,
+    seed: Option<u64>,
     setup: Option<Arc<Value>>,
-    choices: Vec<(Seat, G::Action)>,
+    memories: Vec<Memory>,
+    choices: Vec<(Actor, G::Action)>,
 }
 
 impl<G: Game> OpenPosition<G> {
@@ -148,14 +172,30 @@ impl<G: Game> OpenPosition<G> {
                 game.position(&setup).map_err(BadStory::Setup)?
             }
         };
-        let (options, setup, seed) = (Arc::clone(&story.options), story.setup.clone(), story.seed);
-        let chance = Self::chance(&game, seed);
-        let choices = Vec::with_capacity(story.choices.len());
-        let mut position = Self { game, levels, state, chance, number: 0, options, seed, setup, choices };
+        let recall = match story.memories.as_slice() {
+            [] => story.recall.then(|| Recall::new(&*game, &state)),
+            memories if memories.len() == game.seats() => Some(Recall(memories.to_vec())),
+            _ => return Err(BadStory::Memories),
+        };
+        let mut position = Self {
+            chance: story.seed.map(|seed| Self::chance(&game, seed)),
+            number: 0,
+            recall,
+            options: Arc::clone(&story.options),
+            seed: story.seed,
+            setup: story.setup.clone(),
+            memories: story.memories.clone(),
+            choices: Vec::with_capacity(story.choices.len()),
+            game,
+            levels,
+            state,
+        };
         position.draw();
         for (place, (seat, choice)) in story.choices.iter().enumerate() {
-            let action = position.game.parse(choice).filter(|_| seat.index() < position.game.seats());
-            let done = action.and_then(|action| position.act(*seat, action).ok());
+            let by = seat.map_or(Actor::Chance, Actor::Seat);
+            let action =
+                position.game.parse(choice).filter(|_| seat.is_none_or(|seat| seat.index() < position.game.seats()));
+            let done = action.and_then(|action| position.act(by, action).ok());
             done.ok_or(BadStory::Choice(place))?;
         }
         Ok(position)
@@ -166,25 +206,47 @@ impl<G: Game> OpenPosition<G> {
         header.chance(server_seed)
     }
 
+    /// Chance, unless it is left open.
     fn draw(&mut self) {
-        while self.game.turn(&self.state) == Turn::Chance {
-            let drawn = self.chance.draw(self.number, self.game.weight(&self.state));
+        while let (Turn::Chance, Some(chance)) = (self.game.turn(&self.state), &self.chance) {
+            let drawn = chance.draw(self.number, self.game.weight(&self.state));
             let outcome = self.game.outcome(&self.state, drawn);
-            self.game.apply(&mut self.state, Actor::Chance, outcome, &mut ());
-            self.number += 1;
+            self.carry_out(Actor::Chance, outcome);
         }
     }
 
-    fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Denied<Explanation>> {
-        if self.game.turn(&self.state) == Turn::Over {
-            return Err(Denied::Over);
+    fn carry_out(&mut self, by: Actor, action: G::Action) {
+        match &mut self.recall {
+            None => self.game.apply(&mut self.state, by, action, &mut ()),
+            Some(recall) => {
+                let mut events = Vec::new();
+                self.game.apply(&mut self.state, by, action, &mut events);
+                recall.keep(&*self.game, &self.state, (by, action), &events);
+            }
         }
-        if let Some(refusal) = self.game.refusal(&self.state, seat, action) {
-            return Err(Denied::Refused(refusal.explain()));
-        }
-        self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut ());
         self.number += 1;
-        self.choices.push((seat, action));
+    }
+
+    fn act(&mut self, by: Actor, action: G::Action) -> Result<(), Denied<Explanation>> {
+        match (by, self.game.turn(&self.state)) {
+            (_, Turn::Over) => return Err(Denied::Over),
+            (Actor::Seat(seat), _) => {
+                if let Some(refusal) = self.game.refusal(&self.state, seat, action) {
+                    return Err(Denied::Refused(refusal.explain()));
+                }
+            }
+            (Actor::Chance, turn) => {
+                let mut outcomes = Vec::new();
+                if turn == Turn::Chance {
+                    self.game.outcomes(&self.state, &mut outcomes);
+                }
+                if !outcomes.iter().any(|(outcome, _)| *outcome == action) {
+                    return Err(Denied::Unreadable);
+                }
+            }
+        }
+        self.carry_out(by, action);
+        self.choices.push((by, action));
         self.draw();
         Ok(())
     }
@@ -202,25 +264,35 @@ impl<G: Game> Position for OpenPosition<G> {
         out.extend(legal.into_iter().map(|action| number(action).expect("a legal action has a number")));
     }
 
-    fn number(&self, seat: Seat, action: &str) -> Option<u32> {
-        let (action, by) = (self.game.parse(action)?, Actor::Seat(seat));
+    fn outcomes(&self, out: &mut Vec<(u32, u32)>) {
+        if self.game.turn(&self.state) == Turn::Chance {
+            let mut outcomes = Vec::new();
+            self.game.outcomes(&self.state, &mut outcomes);
+            let number =
+                |outcome| self.game.number(&self.state, Actor::Chance, outcome).expect("an outcome has a number");
+            out.extend(outcomes.into_iter().map(|(outcome, weight)| (number(outcome), weight)));
+        }
+    }
+
+    fn number(&self, by: Actor, action: &str) -> Option<u32> {
+        let action = self.game.parse(action)?;
         let number = self.game.number(&self.state, by, action)?;
         (self.game.numbered(&self.state, by, number) == Some(action)).then_some(number)
     }
 
-    fn notation(&self, seat: Seat, number: u32) -> Option<String> {
-        let action = self.game.numbered(&self.state, Actor::Seat(seat), number)?;
+    fn notation(&self, by: Actor, number: u32) -> Option<String> {
+        let action = self.game.numbered(&self.state, by, number)?;
         Some(self.game.notation(action))
     }
 
-    fn apply(&mut self, seat: Seat, number: u32) -> Result<(), Denied<Explanation>> {
-        let action = self.game.numbered(&self.state, Actor::Seat(seat), number).ok_or(Denied::Unreadable)?;
-        self.act(seat, action)
+    fn apply(&mut self, by: Actor, number: u32) -> Result<(), Denied<Explanation>> {
+        let action = self.game.numbered(&self.state, by, number).ok_or(Denied::Unreadable)?;
+        self.act(by, action)
     }
 
-    fn play(&mut self, seat: Seat, action: &str) -> Result<(), Denied<Explanation>> {
+    fn play(&mut self, by: Actor, action: &str) -> Result<(), Denied<Explanation>> {
         let action = self.game.parse(action).ok_or(Denied::Unreadable)?;
-        self.act(seat, action)
+        self.act(by, action)
     }
 
     fn returns(&self) -> Option<Returns> {
@@ -244,12 +316,21 @@ impl<G: Game> Position for OpenPosition<G> {
         self.game.describe(&self.game.view(&self.state, observer))
     }
 
+    fn memory(&self, seat: Seat) -> Option<Memory> {
+        self.recall.as_ref().map(|recall| recall.0[seat.index()])
+    }
+
     fn resample(&mut self, seat: Seat, seed: u64) {
         self.game.resample(&mut self.state, Observer::Seat(seat), &mut Pcg64Mcg::seed_from_u64(seed));
+        if let Some(recall) = &mut self.recall {
+            recall.keep_alone(&*self.game, &self.state, seat);
+            self.memories.clone_from(&recall.0);
+        }
         self.setup = Some(Arc::new(erased(&self.game.setup(&self.state))));
         self.choices.clear();
-        self.chance = Self::chance(&self.game, seed);
-        (self.seed, self.number) = (seed, 0);
+        self.seed = self.seed.map(|_| seed);
+        self.chance = self.seed.map(|seed| Self::chance(&self.game, seed));
+        self.number = 0;
     }
 
     fn chosen(&self, seat: Seat, agent: &str, iterations: u32, seed: u64) -> Option<u32> {
@@ -265,27 +346,29 @@ impl<G: Game> Position for OpenPosition<G> {
             options: Arc::clone(&self.options),
             seed: self.seed,
             setup: self.setup.clone(),
-            choices: self.choices.iter().map(|(seat, action)| (*seat, self.game.notation(*action))).collect(),
+            choices: self.choices.iter().map(|(by, action)| (by.seat(), self.game.notation(*action))).collect(),
+            recall: self.recall.is_some(),
+            memories: self.memories.clone(),
         }
     }
 
     fn record(&self) -> Option<Record> {
-        if self.setup.is_some() {
-            return None;
-        }
+        let seed = self.seed.filter(|_| self.setup.is_none())?;
         let names = Seat::first(self.game.seats()).map(|seat| seat.to_string()).collect();
-        let (header, server_seed) = header(&*self.game, Arc::clone(&self.options), names, self.seed);
+        let (header, server_seed) = header(&*self.game, Arc::clone(&self.options), names, seed);
         let mut played = Match::<G>::new(Arc::clone(&self.game), header, Some(server_seed));
         let mut entries = played.opening();
         let mut choices = self.choices.iter();
         loop {
             entries.into_iter().for_each(|entry| played.push(entry).expect("a proposed entry can be added"));
-            let Some((seat, action)) = choices.next() else { break };
-            let command = Command::Action(self.game.notation(*action));
-            let granted = played.propose(*seat, played.number(), &command);
+            let Some((seat, action)) = choices.next().and_then(|(by, action)| Some((by.seat()?, *action))) else {
+                break;
+            };
+            let command = Command::Action(self.game.notation(action));
+            let granted = played.propose(seat, played.number(), &command);
             entries = granted.unwrap_or_else(|_| unreachable!("it was legal when it was chosen"));
         }
-        Some(played.record(&SigningKey::from_bytes(&secret(self.seed, "key").0)))
+        Some(played.record(&SigningKey::from_bytes(&secret(seed, "key").0)))
     }
 
     fn copy(&self) -> Box<dyn Position> {
@@ -295,9 +378,11 @@ impl<G: Game> Position for OpenPosition<G> {
             state: self.state.clone(),
             chance: self.chance.clone(),
             number: self.number,
+            recall: self.recall.clone(),
             options: Arc::clone(&self.options),
             seed: self.seed,
             setup: self.setup.clone(),
+            memories: self.memories.clone(),
             choices: self.choices.clone(),
         })
     }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use quincunx_engine::{Observer, Plane, Seat, below};
+use quincunx_engine::{Actor, Observer, Plane, Seat, below};
 use quincunx_games::{REGISTRY, RegisteredGame, Story, lab::defaults};
 use quincunx_toys::TOYS;
 use rand_core::SeedableRng;
@@ -55,7 +55,7 @@ const CHOICES: usize = 400;
 fn what_changes_in_the_view_changes_in_the_tensor() {
     for game in games().filter(|game| planes(*game).1.len() > 1) {
         let options = Arc::new(defaults());
-        let story = Story { options, seed: 5, setup: None, choices: Vec::new() };
+        let story = Story::new(options, Some(5));
         let mut position = game.position(&story).expect("the rules are good options");
         let seats = game.complete(&defaults()).expect("the rules are good options").1;
         let length = planes(game).1.iter().map(Plane::len).sum();
@@ -80,7 +80,9 @@ fn what_changes_in_the_view_changes_in_the_tensor() {
                 waiting.iter().nth(below(&mut rng, waiting.len() as u32) as usize).expect("it is below their number");
             legal.clear();
             position.legal(seat, &mut legal);
-            position.apply(seat, legal[below(&mut rng, legal.len() as u32) as usize]).expect("it is legal");
+            position
+                .apply(Actor::Seat(seat), legal[below(&mut rng, legal.len() as u32) as usize])
+                .expect("it is legal");
         }
     }
 }

@@ -31,6 +31,7 @@ pub(crate) fn bad_story(game: &dyn RegisteredGame, bad: &BadStory) -> PyErr {
         BadStory::Form(form) => senseless(form.as_str()),
         BadStory::Setup(fault) => forbidden(game, fault),
         BadStory::Choice(place) => senseless(format!("Choice {place} of the state is not legal.")),
+        BadStory::Memories => senseless("There are not as many memories as seats."),
     }
 }
 

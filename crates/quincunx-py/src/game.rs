@@ -131,10 +131,11 @@ impl Game {
         self.registered.agents()
     }
 
-    /// The start of a game, all of whose chance follows from the seed.
-    #[pyo3(signature = (seed = 0))]
-    fn new_state(&self, seed: u64) -> PyResult<State> {
-        self.state(&Story { options: Arc::clone(&self.options), seed, setup: None, choices: Vec::new() })
+    /// The start of a game, all of whose chance follows from the seed; with `None` its outcomes are chosen like everything else. `recall`
+    /// keeps what each seat has seen and done.
+    #[pyo3(signature = (seed = Some(0), recall = false))]
+    fn new_state(&self, seed: Option<u64>, recall: bool) -> PyResult<State> {
+        self.state(&Story { recall, ..Story::new(Arc::clone(&self.options), seed) })
     }
 
     /// The computer player of this name.

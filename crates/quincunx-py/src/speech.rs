@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use quincunx_engine::{LANGUAGES, Message, Passage, Seat};
+use quincunx_engine::{Explanation, LANGUAGES, Message, Passage, Seat};
 use quincunx_games::RegisteredGame;
-use quincunx_words::{Words, lines};
+use quincunx_words::{Words, escaped, html, lines};
 
 thread_local! {
     /// The words of each game and language: to read them takes longer than to say something.
@@ -38,4 +38,13 @@ pub(crate) fn said(game: &dyn RegisteredGame, language: usize, message: &Message
 pub(crate) fn told(game: &dyn RegisteredGame, language: usize, passages: &[Passage]) -> String {
     let told = with(game, language, |words| lines(passages, words, &names(), usize::MAX));
     told.into_iter().map(|passage| passage.join("\n")).collect::<Vec<_>>().join("\n\n")
+}
+
+/// The same as HTML, the prompt with its clause first.
+pub(crate) fn shown(game: &dyn RegisteredGame, language: usize, prompt: &Explanation, passages: &[Passage]) -> String {
+    with(game, language, |words| {
+        let names = names();
+        let asked = format!("<p><b>{}</b> [{}]</p>", escaped(&words.say(&prompt.message, &names)), prompt.clause.0);
+        asked + &html(passages, words, &names)
+    })
 }

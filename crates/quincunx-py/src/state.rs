@@ -5,16 +5,16 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use quincunx_engine::scenario::{BadFile, game_of};
-use quincunx_engine::{Message, Observation, Observer, Seat};
+use quincunx_engine::{Actor, Message, Observation, Observer, Seat};
 use quincunx_games::{Position, Story};
 use serde_json::{Value, json};
 
 use crate::fault::{denied, senseless};
 use crate::game::{Game, Reduced, load, plain, under};
 use crate::learning::{mask, tensor};
-use crate::speech::{language, said, told};
+use crate::speech::{language, said, shown, told};
 
-/// A position, secrets included. Chance is drawn at once, so somebody decides, or the game is over.
+/// A position, secrets included. Chance is drawn at once if the game has a seed, so somebody decides, or it is over.
 #[pyclass(module = "quincunx")]
 pub(crate) struct State {
     pub(crate) game: Game,
@@ -55,8 +55,15 @@ impl State {
     pub(crate) fn actor(&self, seat: Option<usize>) -> PyResult<Seat> {
         match seat {
             Some(index) => self.seat(index),
-            None => self.position.waiting().lowest().ok_or_else(|| senseless("The game is over.")),
+            None => self.position.waiting().lowest().ok_or_else(|| {
+                senseless(if self.is_chance() { "Chance decides here: name a seat." } else { "The game is over." })
+            }),
         }
+    }
+
+    /// The seat that is named, or whoever decides: chance at a chance node, else the first for which the game waits.
+    fn by(&self, seat: Option<usize>) -> PyResult<Actor> {
+        if seat.is_none() && self.is_chance() { Ok(Actor::Chance) } else { self.actor(seat).map(Actor::Seat) }
     }
 
     fn observer(&self, seat: Option<usize>) -> PyResult<Observer> {
@@ -106,7 +113,21 @@ impl State {
         self.position.returns().is_some()
     }
 
-    /// The numbers of what a seat may do; of the one whose turn it is, if none is named. Empty once the game is over.
+    /// Does a chance node wait for an outcome?
+    #[getter]
+    fn is_chance(&self) -> bool {
+        self.position.waiting().is_empty() && !self.is_over()
+    }
+
+    /// The numbers of what may come at a chance node, each with its probability. Empty elsewhere.
+    fn outcomes(&self) -> Vec<(u32, f64)> {
+        let mut outcomes = Vec::new();
+        self.position.outcomes(&mut outcomes);
+        let total: f64 = outcomes.iter().map(|(_, weight)| f64::from(*weight)).sum();
+        outcomes.into_iter().map(|(number, weight)| (number, f64::from(weight) / total)).collect()
+    }
+
+    /// The numbers of what a seat may do; of the one whose turn it is, if none is named. Empty at a chance node, and once the game is over.
     #[pyo3(signature = (seat = None))]
     fn legal(&self, seat: Option<usize>) -> PyResult<Vec<u32>> {
         let mut legal = Vec::new();
@@ -116,27 +137,27 @@ impl State {
         Ok(legal)
     }
 
-    /// The number of an action in notation.
+    /// The number of an action in notation; of an outcome at a chance node, unless a seat is named.
     #[pyo3(signature = (action, seat = None))]
     fn number(&self, action: &str, seat: Option<usize>) -> PyResult<u32> {
-        let number = self.position.number(self.actor(seat)?, action);
+        let number = self.position.number(self.by(seat)?, action);
         number.ok_or_else(|| senseless(format!("{action:?} is no action of this game here.")))
     }
 
-    /// The action of a number in notation.
+    /// The action of a number in notation; the outcome at a chance node, unless a seat is named.
     #[pyo3(signature = (action, seat = None))]
     fn notation(&self, action: u32, seat: Option<usize>) -> PyResult<String> {
-        let notation = self.position.notation(self.actor(seat)?, action);
+        let notation = self.position.notation(self.by(seat)?, action);
         notation.ok_or_else(|| senseless(format!("{action} is no action of this game here.")))
     }
 
-    /// Does what a number or a notation names, and draws the chance after it.
+    /// Does what a number or a notation names, an outcome of chance at a chance node; draws the chance after it if the game has a seed.
     #[pyo3(signature = (action, seat = None))]
     fn apply(&mut self, python: Python<'_>, action: Action, seat: Option<usize>) -> PyResult<()> {
-        let seat = self.actor(seat)?;
+        let by = self.by(seat)?;
         let (done, named) = match action {
-            Action::Number(number) => (self.position.apply(seat, number), number.to_string()),
-            Action::Notation(text) => (self.position.play(seat, &text), format!("{text:?}")),
+            Action::Number(number) => (self.position.apply(by, number), number.to_string()),
+            Action::Notation(text) => (self.position.play(by, &text), format!("{text:?}")),
         };
         done.map_err(|why| denied(python, self.game.registered, &named, &why))
     }
@@ -160,7 +181,7 @@ impl State {
         let say = |message: &Message| said(self.game.registered, language, message);
         let choice = |choice: &quincunx_engine::Choice| {
             let number = match observer {
-                Observer::Seat(seat) => self.position.number(seat, &choice.action),
+                Observer::Seat(seat) => self.position.number(Actor::Seat(seat), &choice.action),
                 _ => None,
             };
             json!({ "action": choice.action, "number": number, "label": say(&choice.label) })
@@ -187,6 +208,15 @@ impl State {
         tensor(self, self.actor(seat)?, &dtype)
     }
 
+    /// All that a seat has seen and done since the game began, as a digest; of the one whose turn it is, if none is named.
+    #[pyo3(signature = (seat = None))]
+    fn information_state(&self, seat: Option<usize>) -> PyResult<String> {
+        let memory = self.position.memory(self.actor(seat)?);
+        let memory =
+            memory.ok_or_else(|| senseless("Nothing is remembered: begin with new_state(seed, recall=True)."))?;
+        Ok(memory.past.to_hex())
+    }
+
     /// Of each number of an action whether a seat may do it; the one whose turn it is, if none is named.
     #[pyo3(signature = (seat = None))]
     fn legal_mask<'py>(&self, python: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyArray1<bool>>> {
@@ -198,6 +228,19 @@ impl State {
     fn text(&self, seat: Option<usize>, language: &str) -> PyResult<String> {
         let (observer, language) = (self.observer(seat)?, known(language)?);
         Ok(told(self.game.registered, language, &self.position.description(observer)))
+    }
+
+    /// The prompt and the view as HTML.
+    #[pyo3(signature = (seat = None, language = "en"))]
+    fn html(&self, seat: Option<usize>, language: &str) -> PyResult<String> {
+        let (observer, language) = (self.observer(seat)?, known(language)?);
+        let prompt = self.position.observation(observer).prompt;
+        Ok(shown(self.game.registered, language, &prompt, &self.position.description(observer)))
+    }
+
+    /// What a notebook shows: what whoever decides knows.
+    fn _repr_html_(&self) -> PyResult<String> {
+        self.html(self.turn(), "en")
     }
 
     /// Another state that the seat cannot tell from this one, as likely as the rules say. `rng` is a seed, or draws one.

@@ -165,3 +165,13 @@ def test_the_scenarios_of_the_games_begin() -> None:
 def test_a_view_in_words() -> None:
     state = quincunx.load("field-of-glory").new_state(1)
     assert state.text(0) and state.text(0) != state.text(0, language="hu")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_notebook_shows_what_the_one_knows_whose_turn_it_is(name: str) -> None:
+    state = random_game(name, 4, 30)
+    page = state._repr_html_()
+    assert page == state.html(state.turn) and page.count("<table>") == page.count("</table>")
+    assert page.startswith("<p><b>") and state.html(0, "hu").startswith("<p><b>")
+    with pytest.raises(ValueError):
+        state.html(0, "tlh")

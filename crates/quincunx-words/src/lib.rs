@@ -10,7 +10,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use quincunx_engine::{Arg, LANGUAGES, Message};
 use unic_langid::LanguageIdentifier;
 
-pub use passages::lines;
+pub use passages::{escaped, html, lines};
 
 use harmless::short;
 

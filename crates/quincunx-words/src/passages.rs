@@ -1,4 +1,6 @@
-//! A view as text: its sentences and tables, as lines.
+//! A view as text: its sentences and tables, as lines or as HTML.
+
+use std::borrow::Cow;
 
 use quincunx_engine::{Arg, Passage};
 
@@ -11,6 +13,30 @@ pub fn lines(passages: &[Passage], words: &Words, names: &[String], width: usize
         Passage::Table(rows) => table(rows, words, names, width),
     };
     passages.iter().map(show).collect()
+}
+
+/// Each passage as HTML: a paragraph or a table. `names` are the players'; nothing in them is taken for markup.
+pub fn html(passages: &[Passage], words: &Words, names: &[String]) -> String {
+    let show = |passage: &Passage| match passage {
+        Passage::Sentence(message) => format!("<p>{}</p>", escaped(&words.say(message, names))),
+        Passage::Table(rows) => {
+            let row = |(place, row): (usize, &Vec<Arg>)| {
+                let cell = if place == 0 { "th" } else { "td" };
+                let show = |arg: &Arg| format!("<{cell}>{}</{cell}>", escaped(&words.name(arg, names)));
+                format!("<tr>{}</tr>", row.iter().map(show).collect::<String>())
+            };
+            format!("<table>{}</table>", rows.iter().enumerate().map(row).collect::<String>())
+        }
+    };
+    passages.iter().map(show).collect()
+}
+
+/// A text in which nothing is markup.
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.contains(['&', '<', '>', '"']) {
+        return text.into();
+    }
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;").into()
 }
 
 const GAP: &str = "  ";
@@ -95,6 +121,13 @@ mod tests {
         let shown = lines(&passages, &words, &names, usize::MAX);
         let table = ["              Anna  Bence", "Wood          12    3", "Földgörgeteg  3     Wood and Wood"];
         assert_eq!(shown, [vec!["Turn 7"], table.to_vec()]);
+
+        let told = html(&passages, &words, &["A & <b>".to_owned(), "Bence".to_owned()]);
+        assert!(
+            told.starts_with("<p>Turn 7</p><table><tr><th></th><th>A &amp; &lt;b&gt;</th><th>Bence</th></tr>"),
+            "{told}"
+        );
+        assert!(told.ends_with("<tr><td>Földgörgeteg</td><td>3</td><td>Wood and Wood</td></tr></table>"), "{told}");
 
         let narrow = lines(&passages, &words, &names, 30);
         let last = ["Földgörgeteg  3     Wood and", "                    Wood"];
