@@ -107,7 +107,7 @@ fn test() -> Result<(), Stop> {
     web::build()?;
     // All of it at once, and what follows takes from it what it needs: built by itself, each part would have its dependencies
     // with other features, and so again. (Of an example that is named, `cargo test` would build the tests alone.)
-    run::cargo(&["build", "--examples"]).args(ALL).run()?;
+    run::cargo(&["build", "--workspace", "--lib", "--bins", "--tests", "--examples"]).run()?;
     let built = root().join("target/debug");
     let command = built.join("quincunx");
     run::beside(python::test, || {
@@ -119,7 +119,8 @@ fn test() -> Result<(), Stop> {
     })?;
     run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()?;
     let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
-    let tested = rust_tests::run(&ALL)?;
+    // Not the libraries by name: they would be built as tests even where they have none.
+    let tested = rust_tests::run(&["--workspace", "--tests"])?;
     run::cargo(&["test", "--quiet", "--workspace", "--doc", "--no-fail-fast"]).run()?;
     println!("All is well: types, page, scenarios, browser, Python, and {} tests in Rust passed.", tested.passed);
     tested.not_tested.iter().for_each(|line| println!("{line}"));
@@ -148,9 +149,6 @@ fn test_game(game: &str) -> Result<(), Stop> {
     let browser = run::npm("e2e", &["test", "--", "--grep", &own]);
     browser.env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()
 }
-
-/// Programs and tests but for those in the documentation, and no examples.
-const ALL: [&str; 4] = ["--workspace", "--lib", "--bins", "--tests"];
 
 fn lint() -> Result<(), Stop> {
     run::cargo(&["fmt", "--all", "--check"]).run()?;

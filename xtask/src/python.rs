@@ -19,16 +19,16 @@ pub(crate) fn test() -> Result<(), Stop> {
             "Python 3.10 or newer with its venv is missing: install it (Debian: apt-get install python3-venv)",
         ));
     };
-    // There is OpenSpiel for it: everything can be looked at.
-    let environment = Environment::of(newest)?;
+    let environment = Environment::of(newest, &["requirements.txt", "requirements-newest.txt"])?;
     let wheel = environment.pack()?;
     environment.install(&wheel)?;
     let settings = format!("{PACKAGE}/pyproject.toml");
     environment.python(&["-m", "mypy", "--config-file", &settings, &format!("{PACKAGE}/tests")]).run()?;
-    environment.python(&["-m", "mypy.stubtest", "quincunx"]).run()?;
+    environment.python(&["-m", "mypy.stubtest", "quincunx._native"]).run()?;
     environment.tests()?;
+    // Without OpenSpiel, whose own tests take longer than all others: it is the same library.
     for python in others {
-        let environment = Environment::of(python)?;
+        let environment = Environment::of(python, &["requirements.txt"])?;
         environment.install(&wheel)?;
         environment.tests()?;
     }
@@ -39,16 +39,19 @@ pub(crate) fn test() -> Result<(), Stop> {
 struct Environment(PathBuf);
 
 impl Environment {
-    fn of(python: &Path) -> Result<Self, Stop> {
+    /// With the packages that these files of the package's folder ask for.
+    fn of(python: &Path, requirements: &[&str]) -> Result<Self, Stop> {
         let version = version(python).unwrap_or_default();
         let environment = Self(crate::root().join("target/python").join(version));
-        let (asked, stamp) =
-            (crate::root().join(PACKAGE).join("requirements.txt"), environment.0.join("requirements.txt"));
-        let same = |asked: &Path| fs::read(asked).ok() == fs::read(&stamp).ok();
-        if !same(&asked) {
+        let files = requirements.iter().map(|name| crate::root().join(PACKAGE).join(name));
+        let asked: String = files.clone().filter_map(|file| fs::read_to_string(file).ok()).collect();
+        let stamp = environment.0.join("requirements.txt");
+        if fs::read_to_string(&stamp).ok().as_ref() != Some(&asked) {
             Step::new(python).args(["-m", "venv", "--clear"]).arg(&environment.0).run()?;
-            environment.pip(&["--requirement"]).arg(&asked).run()?;
-            fs::copy(&asked, &stamp).map_err(|error| Stop::new(format!("{}: {error}", stamp.display())))?;
+            for file in files {
+                environment.pip(&["--requirement"]).arg(file).run()?;
+            }
+            fs::write(&stamp, asked).map_err(|error| Stop::new(format!("{}: {error}", stamp.display())))?;
         }
         Ok(environment)
     }

@@ -18,8 +18,9 @@ def walked(name: str, seed: int, most: int = 80) -> quincunx.State:
         if state.is_over:
             break
         if state.is_chance:
-            numbers, probabilities = zip(*state.outcomes())
-            state.apply(draw.choices(numbers, probabilities)[0])
+            outcomes = state.outcomes()
+            weights = [probability for _, probability in outcomes]
+            state.apply(draw.choices([number for number, _ in outcomes], weights)[0])
         else:
             state.apply(draw.choice(state.legal()))
     return state
@@ -99,18 +100,19 @@ def test_who_is_resampled_for_remembers_the_same(name: str) -> None:
 def test_the_same_sight_by_another_way_is_another_information_state() -> None:
     game = quincunx.load("tic-tac-toe")
     states = [game.new_state(recall=True) for _ in range(2)]
-    first, second, third = game.new_state().legal()[:3]
-    for state, actions in zip(states, [(first, second, third), (third, second, first)]):
-        for action in actions:
-            state.apply(action)
-    one, other = states
-    assert one.observation(0) == other.observation(0) and one.information_state(0) != other.information_state(0)
+    one, two, three = game.new_state().legal()[:3]
+    for state, numbers in zip(states, [(one, two, three), (three, two, one)]):
+        for number in numbers:
+            state.apply(number)
+    first, second = states
+    assert first.observation(0) == second.observation(0)
+    assert first.information_state(0) != second.information_state(0)
 
 
 def test_the_hidden_card_is_in_nobody_elses_information_state() -> None:
     told = {}
-    for own in "jqk":
-        for theirs in "jqk":
+    for own in ("jack", "queen", "king"):
+        for theirs in ("jack", "queen", "king"):
             state = quincunx.load("kuhn-poker").new_state(None, recall=True)
             if own != theirs:
                 state.apply(f"deal({own})")

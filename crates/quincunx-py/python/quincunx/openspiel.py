@@ -4,8 +4,7 @@ Chance nodes are open, so that a whole game tree can be walked. Options of a tab
 """
 
 import json
-from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy
 import pyspiel
@@ -25,11 +24,14 @@ _MOST_SEATS = 8
 
 
 class Game(pyspiel.Game):
-    """The rules of a table."""
+    """The rules of a table. Each game has a class of its own."""
 
-    def __init__(self, name: str, game_type: pyspiel.GameType, parameters: dict[str, Any] | None = None) -> None:
-        self.rules = load(name, **(parameters or {}))
-        stake = _STAKES.get(name)
+    name: ClassVar[str]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        self.rules = load(self.name, **(parameters or {}))
+        stake = _STAKES.get(self.name)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.num_actions,
             max_chance_outcomes=self.rules.num_actions,
@@ -39,7 +41,7 @@ class Game(pyspiel.Game):
             utility_sum=1.0 if stake is None else 0.0,
             max_game_length=_LONGEST,
         )
-        super().__init__(game_type, info, parameters or {})
+        super().__init__(self.kind, info, parameters or {})
 
     def new_initial_state(self) -> "State":
         return State(self)
@@ -128,7 +130,7 @@ def _register(name: str) -> None:
     seats = [standard.seats]
     if "seats" in options:
         seats = [count for count in range(1, _MOST_SEATS + 1) if _can_be(name, count)]
-    game_type = pyspiel.GameType(
+    kind = pyspiel.GameType(
         short_name=f"quincunx_{name.replace('-', '_')}",
         long_name=f"Quincunx: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -144,7 +146,9 @@ def _register(name: str) -> None:
         provides_observation_tensor=True,
         parameter_specification=options,
     )
-    pyspiel.register_game(game_type, partial(Game, name, game_type))
+    # OpenSpiel keeps what it is given here longer than Python lives. A class lives as long; a function that only it knew would be taken
+    # down then, which ends in a crash.
+    pyspiel.register_game(kind, type(name, (Game,), {"name": name, "kind": kind}))
 
 
 def _can_be(name: str, seats: int) -> bool:
