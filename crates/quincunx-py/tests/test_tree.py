@@ -57,7 +57,8 @@ def test_an_outcome_that_cannot_come_changes_nothing() -> None:
     dealt = state.outcomes()[0][0]
     state.apply(dealt)
     left = state.outcomes()
-    for outcome in [dealt, 10_000, "pass", "no such thing"]:
+    impossible: list[int | str] = [dealt, 10_000, "pass", "no such thing"]
+    for outcome in impossible:
         with pytest.raises(ValueError):
             state.apply(outcome)
     with pytest.raises(ValueError, match="name a seat"):
