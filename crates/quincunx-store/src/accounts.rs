@@ -241,14 +241,7 @@ impl Accounts for SqlStore {
     }
 
     async fn use_session(&self, token: Bytes32, now: i64) -> Result<(), StoreError> {
-        let mut transaction = self.write("use_session").await?;
-        let used = sqlx::query("UPDATE sessions SET used = $1 WHERE token = $2")
-            .bind(now)
-            .bind(&token.0[..])
-            .execute(&mut *transaction)
-            .await?;
-        found(used.rows_affected())?;
-        self.commit(transaction).await
+        self.note_use("use_session", "UPDATE sessions SET used = $1 WHERE token = $2", token, now).await
     }
 
     async fn sessions(&self, person: Bytes32) -> Result<Vec<Session>, StoreError> {

@@ -135,14 +135,7 @@ impl Bots for SqlStore {
     }
 
     async fn use_token(&self, token: Bytes32, now: i64) -> Result<(), StoreError> {
-        let mut transaction = self.write("use_token").await?;
-        let used = sqlx::query("UPDATE tokens SET used = $1 WHERE token = $2")
-            .bind(now)
-            .bind(&token.0[..])
-            .execute(&mut *transaction)
-            .await?;
-        found(used.rows_affected())?;
-        self.commit(transaction).await
+        self.note_use("use_token", "UPDATE tokens SET used = $1 WHERE token = $2", token, now).await
     }
 
     async fn end_token(&self, owner: Bytes32, token: Bytes32) -> Result<(), StoreError> {

@@ -94,6 +94,20 @@ impl SqlStore {
         self.is_there()
     }
 
+    /// Notes that whoever has this token (by its hash) has come.
+    pub(crate) async fn note_use(
+        &self,
+        method: &'static str,
+        statement: &'static str,
+        token: Bytes32,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write(method).await?;
+        let used = sqlx::query(statement).bind(now).bind(&token.0[..]).execute(&mut *transaction).await?;
+        found(used.rows_affected())?;
+        self.commit(transaction).await
+    }
+
     /// What was deleted is nowhere in the files any more, as far as the database has a way to see to that.
     pub(crate) async fn sweep(&self) {
         if let Some(sweep) = self.dialect.sweep {
