@@ -142,6 +142,8 @@ pub(crate) struct Dialect {
     pub(crate) write: &'static str,
     /// Empties the log, in which stands what was before.
     pub(crate) sweep: Option<&'static str>,
+    /// Finds an account, which nobody removes before the transaction is over.
+    pub(crate) hold: &'static str,
     /// Begins a transaction that reads, all of it at one point in time.
     pub(crate) read: &'static str,
     /// So many connections at most.
@@ -170,6 +172,7 @@ const SQLITE: Dialect = Dialect {
     read_only: "PRAGMA query_only = ON",
     sweep: Some("PRAGMA wal_checkpoint(TRUNCATE)"),
     write: "BEGIN IMMEDIATE",
+    hold: "SELECT person FROM accounts WHERE person = $1",
     read: "BEGIN",
     connections: 4,
     writers: 1,
@@ -194,6 +197,7 @@ const POSTGRES: Dialect = Dialect {
     read_only: "SET default_transaction_read_only = on",
     sweep: None,
     write: "BEGIN ISOLATION LEVEL READ COMMITTED",
+    hold: "SELECT person FROM accounts WHERE person = $1 FOR UPDATE",
     read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     connections: 8,
     writers: 4,

@@ -99,7 +99,7 @@ async fn an_older_database_goes_on() {
         assert_eq!(store.unattended().await.unwrap(), ["one"], "{database}: the computer goes on");
         store.append("one", &story::entries()[3..], &story::playing(&[0], false)).await.unwrap();
         let rematch = KeptTable { id: "two".into(), ..story::new_table() };
-        store.make(&rematch, Some(Rematch { of: "one", instead_of: None })).await.unwrap();
+        store.make(&rematch, Some(Rematch { of: "one", instead_of: None }), None).await.unwrap();
         store.pool.execute("DELETE FROM entries").await.expect_err("entries are append-only as they were");
         store.close().await;
 

@@ -94,6 +94,13 @@ impl SqlStore {
         self.is_there()
     }
 
+    /// Holds an account until the transaction is over. Whoever removes one holds it, too: what somebody does at that very moment is done before,
+    /// and goes with the account, or not at all.
+    pub(crate) async fn hold(&self, connection: &mut AnyConnection, account: Bytes32) -> Result<(), StoreError> {
+        let held = sqlx::query(self.dialect.hold).bind(&account.0[..]).fetch_optional(connection).await?;
+        held.map(drop).ok_or(StoreError::NoAccount)
+    }
+
     /// Notes that whoever has this token (by its hash) has come.
     pub(crate) async fn note_use(
         &self,
@@ -272,8 +279,16 @@ impl Store for SqlStore {
         Ok(Secrets { signing_key: bytes(&row, "signing_key")?, seed_key: bytes(&row, "seed_key")? })
     }
 
-    async fn make(&self, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), StoreError> {
+    async fn make(
+        &self,
+        table: &KeptTable,
+        rematch: Option<Rematch<'_>>,
+        account: Option<Bytes32>,
+    ) -> Result<(), StoreError> {
         let mut transaction = self.write("make").await?;
+        if let Some(account) = account {
+            self.hold(&mut transaction, account).await?;
+        }
         let standing = &table.standing;
         let parted = Parted::of(&table.options);
         sqlx::query(
@@ -355,9 +370,13 @@ impl Store for SqlStore {
         sitter: &Sitter,
         options: Option<[&Value; 2]>,
         now: i64,
+        account: Option<Bytes32>,
     ) -> Result<(), StoreError> {
         let mut transaction = self.write("take_seat").await?;
-        // First of all, as whoever else writes a table and its seats locks them in this order.
+        if let Some(account) = account {
+            self.hold(&mut transaction, account).await?;
+        }
+        // Before the seat, as whoever else writes a table and its seats locks them in this order.
         sqlx::query("UPDATE tables SET seen = $1 WHERE id = $2").bind(now).bind(id).execute(&mut *transaction).await?;
         if let Some([old, new]) = options {
             let new = Parted::of(new);
