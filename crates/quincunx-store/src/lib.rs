@@ -33,6 +33,7 @@ mod restore;
 mod rows;
 mod schema;
 mod seats;
+mod settings;
 mod sql;
 pub mod story;
 mod texts;
@@ -55,6 +56,7 @@ pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, 
 pub use moving::{Moved, move_all};
 pub use restore::restore;
 pub use schema::Schema;
+pub use settings::{KeptSetting, SettingName, Settings};
 pub use sql::SqlStore;
 pub use timed::DATABASE_SECONDS;
 pub use waiting::{Listed, SeenSince};
@@ -148,6 +150,9 @@ pub trait Store: Send + Sync {
 
     /// Where the tokens of bots are kept.
     fn bots(&self) -> &dyn Bots;
+
+    /// Where settings are kept.
+    fn settings(&self) -> &dyn Settings;
 
     /// How many tables there are.
     async fn count(&self) -> Result<u64, StoreError>;

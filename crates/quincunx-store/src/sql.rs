@@ -21,7 +21,7 @@ use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
     Accounts, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets,
-    SeenSince, Sitter, Standing, Status, Store, StoreError, finished, own, seats, texts, waiting,
+    SeenSince, Settings, Sitter, Standing, Status, Store, StoreError, finished, own, seats, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -581,6 +581,10 @@ impl Store for SqlStore {
     }
 
     fn bots(&self) -> &dyn Bots {
+        self
+    }
+
+    fn settings(&self) -> &dyn Settings {
         self
     }
 

@@ -3,6 +3,7 @@
 mod accounts;
 mod bots;
 mod leaving;
+mod settings;
 
 use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{Bytes32, Seat};
@@ -38,6 +39,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     end(&store).await;
     accounts::tell(&store).await;
     bots::tell(&store).await;
+    settings::tell(&store).await;
     leaving::tell(&store).await;
     store.close().await;
     assert!(matches!(store.count().await, Err(StoreError::Unavailable(_))), "a closed store says so");

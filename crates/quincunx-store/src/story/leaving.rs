@@ -5,7 +5,8 @@ use quincunx_engine::record::{Entry, EntryKind, Header};
 use super::accounts::account;
 use super::{free, hash, header, new_table, person, playing, sitter};
 use crate::{
-    Account, AccountKind, KeptSeat, KeptTable, SeatKind, Session, Sitter, Standing, Status, Store, StoreError,
+    Account, AccountKind, KeptSeat, KeptSetting, KeptTable, SeatKind, Session, SettingName, Sitter, Standing, Status,
+    Store, StoreError,
 };
 
 pub(super) async fn tell(store: &impl Store) {
@@ -17,6 +18,8 @@ pub(super) async fn tell(store: &impl Store) {
     let session = Session { token: hash("a phone"), person: helga.person, device: "phone".into(), created: 1, used: 1 };
     accounts.sign_in(&session, 0).await.unwrap();
     accounts.set_codes(helga.person, &[hash("a code")]).await.unwrap();
+    let dark = KeptSetting { name: SettingName::Theme, value: "dark".into(), changed: 1 };
+    store.settings().set(helga.person, std::slice::from_ref(&dark)).await.unwrap();
     let bot = Account { kind: AccountKind::Bot { owner: helga.person }, ..account("Helgabot") };
     accounts.make_account(&bot).await.unwrap();
     let veiled = play(store, &helga, "veiled", true).await;
@@ -52,6 +55,7 @@ pub(super) async fn tell(store: &impl Store) {
     assert!(matches!(accounts.account_that_looks("helga").await, Err(StoreError::Missing)));
     assert!(matches!(accounts.signed_in(session.token, 0).await, Err(StoreError::Missing)));
     assert_eq!(accounts.codes_left(helga.person).await.unwrap(), 0);
+    assert!(store.settings().settings_of(helga.person).await.unwrap().is_empty());
     assert!(store.tables_of(helga.person, 0, 10).await.unwrap().is_empty());
     assert!(accounts.account(ivan.person).await.unwrap() == ivan, "nobody else goes");
     for (id, before) in [("veiled", veiled), ("plain", plain)] {
