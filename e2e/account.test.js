@@ -1,5 +1,5 @@
-// An account: a guest keeps what is played, another device has it too, a session ends where its owner says so, a password may be forgotten,
-// and so may its owner be.
+// An account: a guest keeps what is played, another device has it too, settings go along, a session ends where its owner says so, a password may
+// be forgotten, and so may its owner be.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
@@ -131,4 +131,34 @@ test('a guest gets an account at a table under way, signs in at the desk, plays 
   await desk.go(`/table/${id}`);
   await desk.page.getByText('Former player').first().waitFor();
   assert.equal((await opponent.get(`/tables/${id}`)).status, 'over');
+});
+
+test('the settings of a guest go to the account, and what one device changes is there on the other at the next visit', async () => {
+  const [phone, desk] = [await visit(PHONE), await visit(LAPTOP)];
+  const theme = (device) => device.page.locator('html').getAttribute('data-theme');
+  const choose = async (device, name) => {
+    await device.page.getByRole('button', { name: 'Settings' }).click();
+    await device.page.getByText(name, { exact: true }).click();
+    await inspect(device, `settings-${name}`, 'en-GB');
+    await device.page.keyboard.press('Escape');
+  };
+  await phone.go('/');
+  await choose(phone, 'Dark');
+  await phone.go('/account');
+  await fill(phone.page, 'Dóra', PASSWORD);
+  await send(phone.page);
+  await phone.page.getByRole('heading', { name: 'Dóra' }).waitFor();
+
+  await desk.go('/account');
+  assert.equal(await theme(desk), 'auto');
+  await desk.page.getByText('Sign in', { exact: true }).last().click();
+  await fill(desk.page, 'Dóra', PASSWORD);
+  await send(desk.page);
+  await until(async () => (await theme(desk)) === 'dark', () => 'the desk has not got the settings');
+  await choose(desk, 'Light');
+  const kept = async () => (await (await desk.person()).get('/me/settings')).find(({ name }) => name === 'theme').value;
+  await until(async () => (await kept()) === 'light', () => 'the account has not got the change');
+  assert.equal(await theme(phone), 'dark');
+  await phone.go('/');
+  await until(async () => (await theme(phone)) === 'light', () => 'the phone has not heard of the change');
 });

@@ -4,6 +4,7 @@ mod bots;
 mod health;
 mod history;
 mod people;
+mod settings;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -16,6 +17,7 @@ pub use people::{
     AccountInfo, ChangePassword, CodesLeft, Confirm, EndSessions, Export, ExportedTable, Me, Recover, RecoveryCodes,
     SeatsLink, SeatsTaken, SessionInfo, SignIn, TakeSeats,
 };
+pub use settings::{ChangeSettings, ChangedSetting, Setting, SettingName};
 
 /// A game in the registry.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]

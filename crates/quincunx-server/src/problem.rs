@@ -272,6 +272,7 @@ impl From<StoreError> for Failure {
         match error {
             StoreError::Missing => ProblemKey::NoSuchTable.into(),
             StoreError::Conflict => ProblemKey::Stale.into(),
+            StoreError::NoAccount => ProblemKey::NotSignedIn.into(),
             StoreError::Full(error) => {
                 tracing::error!(error, "the disk is full");
                 ProblemKey::DiskFull.into()

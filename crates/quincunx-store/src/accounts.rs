@@ -79,7 +79,7 @@ pub trait Accounts: Send + Sync {
     /// Keeps another password (its hash) of a person; a bot has none.
     async fn set_password(&self, person: Bytes32, password: &str) -> Result<(), StoreError>;
 
-    /// Keeps these codes (their hashes) in place of those that the person had.
+    /// Keeps these codes (their hashes) in place of those that the person had. [`StoreError::NoAccount`].
     async fn set_codes(&self, person: Bytes32, codes: &[Bytes32]) -> Result<(), StoreError>;
 
     /// How many codes the person has left.
@@ -89,7 +89,7 @@ pub trait Accounts: Send + Sync {
     /// tokens. [`StoreError::Missing`] if the person has no such code.
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError>;
 
-    /// Signs a person in, and forgets the sessions of anybody's that were not used since a moment.
+    /// Signs a person in, and forgets the sessions of anybody's that were not used since a moment. [`StoreError::NoAccount`].
     async fn sign_in(&self, session: &Session, not_since: i64) -> Result<(), StoreError>;
 
     /// Who is signed in with this token (by its hash), if it was used since a moment.
@@ -108,14 +108,15 @@ pub trait Accounts: Send + Sync {
     async fn sign_others_out(&self, person: Bytes32, but: Bytes32) -> Result<(), StoreError>;
 
     /// What a guest (by the hash of the token) has becomes the person's: seats that the guest sits on or is expected on, but for tables at
-    /// which the person has a seat already, and tables that the guest has made. Gives the ids of all these tables.
+    /// which the person has a seat already, and tables that the guest has made. Gives the ids of all these tables. [`StoreError::NoAccount`].
     async fn adopt(&self, guest: Bytes32, person: Bytes32) -> Result<Vec<String>, StoreError>;
 
     /// The ids of the tables that would wait for this person, or wait to begin.
     async fn awaited_at(&self, person: Bytes32) -> Result<Vec<String>, StoreError>;
 
     /// Removes an account and whatever tells of it, names in records included where they can be taken out. Gives the ids of the tables at which
-    /// it had a seat. [`StoreError::Conflict`] as long as a table [waits](Accounts::awaited_at) for it, or it has bots.
+    /// it had a seat. [`StoreError::Conflict`] as long as a table [waits](Accounts::awaited_at) for it, or it has bots;
+    /// [`StoreError::NoAccount`].
     async fn remove_account(&self, person: Bytes32) -> Result<Vec<String>, StoreError>;
 
     /// Notes an attempt of each of these, forgets those that began before `since`, and tells how many each has made since it began.
@@ -173,6 +174,7 @@ impl Accounts for SqlStore {
 
     async fn set_codes(&self, person: Bytes32, codes: &[Bytes32]) -> Result<(), StoreError> {
         let mut transaction = self.write("set_codes").await?;
+        self.hold(&mut transaction, person).await?;
         sqlx::query("DELETE FROM codes WHERE person = $1").bind(&person.0[..]).execute(&mut *transaction).await?;
         for code in codes {
             sqlx::query("INSERT INTO codes (code, person) VALUES ($1, $2)")
@@ -215,6 +217,7 @@ impl Accounts for SqlStore {
 
     async fn sign_in(&self, session: &Session, not_since: i64) -> Result<(), StoreError> {
         let mut transaction = self.write("sign_in").await?;
+        self.hold(&mut transaction, session.person).await?;
         sqlx::query("DELETE FROM sessions WHERE used < $1").bind(not_since).execute(&mut *transaction).await?;
         sqlx::query("INSERT INTO sessions (token, person, device, created, used) VALUES ($1, $2, $3, $4, $5)")
             .bind(&session.token.0[..])
@@ -241,14 +244,7 @@ impl Accounts for SqlStore {
     }
 
     async fn use_session(&self, token: Bytes32, now: i64) -> Result<(), StoreError> {
-        let mut transaction = self.write("use_session").await?;
-        let used = sqlx::query("UPDATE sessions SET used = $1 WHERE token = $2")
-            .bind(now)
-            .bind(&token.0[..])
-            .execute(&mut *transaction)
-            .await?;
-        found(used.rows_affected())?;
-        self.commit(transaction).await
+        self.note_use("use_session", "UPDATE sessions SET used = $1 WHERE token = $2", token, now).await
     }
 
     async fn sessions(&self, person: Bytes32) -> Result<Vec<Session>, StoreError> {
@@ -291,6 +287,7 @@ impl Accounts for SqlStore {
 
     async fn adopt(&self, guest: Bytes32, person: Bytes32) -> Result<Vec<String>, StoreError> {
         let mut transaction = self.write("adopt").await?;
+        self.hold(&mut transaction, person).await?;
         let rows = sqlx::query(
             "SELECT table_id AS id FROM seats WHERE token = $1 UNION SELECT id FROM tables WHERE maker = $1",
         )
@@ -314,6 +311,7 @@ impl Accounts for SqlStore {
 
     async fn remove_account(&self, person: Bytes32) -> Result<Vec<String>, StoreError> {
         let mut transaction = self.write("remove_account").await?;
+        self.hold(&mut transaction, person).await?;
         let tables = leaving::remove(&mut transaction, person).await?;
         self.commit(transaction).await?;
         self.sweep().await;

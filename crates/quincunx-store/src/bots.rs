@@ -58,7 +58,7 @@ pub trait Bots: Send + Sync {
     /// A person's bots, the first one first.
     async fn bots_of(&self, owner: Bytes32) -> Result<Vec<Account>, StoreError>;
 
-    /// Keeps a new token.
+    /// Keeps a new token. [`StoreError::NoAccount`] if its bot is gone.
     async fn make_token(&self, token: &KeptToken) -> Result<(), StoreError>;
 
     /// The tokens of a person's bots, the first one first.
@@ -86,6 +86,7 @@ impl Bots for SqlStore {
 
     async fn make_token(&self, token: &KeptToken) -> Result<(), StoreError> {
         let mut transaction = self.write("make_token").await?;
+        self.hold(&mut transaction, token.bot).await?;
         sqlx::query("INSERT INTO tokens (token, bot, name, scopes, created, used) VALUES ($1, $2, $3, $4, $5, $6)")
             .bind(&token.token.0[..])
             .bind(&token.bot.0[..])
@@ -135,14 +136,7 @@ impl Bots for SqlStore {
     }
 
     async fn use_token(&self, token: Bytes32, now: i64) -> Result<(), StoreError> {
-        let mut transaction = self.write("use_token").await?;
-        let used = sqlx::query("UPDATE tokens SET used = $1 WHERE token = $2")
-            .bind(now)
-            .bind(&token.0[..])
-            .execute(&mut *transaction)
-            .await?;
-        found(used.rows_affected())?;
-        self.commit(transaction).await
+        self.note_use("use_token", "UPDATE tokens SET used = $1 WHERE token = $2", token, now).await
     }
 
     async fn end_token(&self, owner: Bytes32, token: Bytes32) -> Result<(), StoreError> {

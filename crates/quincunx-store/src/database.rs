@@ -142,6 +142,8 @@ pub(crate) struct Dialect {
     pub(crate) write: &'static str,
     /// Empties the log, in which stands what was before.
     pub(crate) sweep: Option<&'static str>,
+    /// Finds an account, which nobody removes before the transaction is over.
+    pub(crate) hold: &'static str,
     /// Begins a transaction that reads, all of it at one point in time.
     pub(crate) read: &'static str,
     /// So many connections at most.
@@ -163,6 +165,7 @@ const SQLITE: Dialect = Dialect {
         ("recovery", include_str!("../migrations/sqlite/0007_recovery.sql")),
         ("looks", include_str!("../migrations/sqlite/0008_looks.sql")),
         ("bots", include_str!("../migrations/sqlite/0009_bots.sql")),
+        ("settings", include_str!("../migrations/sqlite/0010_settings.sql")),
     ],
     has_migrations: "SELECT count(*) AS count FROM sqlite_master WHERE name = '_sqlx_migrations'",
     // What is deleted is overwritten: whoever has left is to be found nowhere in the file.
@@ -170,6 +173,7 @@ const SQLITE: Dialect = Dialect {
     read_only: "PRAGMA query_only = ON",
     sweep: Some("PRAGMA wal_checkpoint(TRUNCATE)"),
     write: "BEGIN IMMEDIATE",
+    hold: "SELECT person FROM accounts WHERE person = $1",
     read: "BEGIN",
     connections: 4,
     writers: 1,
@@ -187,6 +191,7 @@ const POSTGRES: Dialect = Dialect {
         ("recovery", include_str!("../migrations/postgres/0007_recovery.sql")),
         ("looks", include_str!("../migrations/postgres/0008_looks.sql")),
         ("bots", include_str!("../migrations/postgres/0009_bots.sql")),
+        ("settings", include_str!("../migrations/postgres/0010_settings.sql")),
     ],
     has_migrations: "SELECT count(to_regclass('_sqlx_migrations')) AS count",
     // A page that is found by an index costs little more than one that is read in passing, unlike on the disks that the default is for.
@@ -194,6 +199,7 @@ const POSTGRES: Dialect = Dialect {
     read_only: "SET default_transaction_read_only = on",
     sweep: None,
     write: "BEGIN ISOLATION LEVEL READ COMMITTED",
+    hold: "SELECT person FROM accounts WHERE person = $1 FOR UPDATE",
     read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     connections: 8,
     writers: 4,

@@ -33,6 +33,7 @@ mod restore;
 mod rows;
 mod schema;
 mod seats;
+mod settings;
 mod sql;
 pub mod story;
 mod texts;
@@ -55,6 +56,7 @@ pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, 
 pub use moving::{Moved, move_all};
 pub use restore::restore;
 pub use schema::Schema;
+pub use settings::{KeptSetting, SettingName, Settings};
 pub use sql::SqlStore;
 pub use timed::DATABASE_SECONDS;
 pub use waiting::{Listed, SeenSince};
@@ -66,15 +68,21 @@ pub trait Store: Send + Sync {
     /// The secrets of this server: the ones kept, or `fresh` ones that are kept from now on.
     async fn secrets(&self, fresh: Secrets) -> Result<Secrets, StoreError>;
 
-    /// Keeps a new table, at which somebody is seen when it is made; as the rematch of another one, if it is. [`StoreError::Conflict`] if there is such a table, or the
-    /// other one has another rematch by now.
-    async fn make(&self, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), StoreError>;
+    /// Keeps a new table, at which somebody is seen when it is made, an account or a guest; as the rematch of another one, if it is.
+    /// [`StoreError::Conflict`] if there is such a table, or the other one has another rematch by now; [`StoreError::NoAccount`].
+    async fn make(
+        &self,
+        table: &KeptTable,
+        rematch: Option<Rematch<'_>>,
+        account: Option<Bytes32>,
+    ) -> Result<(), StoreError>;
 
     /// The table with this id and all its entries in order, both as they stood at the same moment.
     async fn table(&self, id: &str) -> Result<(KeptTable, Vec<Entry>), StoreError>;
 
-    /// Seats a person, who is thereby seen at this moment, in seconds since 1970; if the person brings something that belongs to the options, they change from the first to the second.
-    /// [`StoreError::Conflict`] if the seat is taken, or the options are others than the first.
+    /// Seats a person, an account or a guest, who is thereby seen at this moment, in seconds since 1970; if the person brings something that
+    /// belongs to the options, they change from the first to the second. [`StoreError::Conflict`] if the seat is taken, or the options are
+    /// others than the first; [`StoreError::NoAccount`].
     async fn take_seat(
         &self,
         id: &str,
@@ -82,6 +90,7 @@ pub trait Store: Send + Sync {
         sitter: &Sitter,
         options: Option<[&serde_json::Value; 2]>,
         now: i64,
+        account: Option<Bytes32>,
     ) -> Result<(), StoreError>;
 
     /// Begins the game with its header and first entries. [`StoreError::Conflict`] if it has begun.
@@ -142,6 +151,9 @@ pub trait Store: Send + Sync {
     /// Where the tokens of bots are kept.
     fn bots(&self) -> &dyn Bots;
 
+    /// Where settings are kept.
+    fn settings(&self) -> &dyn Settings;
+
     /// How many tables there are.
     async fn count(&self) -> Result<u64, StoreError>;
 
@@ -174,6 +186,9 @@ pub enum StoreError {
     /// There is no such thing.
     #[error("there is no such thing")]
     Missing,
+    /// The account that does it is not there any more.
+    #[error("the account is not there any more")]
+    NoAccount,
     /// The disk is full.
     #[error("the disk is full")]
     Full(#[source] Cause),

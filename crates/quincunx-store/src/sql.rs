@@ -21,7 +21,7 @@ use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
     Accounts, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets,
-    SeenSince, Sitter, Standing, Status, Store, StoreError, finished, own, seats, texts, waiting,
+    SeenSince, Settings, Sitter, Standing, Status, Store, StoreError, finished, own, seats, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -92,6 +92,27 @@ impl SqlStore {
     pub(crate) async fn commit(&self, transaction: Timed) -> Result<(), StoreError> {
         transaction.commit().await?;
         self.is_there()
+    }
+
+    /// Holds an account until the transaction is over. Whoever removes one holds it, too: what somebody does at that very moment is done before,
+    /// and goes with the account, or not at all.
+    pub(crate) async fn hold(&self, connection: &mut AnyConnection, account: Bytes32) -> Result<(), StoreError> {
+        let held = sqlx::query(self.dialect.hold).bind(&account.0[..]).fetch_optional(connection).await?;
+        held.map(drop).ok_or(StoreError::NoAccount)
+    }
+
+    /// Notes that whoever has this token (by its hash) has come.
+    pub(crate) async fn note_use(
+        &self,
+        method: &'static str,
+        statement: &'static str,
+        token: Bytes32,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write(method).await?;
+        let used = sqlx::query(statement).bind(now).bind(&token.0[..]).execute(&mut *transaction).await?;
+        found(used.rows_affected())?;
+        self.commit(transaction).await
     }
 
     /// What was deleted is nowhere in the files any more, as far as the database has a way to see to that.
@@ -258,8 +279,16 @@ impl Store for SqlStore {
         Ok(Secrets { signing_key: bytes(&row, "signing_key")?, seed_key: bytes(&row, "seed_key")? })
     }
 
-    async fn make(&self, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), StoreError> {
+    async fn make(
+        &self,
+        table: &KeptTable,
+        rematch: Option<Rematch<'_>>,
+        account: Option<Bytes32>,
+    ) -> Result<(), StoreError> {
         let mut transaction = self.write("make").await?;
+        if let Some(account) = account {
+            self.hold(&mut transaction, account).await?;
+        }
         let standing = &table.standing;
         let parted = Parted::of(&table.options);
         sqlx::query(
@@ -341,9 +370,13 @@ impl Store for SqlStore {
         sitter: &Sitter,
         options: Option<[&Value; 2]>,
         now: i64,
+        account: Option<Bytes32>,
     ) -> Result<(), StoreError> {
         let mut transaction = self.write("take_seat").await?;
-        // First of all, as whoever else writes a table and its seats locks them in this order.
+        if let Some(account) = account {
+            self.hold(&mut transaction, account).await?;
+        }
+        // Before the seat, as whoever else writes a table and its seats locks them in this order.
         sqlx::query("UPDATE tables SET seen = $1 WHERE id = $2").bind(now).bind(id).execute(&mut *transaction).await?;
         if let Some([old, new]) = options {
             let new = Parted::of(new);
@@ -548,6 +581,10 @@ impl Store for SqlStore {
     }
 
     fn bots(&self) -> &dyn Bots {
+        self
+    }
+
+    fn settings(&self) -> &dyn Settings {
         self
     }
 

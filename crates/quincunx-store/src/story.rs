@@ -3,6 +3,7 @@
 mod accounts;
 mod bots;
 mod leaving;
+mod settings;
 
 use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{Bytes32, Seat};
@@ -38,6 +39,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     end(&store).await;
     accounts::tell(&store).await;
     bots::tell(&store).await;
+    settings::tell(&store).await;
     leaving::tell(&store).await;
     store.close().await;
     assert!(matches!(store.count().await, Err(StoreError::Unavailable(_))), "a closed store says so");
@@ -61,9 +63,9 @@ async fn look<S: Store>(store: &S, open: &impl AsyncFn() -> S) {
 async fn make_tables(store: &impl Store) {
     assert!(matches!(store.table("one").await, Err(StoreError::Missing)));
     let table = new_table();
-    store.make(&table, None).await.unwrap();
+    store.make(&table, None, None).await.unwrap();
     assert!(store.table("one").await.unwrap().0 == table, "a table is read as it was made");
-    assert!(matches!(store.make(&table, None).await, Err(StoreError::Conflict)), "an id is given once");
+    assert!(matches!(store.make(&table, None, None).await, Err(StoreError::Conflict)), "an id is given once");
     assert_eq!(store.count().await.unwrap(), 1);
 
     let listed = [Listed { id: "one".into(), maker: None }];
@@ -91,7 +93,7 @@ async fn attend(store: &impl Store) {
     let seats = vec![person("Emma"), free(), free()];
     for (id, created, pace) in [("slow", 1, Pace::Slow), ("live", 2, Pace::Live), ("newer", 4, Pace::Live)] {
         let table = KeptTable { id: id.into(), created, pace, seats: seats.clone(), ..new_table() };
-        store.make(&table, None).await.unwrap();
+        store.make(&table, None, None).await.unwrap();
     }
     let listed = async |live, slow, limit| {
         let open = open(store, live, slow, limit).await;
@@ -100,9 +102,9 @@ async fn attend(store: &impl Store) {
     assert_eq!(listed(1, 1, 10).await, ["newer", "live", "slow"]);
     assert_eq!(listed(3, 1, 10).await, ["newer", "slow"]);
     assert_eq!(listed(5, 1, 1).await, ["slow"], "who is away takes no place");
-    store.take_seat("live", 1, &sitter("Ferenc"), None, 5).await.unwrap();
+    store.take_seat("live", 1, &sitter("Ferenc"), None, 5, None).await.unwrap();
     assert_eq!(listed(5, 5, 10).await, ["live"], "who takes a seat is there");
-    let refused = store.take_seat("newer", 0, &sitter("Ferenc"), None, 6).await;
+    let refused = store.take_seat("newer", 0, &sitter("Ferenc"), None, 6, None).await;
     assert!(matches!(refused, Err(StoreError::Conflict)));
     assert_eq!(listed(5, 5, 10).await, ["live"], "who is refused one is not");
     assert_eq!(store.remove_given_up(6).await.unwrap().len(), 3);
@@ -111,13 +113,13 @@ async fn attend(store: &impl Store) {
 async fn sit_down(store: &impl Store) {
     let brought = json!({ "variant": "Łódź", "handicap": [1, 3], "cards": format!("{} and more", cards()) });
     let made = new_table().options;
-    let stale = store.take_seat("one", 1, &sitter("Béla"), Some([&brought, &made]), 6).await;
+    let stale = store.take_seat("one", 1, &sitter("Béla"), Some([&brought, &made]), 6, None).await;
     assert!(matches!(stale, Err(StoreError::Conflict)), "what another has brought meanwhile is not struck out");
-    store.take_seat("one", 1, &sitter("Béla"), Some([&made, &brought]), 6).await.unwrap();
-    let again = store.take_seat("one", 1, &sitter("Cezary"), Some([&brought, &made]), 6).await;
+    store.take_seat("one", 1, &sitter("Béla"), Some([&made, &brought]), 6, None).await.unwrap();
+    let again = store.take_seat("one", 1, &sitter("Cezary"), Some([&brought, &made]), 6, None).await;
     assert!(matches!(again, Err(StoreError::Conflict)), "a seat is taken once");
     assert!(
-        matches!(store.take_seat("one", 0, &sitter("Cezary"), None, 6).await, Err(StoreError::Conflict)),
+        matches!(store.take_seat("one", 0, &sitter("Cezary"), None, 6, None).await, Err(StoreError::Conflict)),
         "a seat is not taken from somebody who sits there"
     );
     let table = store.table("one").await.unwrap().0;
@@ -223,11 +225,11 @@ async fn end(store: &impl Store) {
     let mut rematch = KeptTable { id: "two".into(), created: 2, maker: Some(hash("Anna")), ..new_table() };
     rematch.seats[1] = KeptSeat { kind: SeatKind::Invited, contribution: None, ..person("Béla") };
     let first = Rematch { of: "one", instead_of: None };
-    store.make(&rematch, Some(first)).await.unwrap();
+    store.make(&rematch, Some(first), None).await.unwrap();
     assert!(store.table("two").await.unwrap().0 == rematch, "a seat is kept for somebody");
     assert_eq!(store.table("one").await.unwrap().0.rematch.as_deref(), Some("two"));
     let another = KeptTable { id: "three".into(), ..new_table() };
-    assert!(matches!(store.make(&another, Some(first)).await, Err(StoreError::Conflict)), "there is one rematch");
+    assert!(matches!(store.make(&another, Some(first), None).await, Err(StoreError::Conflict)), "there is one rematch");
     assert!(matches!(store.table("three").await, Err(StoreError::Missing)), "and no second one was made");
     assert_eq!(own(store, "Anna", 0, 10).await, ["two", "one"], "what is over comes last");
     assert_eq!(own(store, "Anna", 0, 1).await, ["two"]);
@@ -268,12 +270,12 @@ async fn keep_seats(store: &impl Store) {
         ("kept then", 6, &kept, None),
         ("kept last", 7, &kept, None),
     ] {
-        store.make(&table(id, created, "Emma", seat.clone()), None).await.unwrap();
+        store.make(&table(id, created, "Emma", seat.clone()), None, None).await.unwrap();
         if let Some(standing) = standing {
             store.begin(id, &header, &opening, &standing).await.unwrap();
         }
     }
-    store.make(&table("kept by another", 1, "Ferenc", kept), None).await.unwrap();
+    store.make(&table("kept by another", 1, "Ferenc", kept), None, None).await.unwrap();
     let order = [
         "waits for her",
         "waits for another",
@@ -297,7 +299,7 @@ async fn keep_seats(store: &impl Store) {
     assert_eq!(store.finished_of(hash("Dóra"), 1).await.unwrap(), finished[..1]);
     assert_eq!(own(store, "Dóra", 3, 3).await, order[3..6]);
     assert!(own(store, "Dóra", 9, 3).await.is_empty());
-    store.take_seat("kept at first", 1, &sitter("Dóra"), None, 0).await.unwrap();
+    store.take_seat("kept at first", 1, &sitter("Dóra"), None, 0, None).await.unwrap();
     assert_eq!(own(store, "Dóra", 0, 4).await[2..], ["kept at first", "not begun"], "what she has accepted is hers");
     // For what follows in the story they are old.
     let kept = ["not begun", "kept at first", "kept then", "kept last", "kept by another"].map(String::from);
@@ -318,7 +320,7 @@ async fn release(store: &impl Store) {
 
 /// Who has sat down gets up again, and a table that was made by mistake is removed, as long as its game has not begun.
 async fn leave(store: &impl Store) {
-    store.take_seat("two", 1, &sitter("Cili"), None, 9).await.unwrap();
+    store.take_seat("two", 1, &sitter("Cili"), None, 9, None).await.unwrap();
     for (table, seat, name) in [("two", 0, "Cili"), ("two", 1, "Anna"), ("one", 0, "Anna"), ("none", 0, "Anna")] {
         let refused = store.leave_seat(table, seat, hash(name), SeatKind::Open).await;
         assert!(
@@ -329,7 +331,7 @@ async fn leave(store: &impl Store) {
     store.leave_seat("two", 1, hash("Cili"), SeatKind::Invited).await.unwrap();
     let seat = store.table("two").await.unwrap().0.seats.swap_remove(1);
     assert_eq!((seat.kind, seat.name, seat.token, seat.contribution), (SeatKind::Invited, None, None, None));
-    store.make(&KeptTable { id: "mistake".into(), created: 9, ..new_table() }, None).await.unwrap();
+    store.make(&KeptTable { id: "mistake".into(), created: 9, ..new_table() }, None, None).await.unwrap();
     store.remove("mistake").await.unwrap();
     for table in ["mistake", "one"] {
         assert!(matches!(store.remove(table).await, Err(StoreError::Conflict)), "{table} is gone, or has begun");
@@ -341,7 +343,7 @@ async fn leave(store: &impl Store) {
 async fn give_up(store: &impl Store) {
     let instead = KeptTable { id: "four".into(), created: 9, ..new_table() };
     let second = Rematch { of: "one", instead_of: Some("two") };
-    store.make(&instead, Some(second)).await.unwrap();
+    store.make(&instead, Some(second), None).await.unwrap();
     assert_eq!(store.table("one").await.unwrap().0.rematch.as_deref(), Some("four"), "one takes the place of another");
     store.seen(&["two".into()], 10).await.unwrap();
     assert!(store.remove_given_up(9).await.unwrap().is_empty(), "somebody was there at that moment");
@@ -349,10 +351,10 @@ async fn give_up(store: &impl Store) {
     assert!(matches!(store.table("four").await, Err(StoreError::Missing)));
     let old = store.table("one").await.unwrap().0;
     assert_eq!((old.rematch, old.number), (None, 5), "a game that is over stays, and may have another rematch");
-    store.make(&instead, Some(Rematch { of: "one", instead_of: None })).await.unwrap();
+    store.make(&instead, Some(Rematch { of: "one", instead_of: None }), None).await.unwrap();
     assert!(store.table("four").await.unwrap().0 == instead, "its texts are there for others");
     assert_eq!(store.remove_given_up(10).await.unwrap(), ["four"]);
-    let kept = store.make(&KeptTable { id: "two".into(), ..new_table() }, None).await;
+    let kept = store.make(&KeptTable { id: "two".into(), ..new_table() }, None, None).await;
     assert!(matches!(kept, Err(StoreError::Conflict)), "the rematch of before is still there");
 }
 

@@ -175,7 +175,7 @@ async fn dump(database: &Database) -> Vec<String> {
             entries
         ));
     }
-    for looks in ["dóra", "emil", "fanni", "robi", "maki"] {
+    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit"] {
         let account = store.accounts().account_that_looks(looks).await.unwrap();
         let (owner, password) = match account.kind {
             AccountKind::Bot { owner } => (Some(owner), String::new()),
@@ -183,7 +183,11 @@ async fn dump(database: &Database) -> Vec<String> {
         };
         let bots = store.bots().tokens_of(account.person).await.unwrap();
         let tokens: Vec<_> = bots.iter().map(|token| (token.token, token.bot, &token.name, token.used)).collect();
-        all.push(format!("{:?} {looks} {password} {owner:?} {tokens:?} {}", account.person, account.created));
+        let settings = store.settings().settings_of(account.person).await.unwrap();
+        all.push(format!(
+            "{:?} {looks} {password} {owner:?} {tokens:?} {settings:?} {}",
+            account.person, account.created
+        ));
     }
     store.close().await;
     all

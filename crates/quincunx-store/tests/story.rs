@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use quincunx_engine::record::{Entry, EntryKind};
 use quincunx_engine::{Bytes32, Seat};
-use quincunx_store::{Database, KeptTable, Schema, SeenSince, SqlStore, Standing, Store, StoreError, story};
+use quincunx_store::{
+    Account, AccountKind, Database, KeptSeat, KeptTable, Schema, SeatKind, SeenSince, Sitter, SqlStore, Standing,
+    Store, StoreError, story,
+};
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::task::JoinSet;
@@ -223,7 +226,7 @@ async fn what_cannot_be_kept_does_not_keep_others_from_being_kept() {
         let store = Arc::new(SqlStore::open(&database).await.unwrap());
         let (model, _) = store.table("two").await.unwrap();
         for table in 0..TABLES {
-            store.make(&KeptTable { id: table.to_string(), ..model.clone() }, None).await.unwrap();
+            store.make(&KeptTable { id: table.to_string(), ..model.clone() }, None, None).await.unwrap();
         }
         for round in 0..ROUNDS {
             let mut appending = JoinSet::new();
@@ -250,6 +253,61 @@ async fn what_cannot_be_kept_does_not_keep_others_from_being_kept() {
                 [if table == 0 { 0 } else { ROUNDS }; 2],
                 "{database}, table {table}"
             );
+        }
+    }
+}
+
+/// What one device does while another one deletes the account is done before that, and keeps the account from being removed, or not at all.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_gets_nothing_at_that_very_moment() {
+    const ROUNDS: u32 = 60;
+    let (_folder, databases) = both("whoever_leaves_gets_nothing_at_that_very_moment");
+    for database in databases {
+        story::tell(async || SqlStore::open(&database).await.unwrap()).await;
+        let stores = [SqlStore::open(&database).await.unwrap(), SqlStore::open(&database).await.unwrap()].map(Arc::new);
+        let (model, _) = stores[0].table("two").await.unwrap();
+        let free = KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None, order: None };
+        let model =
+            KeptTable { standing: Standing::not_begun(), seats: vec![free.clone(), free], maker: None, ..model };
+        for round in 0..ROUNDS {
+            let [person, guest] = ["person", "guest"].map(|who| Bytes32::hash(format!("{who} {round}")));
+            let [open, made, guests] = ["open", "made", "a guest's"].map(|id| format!("{id} {round}"));
+            let account = Account {
+                person,
+                name: format!("Leaver {round}"),
+                looks: format!("leaver {round}"),
+                kind: AccountKind::Person { password: String::new() },
+                created: 1,
+            };
+            stores[0].accounts().make_account(&account).await.unwrap();
+            stores[0].make(&KeptTable { id: open.clone(), ..model.clone() }, None, None).await.unwrap();
+            let of_guest = KeptTable { id: guests.clone(), maker: Some(guest), ..model.clone() };
+            stores[0].make(&of_guest, None, None).await.unwrap();
+
+            let new = KeptTable { id: made.clone(), maker: Some(person), ..model.clone() };
+            let sitter = Sitter { name: account.name, token: person, contribution: guest };
+            let mut acting = JoinSet::new();
+            let [store, other, third] = [0, 1, 1].map(|store| Arc::clone(&stores[store]));
+            let sits = open.clone();
+            acting.spawn(async move { store.take_seat(&sits, 0, &sitter, None, 9, Some(person)).await });
+            acting.spawn(async move { other.make(&new, None, Some(person)).await });
+            acting.spawn(async move { third.accounts().adopt(guest, person).await.map(drop) });
+            let removed = stores[round as usize % 2].accounts().remove_account(person).await;
+            let done = acting.join_all().await;
+
+            let tables = stores[0].tables(&[open, made, guests]).await.unwrap();
+            let has = |table: &KeptTable| {
+                table.maker == Some(person) || table.seats.iter().any(|seat| seat.token == Some(person))
+            };
+            let hers = tables.iter().filter(|table| has(table)).count();
+            let kept = done.iter().filter(|kept| kept.is_ok()).count();
+            let refused = done.iter().filter(|kept| matches!(kept, Err(StoreError::NoAccount))).count();
+            assert_eq!(kept + refused, done.len(), "{database}, round {round}: {done:?}");
+            match removed {
+                Ok(_) => assert_eq!(hers, 0, "{database}, round {round}: nobody has it"),
+                Err(StoreError::Conflict) => assert_eq!((hers, kept), (3, 3), "{database}, round {round}: {done:?}"),
+                Err(error) => panic!("{database}, round {round}: {error:?}"),
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 import type { Act } from '../generated/Act';
 import type { BotInfo } from '../generated/BotInfo';
 import type { ChangePassword } from '../generated/ChangePassword';
+import type { ChangeSettings } from '../generated/ChangeSettings';
 import type { CheckedRecord } from '../generated/CheckedRecord';
 import type { CodesLeft } from '../generated/CodesLeft';
 import type { Commitment } from '../generated/Commitment';
@@ -29,6 +30,7 @@ import type { SeatTaken } from '../generated/SeatTaken';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenPosition } from '../generated/SeenPosition';
 import type { SessionInfo } from '../generated/SessionInfo';
+import type { Setting } from '../generated/Setting';
 import type { ShelfItem } from '../generated/ShelfItem';
 import type { SignIn } from '../generated/SignIn';
 import type { Start } from '../generated/Start';
@@ -215,6 +217,9 @@ export const api = {
   /** The browsers in which the reader is signed in. */
   sessions: () => get<SessionInfo[]>('/me/sessions'),
   endSessions: (end: EndSessions) => post<Me>('/me/sessions/end', end),
+  /** The reader's settings, as the account has them; those that were changed here are told. */
+  settings: () => get<Setting[]>('/me/settings'),
+  changeSettings: (change: ChangeSettings) => post<Setting[]>('/me/settings', change),
   /** The reader's bots, and their tokens. */
   bots: () => get<BotInfo[]>('/me/bots'),
   makeBot: (bot: NewBot) => post<BotInfo[]>('/me/bots', bot),

@@ -1,4 +1,6 @@
 /** What this browser remembers of its reader. */
+import type { Setting } from '../generated/Setting';
+import type { SettingName } from '../generated/SettingName';
 import { get, heard, update } from './keep';
 
 export const languages = ['en', 'hu', 'pl', 'ru'] as const;
@@ -8,11 +10,14 @@ export type Language = (typeof languages)[number];
 export const paces = ['hand', 'calm', 'brisk', 'now'] as const;
 export type Pace = (typeof paces)[number];
 
+export const themes = ['auto', 'light', 'dark'] as const;
+export const motions = ['auto', 'on', 'off'] as const;
+
 interface Prefs {
   name: string;
   lang: Language;
-  theme: 'auto' | 'light' | 'dark';
-  motion: 'auto' | 'on' | 'off';
+  theme: (typeof themes)[number];
+  motion: (typeof motions)[number];
   /** Press forced choices automatically. */
   forced: boolean;
   pace: Pace;
@@ -57,8 +62,42 @@ export function timeFor(letters: number, pace: Pace = prefs.pace): number {
   }
 }
 
+/**
+ * The settings, which are the reader's own on every device, and what each may be. The rest is this browser's: by the name a guest sits down,
+ * and whether the long press is known is asked where there is a finger.
+ */
+const settings: { [Name in SettingName]: readonly Prefs[Name][] } = {
+  lang: languages,
+  theme: themes,
+  motion: motions,
+  forced: [true, false],
+  pace: paces,
+};
+
+/** The settings among what is remembered here; nobody has chosen the others. */
+export const chosen = (among: Partial<Prefs> = get<Partial<Prefs>>(key) ?? {}): SettingName[] =>
+  (Object.keys(settings) as SettingName[]).filter((name) => among[name] !== undefined);
+
+let changed: ((settings: SettingName[]) => void) | undefined;
+
+/** Lets somebody hear of the settings that the reader changes here. */
+export function tell(hear: (settings: SettingName[]) => void): void {
+  changed = hear;
+}
+
 /** Changes what is remembered, and what the whole document shows of it. What another tab remembers of the rest stays. */
 export function remember(change: Partial<Prefs>): void {
+  take(change);
+  if (chosen(change).length > 0) changed?.(chosen(change));
+}
+
+/** Takes settings as they stand elsewhere. What this version of the page does not know stays as it is. */
+export function adopt(from: readonly Setting[]): void {
+  const known = ({ name, value }: Setting) => settings[name].find((known) => String(known) === value);
+  take(Object.fromEntries(from.flatMap((setting) => (known(setting) === undefined ? [] : [[setting.name, known(setting)]]))));
+}
+
+function take(change: Partial<Prefs>): void {
   Object.assign(prefs, change);
   update<Partial<Prefs>>(key, (kept) => ({ ...kept, ...change }));
   show();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{BotInfo, TableInfo};
+use super::{BotInfo, Setting, TableInfo};
 
 /// Who asks.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -104,6 +104,8 @@ pub struct Export {
     pub codes_left: u32,
     /// The browsers in which it is signed in.
     pub sessions: Vec<SessionInfo>,
+    /// The settings.
+    pub settings: Vec<Setting>,
     /// The bots with their tokens.
     pub bots: Vec<BotInfo>,
     /// The tables at which it has a seat, or is expected.

@@ -28,7 +28,7 @@ impl Tables {
             match accounts.remove_account(person).await {
                 Err(StoreError::Conflict) => {}
                 // Another device was faster.
-                Err(StoreError::Missing) => return Ok(()),
+                Err(StoreError::NoAccount) => return Ok(()),
                 Err(error) => return Err(error.into()),
                 Ok(ids) => {
                     // Then they know the name no more.

@@ -293,13 +293,18 @@ impl Tables {
         }
     }
 
-    /// Stores a new table and goes on with it as far as it goes alone.
-    pub(crate) async fn make(self: &Arc<Self>, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), Failure> {
+    /// Stores a new table of an account or a guest, and goes on with it as far as it goes alone.
+    pub(crate) async fn make(
+        self: &Arc<Self>,
+        table: &KeptTable,
+        rematch: Option<Rematch<'_>>,
+        account: Option<Bytes32>,
+    ) -> Result<(), Failure> {
         if self.count.fetch_add(1, Ordering::Relaxed) >= self.most {
             self.count.fetch_sub(1, Ordering::Relaxed);
             return Err(ProblemKey::Full.into());
         }
-        if let Err(error) = self.host.store.make(table, rematch).await {
+        if let Err(error) = self.host.store.make(table, rematch, account).await {
             self.count.fetch_sub(1, Ordering::Relaxed);
             return Err(error.into());
         }
@@ -366,7 +371,7 @@ mod tests {
         });
         let new = serde_json::from_value(new).unwrap();
         let table = new_table(&tables.host, new, Bytes32([1; 32]), false).unwrap();
-        tables.make(&table, None).await.unwrap();
+        tables.make(&table, None, None).await.unwrap();
         table.id
     }
 

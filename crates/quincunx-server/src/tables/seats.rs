@@ -28,11 +28,13 @@ pub(crate) struct Sitting {
     pub(crate) deck: Option<String>,
     /// It is a bot.
     pub(crate) bot: bool,
+    /// The account of the person or the bot; a guest has none.
+    pub(crate) account: Option<Bytes32>,
 }
 
 /// Seats a person.
 pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting) -> Result<Seat, Failure> {
-    let Sitting { wanted, invite, deck, bot } = sitting;
+    let Sitting { wanted, invite, deck, bot, account } = sitting;
     let kept = &session.state.kept;
     let onlooker = Onlooker::of(kept, Some(sitter.token));
     let wanted = wanted.map(|index| Seat::new(index.into()).ok_or(ProblemKey::BadRequest)).transpose()?;
@@ -59,7 +61,7 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
         }
     };
     let exchange = options.as_ref().map(|options| [&*kept.options, options]);
-    let taken = session.host.store.take_seat(&kept.id, seat.index() as u8, &sitter, exchange, now()).await;
+    let taken = session.host.store.take_seat(&kept.id, seat.index() as u8, &sitter, exchange, now(), account).await;
     taken.inspect_err(|_| session.table.set_outdated())?;
     let kept = &mut session.state.kept;
     if let Some(options) = options {
@@ -179,13 +181,14 @@ pub(super) fn adopt(mut session: Session, guest: Bytes32, person: Bytes32) {
     session.table.watchers.adopt(guest, person);
 }
 
-/// Makes the rematch, in the place of one at which the asker has no seat any more; or tells which one another player has made
+/// Makes the rematch for an account or a guest, in the place of one at which the asker has no seat any more; or tells which one another player has made
 /// meanwhile.
 pub(crate) async fn rematch(
     mut session: Session,
     tables: Arc<Tables>,
     mut table: KeptTable,
     instead_of: Option<String>,
+    account: Option<Bytes32>,
 ) -> Result<String, Failure> {
     // Somebody may have left for good since the new table was thought of.
     let before = &session.state.kept.seats;
@@ -198,7 +201,7 @@ pub(crate) async fn rematch(
         return Ok(made.clone());
     }
     let instead_of = session.state.kept.rematch.as_deref();
-    let made = tables.make(&table, Some(Rematch { of: &session.state.kept.id, instead_of })).await;
+    let made = tables.make(&table, Some(Rematch { of: &session.state.kept.id, instead_of }), account).await;
     // The rematch that is known here may have been given up and removed meanwhile: then the table is read anew.
     made.inspect_err(|_| session.table.set_outdated())?;
     session.state.kept.rematch = Some(table.id.clone());

@@ -255,10 +255,22 @@ pub(super) fn refused(app: &App, problem: ProblemKey) -> Failure {
 }
 
 /// What is kept of a new password.
-pub(super) async fn new_password(app: &App, password: String, name: &str) -> Result<String, Failure> {
+async fn new_password(app: &App, password: String, name: &str) -> Result<String, Failure> {
+    check_password(app, password.clone(), name).await?;
+    hash_password(app, password).await
+}
+
+/// Is it taken as a new password of somebody with this name?
+pub(super) async fn check_password(app: &App, password: String, name: &str) -> Result<(), Failure> {
     let name = name.to_owned();
-    let hashed = move || passwords::check(&password, &name).map(|()| passwords::hash(&password));
-    Ok(app.hashing.run(hashed).await.ok_or(ProblemKey::Unavailable)??)
+    let check = move || passwords::check(&password, &name);
+    Ok(app.hashing.run(check).await.ok_or(ProblemKey::Unavailable)??)
+}
+
+/// What is kept of a password that is taken.
+pub(super) async fn hash_password(app: &App, password: String) -> Result<String, Failure> {
+    let hash = move || passwords::hash(&password);
+    app.hashing.run(hash).await.ok_or_else(|| ProblemKey::Unavailable.into())
 }
 
 /// Ends a session, and what was opened by it.

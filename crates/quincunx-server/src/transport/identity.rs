@@ -194,6 +194,11 @@ impl Visitor {
         self.person.zip(self.member.as_ref()).ok_or_else(|| ProblemKey::NotSignedIn.into())
     }
 
+    /// The account of a person who is signed in, or of a bot; a guest has none.
+    pub(super) fn account(&self) -> Option<Bytes32> {
+        self.person.filter(|_| self.name().is_some())
+    }
+
     /// The guest that this browser is.
     pub(super) fn guest(&self) -> Option<Bytes32> {
         self.person.filter(|_| self.name().is_none())

@@ -147,15 +147,16 @@ pub(super) async fn make_table(
     if !app.makers.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
     }
-    make(&app, token, origin, table).await.map(|made| (StatusCode::CREATED, Json(made)))
+    make(&app, &visitor, origin, table).await.map(|made| (StatusCode::CREATED, Json(made)))
 }
 
-async fn make(app: &Arc<App>, token: Bytes32, from: Origin, table: KeptTable) -> Result<TableCreated, Failure> {
+async fn make(app: &Arc<App>, visitor: &Visitor, from: Origin, table: KeptTable) -> Result<TableCreated, Failure> {
     let (id, tables) = (table.id.clone(), Arc::clone(&app.tables));
     let is_open = table.seats.iter().any(|seat| seat.kind == SeatKind::Open);
-    let made = to_the_end(async move { tables.make(&table, None).await }).await;
+    let account = visitor.account();
+    let made = to_the_end(async move { tables.make(&table, None, account).await }).await;
     let made_before = async || match app.tables.lock(&id).await {
-        Ok(session) => Onlooker::of(session.kept(), Some(token)).seat.is_some(),
+        Ok(session) => Onlooker::of(session.kept(), visitor.person).seat.is_some(),
         Err(_) => false,
     };
     if made.is_ok() && is_open {
@@ -180,8 +181,8 @@ pub(super) async fn take_seat(
 ) -> Result<Json<SeatTaken>, Failure> {
     let token = visitor.known()?;
     let name = called(&app, &visitor, name).await?;
-    let (sitter, sitting) =
-        (sitter(&name, &contribution, token)?, Sitting { wanted: seat, invite, deck, bot: visitor.is_bot() });
+    let sitter = sitter(&name, &contribution, token)?;
+    let sitting = Sitting { wanted: seat, invite, deck, bot: visitor.is_bot(), account: visitor.account() };
     let take = move |session| seats::take(session, sitter.clone(), sitting.clone());
     let seat = app.tables.command(&id, take).await?;
     Ok(Json(SeatTaken { seat: seat.index() as u8 }))
@@ -241,8 +242,8 @@ pub(super) async fn rematch(
         return Err(ProblemKey::TooManyTables.into());
     }
     let (tables, table) = (Arc::clone(&app.tables), rematch_of(&app.tables.host, &kept, token));
-    let before = kept.rematch;
-    let rematch = move |session| seats::rematch(session, Arc::clone(&tables), table.clone(), before.clone());
+    let (before, account) = (kept.rematch, visitor.account());
+    let rematch = move |session| seats::rematch(session, Arc::clone(&tables), table.clone(), before.clone(), account);
     app.tables.command(&id, rematch).await.map(|table| (StatusCode::CREATED, Json(TableCreated { table })))
 }
 

@@ -27,5 +27,6 @@ mod requests;
 pub(crate) mod respond;
 pub(crate) mod routes;
 pub(crate) mod server;
+mod settings;
 pub(crate) mod stream;
 pub(crate) mod streams;

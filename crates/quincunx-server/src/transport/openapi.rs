@@ -9,7 +9,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Type};
 use utoipa::{Modify, OpenApi};
 
-use super::{accounts, bots, export, health, history, lobby, me, options, play, records, recovery, stream};
+use super::{accounts, bots, export, health, history, lobby, me, options, play, records, recovery, settings, stream};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -45,6 +45,8 @@ use super::{accounts, bots, export, health, history, lobby, me, options, play, r
         recovery::recover,
         accounts::sessions,
         accounts::end_sessions,
+        settings::settings,
+        settings::change,
         bots::bots,
         bots::make_bot,
         bots::make_token,

@@ -8,7 +8,9 @@ use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
 use quincunx_store::StoreError;
 
-use super::accounts::{account_that_looks, accounts, admit, attempt, me, new_password, prove, refused, shut};
+use super::accounts::{
+    account_that_looks, accounts, admit, attempt, check_password, hash_password, me, prove, refused, shut,
+};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Origin, Visitor};
@@ -57,8 +59,10 @@ pub(super) async fn recover(
     // What is no name is nobody's, and names that exist and names that do not are answered alike.
     let called = name(&sent).unwrap_or_default();
     let looks = looks(&called);
+    // Whoever has to think of another password has tried no code yet.
+    check_password(&app, password.clone(), &called).await?;
     let attempt = attempt(&app, origin, &looks).await?;
-    let password = new_password(&app, password, &called).await?;
+    let password = hash_password(&app, password).await?;
     let account = account_that_looks(&app, &looks).await?;
     let person = account.as_ref().map_or_else(random_bytes, |account| account.person);
     accounts(&app).recover(person, kept(&app, person, &code), &password).await.map_err(|error| match error {

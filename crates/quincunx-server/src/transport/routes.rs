@@ -18,7 +18,7 @@ use super::app::App;
 use super::identity::Origin;
 use super::{
     accounts, bots, export, health, history, lobby, me, openapi, options, play, preview, records, recovery, requests,
-    stream,
+    settings, stream,
 };
 use crate::assets;
 use crate::problem::ProblemKey;
@@ -77,6 +77,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/recover", post(recovery::recover))
         .route("/api/me/sessions", get(accounts::sessions))
         .route("/api/me/sessions/end", post(accounts::end_sessions))
+        .route("/api/me/settings", get(settings::settings).post(settings::change))
         .route("/api/me/bots", get(bots::bots).post(bots::make_bot))
         .route("/api/me/bots/tokens", post(bots::make_token))
         .route("/api/me/bots/tokens/end", post(bots::end_token))

@@ -14,8 +14,8 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    Accounts, AskedUndo, Bots, Finished, KeptTable, Listed, Rematch, SeatKind, Secrets, SeenSince, Sitter, SqlStore,
-    Standing, Store, StoreError,
+    Accounts, AskedUndo, Bots, Finished, KeptTable, Listed, Rematch, SeatKind, Secrets, SeenSince, Settings, Sitter,
+    SqlStore, Standing, Store, StoreError,
 };
 use serde_json::{Value, json};
 
@@ -184,9 +184,14 @@ impl Store for FailingStore {
     async fn secrets(&self, fresh: Secrets) -> Result<Secrets, StoreError> {
         self.inner.secrets(fresh).await
     }
-    async fn make(&self, table: &KeptTable, rematch: Option<Rematch<'_>>) -> Result<(), StoreError> {
+    async fn make(
+        &self,
+        table: &KeptTable,
+        rematch: Option<Rematch<'_>>,
+        account: Option<Bytes32>,
+    ) -> Result<(), StoreError> {
         self.check()?;
-        self.inner.make(table, rematch).await
+        self.inner.make(table, rematch, account).await
     }
     async fn table(&self, id: &str) -> Result<(KeptTable, Vec<Entry>), StoreError> {
         self.inner.table(id).await
@@ -198,8 +203,9 @@ impl Store for FailingStore {
         sitter: &Sitter,
         options: Option<[&Value; 2]>,
         now: i64,
+        account: Option<Bytes32>,
     ) -> Result<(), StoreError> {
-        self.inner.take_seat(id, seat, sitter, options, now).await
+        self.inner.take_seat(id, seat, sitter, options, now, account).await
     }
     async fn begin(&self, id: &str, header: &Header, opening: &[Entry], standing: &Standing) -> Result<(), StoreError> {
         self.check()?;
@@ -261,6 +267,9 @@ impl Store for FailingStore {
     }
     fn bots(&self) -> &dyn Bots {
         self.inner.bots()
+    }
+    fn settings(&self) -> &dyn Settings {
+        self.inner.settings()
     }
     async fn look(&self) -> Result<Option<u64>, StoreError> {
         self.check()?;

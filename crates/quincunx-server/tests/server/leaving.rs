@@ -13,6 +13,10 @@ async fn delete(person: &Person, password: &str) -> Answer {
     person.post("/api/me/delete", json!({ "password": password })).await
 }
 
+fn dark() -> Value {
+    json!({ "settings": [{ "name": "theme", "value": "dark", "ago": 0 }] })
+}
+
 async fn record(person: &Person, table: &str) -> Value {
     person.get(&format!("/api/tables/{table}/record")).await.good()
 }
@@ -25,6 +29,7 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         sign_up(&anna, NAME).await.good();
         sign_in(&phone, NAME, PASSWORD).await.good();
         anna.post("/api/me/codes", json!({ "password": PASSWORD })).await.good();
+        anna.post("/api/me/settings", dark()).await.good();
         let [over, on, computers] =
             [[ME, OPEN], [ME, OPEN], [ME, COMPUTER]].map(async |kinds| anna.make(seats(&kinds)).await);
         let [over, on, computers] = [over.await, on.await, computers.await];
@@ -72,6 +77,7 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         let another = house.person();
         sign_up(&another, NAME).await.good();
         another.get("/api/me/games").await.good();
+        assert_eq!(another.get("/api/me/settings").await.good(), json!([]));
         assert_eq!(
             another.get("/api/tables?mine").await.good(),
             json!([]),
@@ -116,6 +122,7 @@ async fn everything_that_is_kept_about_somebody_can_be_taken_along() {
     sign_up(&bela, "Béla").await.good();
     anna.post("/api/me/codes", json!({ "password": PASSWORD })).await.good();
     anna.post("/api/me/bots", json!({ "name": "Robi" })).await.good();
+    anna.post("/api/me/settings", dark()).await.good();
     let over = anna.make(seats(&[ME, OPEN])).await;
     bela.sit(&over, "Béla").await.good();
     play_out(&over, &[&anna, &bela]).await;
@@ -130,6 +137,7 @@ async fn everything_that_is_kept_about_somebody_can_be_taken_along() {
     assert_eq!((&told["name"], &told["codesLeft"]), (&json!(NAME), &json!(8)));
     assert_eq!(told["sessions"].as_array().unwrap().len(), 1);
     assert_eq!(told["bots"][0]["name"], "Robi");
+    assert_eq!(told["settings"], json!([{ "name": "theme", "value": "dark" }]));
     let tables = told["tables"].as_array().unwrap();
     let by_id = |id: &String| tables.iter().find(|table| table["table"]["id"] == **id).unwrap();
     assert_eq!(tables.len(), 2);

@@ -26,6 +26,7 @@ mod recovery;
 mod rematch;
 mod restart;
 mod secrecy;
+mod settings;
 mod stream;
 mod versions;
 mod wrapped;

@@ -131,7 +131,7 @@ async fn adopt(store: &impl Store, dora: &Account) {
         table("both", None, vec![own, sits]),
         table("another's", Some(hash("Anna")), vec![person("Anna"), free()]),
     ] {
-        store.make(&table, None).await.unwrap();
+        store.make(&table, None, None).await.unwrap();
     }
     let mut adopted = store.accounts().adopt(guest, dora.person).await.unwrap();
     adopted.sort();

@@ -54,7 +54,7 @@ pub(super) async fn tell(store: &impl Store) {
     assert!(bots.tokens_of(gabor.person).await.unwrap() == [other]);
 
     let table = KeptTable { id: "for bots too".into(), bots: true, ..new_table() };
-    store.make(&table, None).await.unwrap();
+    store.make(&table, None, None).await.unwrap();
     assert!(store.table(&table.id).await.unwrap().0 == table);
     store.remove(&table.id).await.unwrap();
 }

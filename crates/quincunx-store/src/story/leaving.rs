@@ -3,8 +3,11 @@
 use quincunx_engine::record::{Entry, EntryKind, Header};
 
 use super::accounts::account;
-use super::{free, hash, header, new_table, person, playing};
-use crate::{Account, AccountKind, KeptSeat, KeptTable, SeatKind, Session, Standing, Status, Store, StoreError};
+use super::{free, hash, header, new_table, person, playing, sitter};
+use crate::{
+    Account, AccountKind, KeptSeat, KeptSetting, KeptTable, SeatKind, Session, SettingName, Sitter, Standing, Status,
+    Store, StoreError,
+};
 
 pub(super) async fn tell(store: &impl Store) {
     let accounts = store.accounts();
@@ -15,6 +18,8 @@ pub(super) async fn tell(store: &impl Store) {
     let session = Session { token: hash("a phone"), person: helga.person, device: "phone".into(), created: 1, used: 1 };
     accounts.sign_in(&session, 0).await.unwrap();
     accounts.set_codes(helga.person, &[hash("a code")]).await.unwrap();
+    let dark = KeptSetting { name: SettingName::Theme, value: "dark".into(), changed: 1 };
+    store.settings().set(helga.person, std::slice::from_ref(&dark)).await.unwrap();
     let bot = Account { kind: AccountKind::Bot { owner: helga.person }, ..account("Helgabot") };
     accounts.make_account(&bot).await.unwrap();
     let veiled = play(store, &helga, "veiled", true).await;
@@ -22,9 +27,9 @@ pub(super) async fn tell(store: &impl Store) {
     let kept = KeptSeat { kind: SeatKind::Invited, token: Some(helga.person), contribution: None, ..person("Helga") };
     let mut invites = KeptTable { id: "invites".into(), ..new_table() };
     invites.seats = vec![person("Anna"), kept];
-    store.make(&invites, None).await.unwrap();
+    store.make(&invites, None, None).await.unwrap();
     let made = KeptTable { id: "made".into(), maker: Some(helga.person), seats: vec![free()], ..new_table() };
-    store.make(&made, None).await.unwrap();
+    store.make(&made, None, None).await.unwrap();
 
     let remove = async || accounts.remove_account(helga.person).await;
     let awaited = async || {
@@ -46,10 +51,11 @@ pub(super) async fn tell(store: &impl Store) {
     assert!(accounts.remove_account(bot.person).await.unwrap().is_empty());
     assert_eq!(remove().await.unwrap(), ["invites", "plain", "veiled"]);
 
-    assert!(matches!(remove().await, Err(StoreError::Missing)));
+    assert!(matches!(remove().await, Err(StoreError::NoAccount)));
     assert!(matches!(accounts.account_that_looks("helga").await, Err(StoreError::Missing)));
     assert!(matches!(accounts.signed_in(session.token, 0).await, Err(StoreError::Missing)));
     assert_eq!(accounts.codes_left(helga.person).await.unwrap(), 0);
+    assert!(store.settings().settings_of(helga.person).await.unwrap().is_empty());
     assert!(store.tables_of(helga.person, 0, 10).await.unwrap().is_empty());
     assert!(accounts.account(ivan.person).await.unwrap() == ivan, "nobody else goes");
     for (id, before) in [("veiled", veiled), ("plain", plain)] {
@@ -64,17 +70,38 @@ pub(super) async fn tell(store: &impl Store) {
     }
     let invites = store.table("invites").await.unwrap().0;
     assert!(invites.seats[1].name.is_none() && invites.seats[1].token.is_none());
+    do_nothing_more(store, &helga).await;
     for id in ["veiled", "plain"] {
         store.freeze(id).await.unwrap();
     }
     store.remove("invites").await.unwrap();
 }
 
+/// What another device of hers has asked for before she left is not done after that.
+async fn do_nothing_more(store: &impl Store, helga: &Account) {
+    let accounts = store.accounts();
+    let gone = Some(helga.person);
+    let late = KeptTable { id: "late".into(), maker: gone, ..new_table() };
+    let sitter = Sitter { token: helga.person, ..sitter("Helga") };
+    let session = Session { token: hash("desk"), person: helga.person, device: "desk".into(), created: 2, used: 2 };
+    for refused in [
+        store.make(&late, None, gone).await,
+        store.take_seat("invites", 1, &sitter, None, 9, gone).await,
+        accounts.adopt(hash("a guest"), helga.person).await.map(drop),
+        accounts.sign_in(&session, 0).await,
+        accounts.set_codes(helga.person, &[hash("another code")]).await,
+    ] {
+        assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
+    }
+    assert!(matches!(store.table("late").await, Err(StoreError::Missing)));
+    assert!(store.table("invites").await.unwrap().0.seats[1].token.is_none());
+}
+
 /// A game of hers that waits for her.
 async fn play(store: &impl Store, helga: &Account, id: &str, veiled: bool) -> Header {
     let mut table = KeptTable { id: id.into(), ..new_table() };
     table.seats = vec![KeptSeat { token: Some(helga.person), ..person("Helga") }, person("Béla")];
-    store.make(&table, None).await.unwrap();
+    store.make(&table, None, None).await.unwrap();
     let mut header = header();
     header.seats = ["Helga", "Béla"].map(String::from).to_vec();
     let header = if veiled { header.veiled(["one", "two"].map(hash)) } else { header };
