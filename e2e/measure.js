@@ -1,5 +1,6 @@
 // Measures what each board asks of whoever plays, on a desk and on a phone, and writes a table for docs/MEASURED.md: how much of the
 // first screen is board, how small its smallest text is, how many presses a choice, a turn and a game take, and how often one must scroll.
+// Besides it names the choices, by their first words, that one must scroll to, or that take more than one press.
 import { chromium } from '@playwright/test';
 import { executablePath, flags } from './browser.js';
 import { begin, chance } from './chance.js';
@@ -54,6 +55,19 @@ function inSight(action) {
 /** So much two actions have in common, from their beginnings on. */
 const alike = (one, other) => [...one].findIndex((letter, place) => letter !== other[place]) >>> 0;
 
+/** How often each action was met, by its first word. */
+class Tally extends Map {
+  add(action) {
+    const [word] = action.split('(');
+    this.set(word, (this.get(word) ?? 0) + 1);
+  }
+
+  toString() {
+    const falling = [...this].toSorted(([, one], [, other]) => other - one);
+    return falling.map(([word, times]) => `${word} ${times}`).join(', ') || 'none';
+  }
+}
+
 /** Somebody who knows what he wants, and presses what comes nearest to it. */
 class Player {
   presses = 0;
@@ -61,6 +75,9 @@ class Player {
   turns = 0;
   scrolled = 0;
   missed = 0;
+  /** The choices that one must scroll to, and those that take more than one press, each as often as it was met. */
+  far = new Tally();
+  long = new Tally();
   #last = -2;
 
   constructor(page, person, press) {
@@ -81,10 +98,14 @@ class Player {
       tried.set(nearest, (tried.get(nearest) ?? 0) + 1);
       const scrolls = !(await this.page.evaluate(inSight, nearest).catch(() => true));
       if (!(await this.press(this.page, nearest))) continue;
-      if (scrolls) this.scrolled += 1;
+      if (scrolls) {
+        this.scrolled += 1;
+        this.far.add(nearest);
+      }
       const isDone = await shows(this.page, number + 1, 400).then(() => true, () => false);
       if (!isDone) continue;
       this.presses += presses;
+      if (presses > 1) this.long.add(wanted);
       this.decisions += 1;
       // Choices in a row are a turn.
       if (number !== this.#last) this.turns += 1;
@@ -127,8 +148,9 @@ async function measure(item, device, options, press) {
   await context.close();
   const percent = (share) => `${Math.round(share * 100)} %`;
   const small = [first, middle].toSorted((one, other) => one.px - other.px)[0];
-  const { presses, decisions, turns, scrolled, missed } = player;
+  const { presses, decisions, turns, scrolled, missed, far, long } = player;
   console.log(
     `| ${item.info.title} | ${device} | ${percent(first.share)} | ${percent(middle.share)} | ${small.px.toFixed(1)} (${small.text.slice(0, 16)}) | ${(presses / decisions).toFixed(2)} | ${(decisions / turns).toFixed(1)} | ${choices} | ${percent(scrolled / decisions)} | ${missed} |`,
   );
+  console.error(`scrolled to: ${far}; more than one press: ${long}`);
 }

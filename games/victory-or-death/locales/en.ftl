@@ -1,6 +1,6 @@
 ### Victory or Death: The Peloponnesian War. Terms follow the glossary of the rules digest. What a language declines has names of
-### its own: `in-…` is a space as a place, `by-…` what is next to it, `who-…` a power or team at the head of a sentence, `of-…` as
-### the owner. The text of a card is put together from phrases.
+### its own: `in-…` is a space as a place, `by-…` what is next to it, `from-…` where something comes from, `target-…` the space as what
+### is attacked; `who-…` a power or team at the head of a sentence, `of-…` as the owner. The text of a card is put together from phrases.
 
 tagline = Hoplites, triremes and bribes between Athens and Sparta: keep your supply lines open, prepare your plans in secret, and found cities while the cards last.
 
@@ -196,6 +196,100 @@ by-icarian_sea = next to the Icarian Sea
 by-thracian_sea = next to the Thracian Sea
 by-hellespont = next to the Hellespont
 by-named = next to { $name }
+
+## Out of spaces
+
+from-athens = from Athens
+from-attica = from Attica
+from-megara = from Megara
+from-corinth = from Corinth
+from-argos = from Argos
+from-arcadia = from Arcadia
+from-laconia = from Laconia
+from-messenia = from Messenia
+from-elis = from Elis
+from-boeotia = from Boeotia
+from-euboea = from Euboea
+from-corcyra = from Corcyra
+from-cythera = from Cythera
+from-syracuse = from Syracuse
+from-chios = from Chios
+from-lesbos = from Lesbos
+from-ionia = from Ionia
+from-naxos = from Naxos
+from-achaea = from Achaea
+from-aetolia = from Aetolia
+from-thessaly = from Thessaly
+from-chalcidice = from Chalcidice
+from-byzantium = from Byzantium
+from-rhodes = from Rhodes
+from-italy = from Italy
+from-epirus = from Epirus
+from-macedonia = from Macedonia
+from-thrace = from Thrace
+from-persia = from Persia
+from-crete = from Crete
+from-west_mediterranean_sea = from the West Mediterranean Sea
+from-ionian_sea = from the Ionian Sea
+from-gulf_of_corinth = from the Gulf of Corinth
+from-messenian_gulf = from the Messenian Gulf
+from-myrtoan_sea = from the Myrtoan Sea
+from-saronic_gulf = from the Saronic Gulf
+from-euboea_gulf = from the Euboea Gulf
+from-dodecanese = from the Dodecanese
+from-sea_of_crete = from the Sea of Crete
+from-aegean_sea = from the Aegean Sea
+from-icarian_sea = from the Icarian Sea
+from-thracian_sea = from the Thracian Sea
+from-hellespont = from the Hellespont
+from-named = from { $name }
+
+## Spaces as what is attacked
+
+target-athens = Athens
+target-attica = Attica
+target-megara = Megara
+target-corinth = Corinth
+target-argos = Argos
+target-arcadia = Arcadia
+target-laconia = Laconia
+target-messenia = Messenia
+target-elis = Elis
+target-boeotia = Boeotia
+target-euboea = Euboea
+target-corcyra = Corcyra
+target-cythera = Cythera
+target-syracuse = Syracuse
+target-chios = Chios
+target-lesbos = Lesbos
+target-ionia = Ionia
+target-naxos = Naxos
+target-achaea = Achaea
+target-aetolia = Aetolia
+target-thessaly = Thessaly
+target-chalcidice = Chalcidice
+target-byzantium = Byzantium
+target-rhodes = Rhodes
+target-italy = Italy
+target-epirus = Epirus
+target-macedonia = Macedonia
+target-thrace = Thrace
+target-persia = Persia
+target-crete = Crete
+target-west_mediterranean_sea = the West Mediterranean Sea
+target-ionian_sea = the Ionian Sea
+target-gulf_of_corinth = the Gulf of Corinth
+target-messenian_gulf = the Messenian Gulf
+target-myrtoan_sea = the Myrtoan Sea
+target-saronic_gulf = the Saronic Gulf
+target-euboea_gulf = the Euboea Gulf
+target-dodecanese = the Dodecanese
+target-sea_of_crete = the Sea of Crete
+target-aegean_sea = the Aegean Sea
+target-icarian_sea = the Icarian Sea
+target-thracian_sea = the Thracian Sea
+target-hellespont = the Hellespont
+target-named = { $name }
 
 ## Titles of cards
 
@@ -590,7 +684,7 @@ prompt-discards = { $power }: choose the opening discards, card { $number } of 3
 prompt-others-discards = The others are still choosing their opening discards.
 prompt-waiting = { $who } decides now ({ $player }).
 prompt-reactions = The game waits for reactions.
-prompt-strategy = { $power }, Strategy step: use prepared cards with the symbol, or go on.
+prompt-strategy = { $power }, Strategy step: use prepared cards, or go on.
 prompt-play = { $power }, Play step: play one card.
 prompt-fetch = { $power }, Emergency Provision: choose the card from your draw pile.
 prompt-extra = { $power }, Play step: you may play one more card.
@@ -611,7 +705,7 @@ prompt-react = { $power }: { $incident }. Will you react?
 prompt-go-on = { $power }: { $incident }. You have no card that fits; go on.
 prompt-aid-supply = { $power }: { $asker } asks for bribes, pieces lack supply.
 prompt-aid-muster = { $power }: { $asker } asks for bribes, for a { $piece } { $in }.
-prompt-aid-battle = { $power }: { $asker } asks for bribes, for a battle, { $from } against { $target }.
+prompt-aid-battle = { $power }: { $asker } asks for bribes, for a battle { $from } against { $target }.
 prompt-scoring = { $power }: put bribes on the board or take them back before the Statuses are scored.
 prompt-card-cost = { $power }, { $card }: pay its cost?
 prompt-step-cost = { $power }, { $card }: pay for this part? { $deed }.
@@ -651,7 +745,7 @@ action-fetch = Fetch { $card }
 action-done = Go on: unsupplied pieces are lost
 action-ask = Ask for bribes
 action-ask-muster = Ask for bribes: { $piece } { $in }
-action-ask-battle = Ask for bribes: battle, { $from } against { $target }
+action-ask-battle = Ask for bribes: battle { $from } against { $target }
 action-draw = Draw, and end the turn
 action-alternative = Pay so: { $cost }
 action-discard = Discard { $card }
@@ -662,8 +756,8 @@ action-back = Back: do not pay
 action-new = Muster: { $piece } { $in }
 action-place-in = Muster in place: { $piece } { $in }
 action-place = Place: { $piece } { $in }
-action-fight = Fight, { $from } against { $target }: { $piece }
-action-fight-nobody = Fight, { $from } against { $target }
+action-fight = Fight { $from } against { $target }: { $piece }
+action-fight-nobody = Fight { $from } against { $target }
 action-target = Remove: { $piece } { $in }
 action-target-bribe = Remove: bribe { $in } ({ $power })
 action-end-off = No more pieces off
@@ -737,13 +831,13 @@ event-taken-off = { $who } takes its { $piece } { $in } off the board.
 event-mustered = { $who } musters a { $piece } { $in }.
 event-mustered-in-place = { $who } musters its { $piece } { $in } in place.
 event-placed = { $who } places a { $piece } { $in }.
-event-battle = { $who } fights with a { $piece }: { $from } against { $target }.
+event-battle = { $who } fights with a { $piece } { $from } against { $target }.
 event-removed = { $who } removes the { $piece } { $in }.
 event-removed-in-battle = { $who } removes the { $piece } { $in } in a battle.
 event-unsupplied = The { $piece } { $in } is lost for lack of supply.
 event-kept = The { $piece } { $in } stays.
 event-battle-in-vain = The battle against { $target } ends without removal.
-event-asked = { $who } asks its teammate for bribes: { $space }.
+event-asked = { $who } asks its teammate for bribes, to act { $in }.
 event-asked-supply = { $who } asks its teammate for bribes: pieces lack supply.
 event-answered = { $who } has answered the call for bribes.
 event-linked = For battles of { $who }, { $a } and { $b } are adjacent.
@@ -949,7 +1043,7 @@ describe-doing-losses = Test of supply: { $power }.
 describe-reactions = Reactions are possible: { $incident }.
 describe-aid-supply = { $power } asks for bribes: pieces lack supply.
 describe-aid-muster = { $power } asks for bribes, for a muster: { $space }.
-describe-aid-battle = { $power } asks for bribes, for a battle: { $from } against { $target }.
+describe-aid-battle = { $power } asks for bribes, for a battle { $from } against { $target }.
 describe-payment = { $power } pays. Chosen: { $cards }; still to be chosen: { $left }; VP: { $vp }.
 describe-picks = { $power }, chosen to be discarded: { $cards }.
 describe-power = { $power } ({ $player }): cards in hand { $hand }, draw pile { $deck }, discard pile { $discard } (on top: { $top }), prepared { $laid }. In stock: hoplites { $hoplites }, triremes { $triremes }, cities { $cities }, bribes { $bribes }; bribes in the bowl: { $bowl }.

@@ -1,5 +1,5 @@
 ### Victory or Death: The Peloponnesian War. A szavak a szabálykönyv szójegyzékét követik. `in-…`: mező mint hely, `by-…`: ami vele
-### szomszédos, `who-…`: hatalom vagy csapat a mondat élén, névelővel, `of-…`: a tulajdonos mint jelző. `.acc`: tárgyeset. A számok névelője az AZ függvényből jön.
+### szomszédos, `from-…`: ahonnan valami jön, `target-…`: a mező tárgyesetben, `who-…`: hatalom vagy csapat a mondat élén, névelővel, `of-…`: a tulajdonos mint jelző. `.acc`: tárgyeset. A számok névelője az AZ függvényből jön.
 
 tagline = Hopliták, gályák és megvesztegetések Athén és Spárta között: tartsd nyitva az utánpótlási vonalaidat, készíts elő titkos terveket, és alapíts városokat, amíg futja a lapjaidból.
 
@@ -158,7 +158,7 @@ in-aegean_sea = az Égei-tengeren
 in-icarian_sea = az Ikariai-tengeren
 in-thracian_sea = a Thrák-tengeren
 in-hellespont = a Hellészpontoszon
-in-named = itt: { $name }
+in-named = { AZ($name) } { $name } mezőn
 
 ## Next to spaces
 
@@ -205,7 +205,101 @@ by-aegean_sea = az Égei-tengerrel szomszédos
 by-icarian_sea = az Ikariai-tengerrel szomszédos
 by-thracian_sea = a Thrák-tengerrel szomszédos
 by-hellespont = a Hellészpontosszal szomszédos
-by-named = { $name } szomszédságában lévő
+by-named = { AZ($name) } { $name } mezővel szomszédos
+
+## Out of spaces
+
+from-athens = Athénból
+from-attica = Attikából
+from-megara = Megarából
+from-corinth = Korinthoszból
+from-argos = Argoszból
+from-arcadia = Árkádiából
+from-laconia = Lakóniából
+from-messenia = Messzéniából
+from-elis = Éliszből
+from-boeotia = Boiótiából
+from-euboea = Euboiáról
+from-corcyra = Korküráról
+from-cythera = Küthéráról
+from-syracuse = Szirakúzából
+from-chios = Khioszról
+from-lesbos = Leszboszról
+from-ionia = Ióniából
+from-naxos = Naxoszról
+from-achaea = Akhaiából
+from-aetolia = Aitóliából
+from-thessaly = Thesszáliából
+from-chalcidice = Khalkidikéből
+from-byzantium = Büzantionból
+from-rhodes = Rhodoszról
+from-italy = Itáliából
+from-epirus = Épeiroszból
+from-macedonia = Makedóniából
+from-thrace = Thrákiából
+from-persia = Perzsiából
+from-crete = Krétáról
+from-west_mediterranean_sea = a Nyugati-Földközi-tengerről
+from-ionian_sea = a Jón-tengerről
+from-gulf_of_corinth = a Korinthoszi-öbölből
+from-messenian_gulf = a Messzéniai-öbölből
+from-myrtoan_sea = a Mürtói-tengerről
+from-saronic_gulf = a Szaróni-öbölből
+from-euboea_gulf = az Euboiai-öbölből
+from-dodecanese = a Dodekániszáról
+from-sea_of_crete = a Krétai-tengerről
+from-aegean_sea = az Égei-tengerről
+from-icarian_sea = az Ikariai-tengerről
+from-thracian_sea = a Thrák-tengerről
+from-hellespont = a Hellészpontoszról
+from-named = { AZ($name) } { $name } mezőről
+
+## Spaces as what is attacked
+
+target-athens = Athént
+target-attica = Attikát
+target-megara = Megarát
+target-corinth = Korinthoszt
+target-argos = Argoszt
+target-arcadia = Árkádiát
+target-laconia = Lakóniát
+target-messenia = Messzéniát
+target-elis = Éliszt
+target-boeotia = Boiótiát
+target-euboea = Euboiát
+target-corcyra = Korkürát
+target-cythera = Küthérát
+target-syracuse = Szirakúzát
+target-chios = Khioszt
+target-lesbos = Leszboszt
+target-ionia = Ióniát
+target-naxos = Naxoszt
+target-achaea = Akhaiát
+target-aetolia = Aitóliát
+target-thessaly = Thesszáliát
+target-chalcidice = Khalkidikét
+target-byzantium = Büzantiont
+target-rhodes = Rhodoszt
+target-italy = Itáliát
+target-epirus = Épeiroszt
+target-macedonia = Makedóniát
+target-thrace = Thrákiát
+target-persia = Perzsiát
+target-crete = Krétát
+target-west_mediterranean_sea = a Nyugati-Földközi-tengert
+target-ionian_sea = a Jón-tengert
+target-gulf_of_corinth = a Korinthoszi-öblöt
+target-messenian_gulf = a Messzéniai-öblöt
+target-myrtoan_sea = a Mürtói-tengert
+target-saronic_gulf = a Szaróni-öblöt
+target-euboea_gulf = az Euboiai-öblöt
+target-dodecanese = a Dodekániszát
+target-sea_of_crete = a Krétai-tengert
+target-aegean_sea = az Égei-tengert
+target-icarian_sea = az Ikariai-tengert
+target-thracian_sea = a Thrák-tengert
+target-hellespont = a Hellészpontoszt
+target-named = { AZ($name) } { $name } mezőt
 
 ## Titles of cards
 
@@ -587,8 +681,8 @@ incident-mustered = { $piece } jelenik meg { $in }
 incident-placed = új { $piece } áll { $in }
 incident-would-remove = mindjárt elvész{ $cause } { AZ($piece) } { $piece } { $in }
 incident-removed = elveszett{ $cause } { AZ($piece) } { $piece } { $in }
-incident-battle-begun = { AZ($from) } { $from } mezőről { $piece } támadja { AZ($target) } { $target } mezőt
-incident-battle-over = véget ért a csata, amelyben { AZ($from) } { $from } mezőről { $piece } támadta { AZ($target) } { $target } mezőt
+incident-battle-begun = { $from } { $piece } támadja { $target }
+incident-battle-over = véget ért a csata, amelyben { $from } { $piece } támadta { $target }
 incident-card-played = { $power } kijátszott egy kártyát: { $type }
 
 ## Prompts: what is to be done now
@@ -600,7 +694,7 @@ prompt-discards = { $power }: válaszd ki a kezdéskor eldobandó három lapot (
 prompt-others-discards = A többiek még a kezdéskor eldobott lapjaikat választják ki.
 prompt-waiting = { $who } dönt ({ $player }).
 prompt-reactions = A játék reakciókra vár.
-prompt-strategy = { $power }, stratégiai fázis: használd a szimbólumot viselő előkészített kártyáidat, vagy lépj tovább!
+prompt-strategy = { $power }, stratégiai fázis: használd előkészített kártyáidat, vagy lépj tovább!
 prompt-play = { $power }, játékfázis: játssz ki egy kártyát!
 prompt-fetch = { $power }, szükséghelyzeti tartalék: válaszd ki a kártyát a húzópaklidból!
 prompt-extra = { $power }, játékfázis: kijátszhatsz még egy kártyát.
@@ -621,7 +715,7 @@ prompt-react = { $power } – { $incident }. Reagálsz?
 prompt-go-on = { $power } – { $incident }. Nincs odaillő kártyád, lépj tovább!
 prompt-aid-supply = { $power }: { $asker } jelölőket kér, mert figurái utánpótlás nélkül vannak.
 prompt-aid-muster = { $power }: { $asker } jelölőket kér, hogy legyen { $in } egy { $piece }.
-prompt-aid-battle = { $power }: { $asker } jelölőket kér egy csatához { AZ($from) } { $from } mezőről { AZ($target) } { $target } mezőért.
+prompt-aid-battle = { $power }: { $asker } jelölőket kér, hogy { $from } megtámadhassa { $target }.
 prompt-scoring = { $power }: tegyél le vagy vegyél vissza jelölőket, mielőtt az állapotok pontot adnak!
 prompt-card-cost = { $power }, { $card }: kifizeted a költségét?
 prompt-step-cost = { $power }, { $card }: fizetsz ezért a részért? { $deed }.
@@ -661,7 +755,7 @@ action-fetch = Kikeresés: { $card }
 action-done = Tovább: az ellátatlan figurák elvesznek
 action-ask = Jelölőket kérek
 action-ask-muster = Jelölőket kérek: { $piece } { $in }
-action-ask-battle = Jelölőket kérek: csata, { $from } → { $target }
+action-ask-battle = Jelölőket kérek, hogy { $from } megtámadhassam { $target }
 action-draw = Húzás és a kör vége
 action-alternative = Így fizetek: { $cost }
 action-discard = Eldobás: { $card }
@@ -672,8 +766,8 @@ action-back = Vissza: nem fizetek
 action-new = Toborzás: { $piece } { $in }
 action-place-in = Helyben toborzás: { $piece } { $in }
 action-place = Elhelyezés: { $piece } { $in }
-action-fight = Csata, { $from } → { $target }: { $piece }
-action-fight-nobody = Csata, { $from } → { $target }
+action-fight = Megtámadom { $from } { $target }: { $piece }
+action-fight-nobody = Megtámadom { $from } { $target }
 action-target = Eltávolítás: { $piece } { $in }
 action-target-bribe = Eltávolítás: jelölő { $in } ({ $power })
 action-end-off = Nem veszek le többet
@@ -747,16 +841,16 @@ event-taken-off = { $who } a kártya szerint levesz egy { $piece-acc }, amely { 
 event-mustered = { $who } { $piece-acc } toboroz { $in }.
 event-mustered-in-place = { $who } helyben toboroz egy { $piece-acc } { $in }.
 event-placed = { $who } elhelyez egy { $piece-acc } { $in }.
-event-battle = { $who } { AZ($from) } { $from } mezőről { RAG($piece, form: "val") } megtámadja { AZ($target) } { $target } mezőt.
+event-battle = { $who } { $from } { RAG($piece, form: "val") } megtámadja { $target }.
 event-removed = { $who } eltávolít egy { $piece-acc }, amely { $in } állt.
 event-removed-in-battle = { $who } csatában eltávolít egy { $piece-acc }, amely { $in } állt.
 event-unsupplied = Utánpótlás híján elvész { AZ($piece) } { $piece } { $in }.
 event-kept = A helyén marad { AZ($piece) } { $piece } { $in }.
-event-battle-in-vain = { AZ($target, capital: "yes") } { $target } mezőért vívott csata eltávolítás nélkül ér véget.
-event-asked = { $who } jelölőket kér a csapattársától { AZ($space) } { $space } mezőhöz.
+event-battle-in-vain = A támadás, amely { $target } érte, eltávolítás nélkül ér véget.
+event-asked = { $who } jelölőket kér a csapattársától, hogy { $in } léphessen.
 event-asked-supply = { $who } jelölőket kér a csapattársától, mert figurái utánpótlás nélkül vannak.
 event-answered = { $who } válaszol a jelölőkérésre.
-event-linked = { $who } csatáihoz ez a két mező szomszédos: { $a } és { $b }.
+event-linked = { $who } a saját csatáihoz szomszédossá teszi { $a } és { $b }.
 event-step-over = { $card }, { $step }. rész: { $outcome }.
 event-scoring = { AZ($round, capital: "yes") } { $round }. forduló után pontozás következik: a városokért az Oligarchák { $oligarchs }, a Démosz { $demos } pontot kap.
 event-majors = A főbb városokért az Oligarchák { $oligarchs }, a Démosz { $demos } pontot kap.
@@ -952,14 +1046,14 @@ describe-extra-play = { $power }, további lapok a játékfázisban: { $left } (
 describe-figure = { $piece } { $in }
 describe-copies = { $count } × { $card }
 describe-doing-card = Folyamatban ({ $power }): { $card }, { $step }. rész.
-describe-doing-battle = Csata: { $fighter } → { $target }; a megtámadott figura: { $victim }.
+describe-doing-battle = Csata: { $target } támadja { $fighter }; a megtámadott figura: { $victim }.
 describe-removal = Eltávolítás előtt: { $piece }.
 describe-removed = Most eltávolítva: { $piece }.
 describe-doing-losses = Utánpótlás vizsgálata: { $power }.
 describe-reactions = Lehet reagálni: { $incident }.
 describe-aid-supply = { $power } jelölőket kér, mert figurái utánpótlás nélkül vannak.
 describe-aid-muster = { $power } jelölőket kér egy toborzáshoz: { $space }.
-describe-aid-battle = { $power } jelölőket kér egy csatához: { $from } → { $target }.
+describe-aid-battle = { $power } jelölőket kér, hogy { $from } megtámadhassa { $target }.
 describe-payment = Fizet: { $power }. Kiválasztva: { $cards }; még kiválasztandó: { $left }; pont: { $vp }.
 describe-picks = { $power }, eldobásra kiválasztva: { $cards }.
 describe-power = { $power } ({ $player }): kézben { $hand }, húzópakli { $deck }, dobópakli { $discard } (felül: { $top }), előkészítve { $laid }. Készletben: hoplita { $hoplites }, gálya { $triremes }, város { $cities }, jelölő { $bribes }; jelölő a tálban: { $bowl }.

@@ -1,5 +1,6 @@
-### Victory or Death: The Peloponnesian War. Słowa według słowniczka zasad. `in-…` to pole jako miejsce, `by-…` to, co obok niego, `of-…`
-### to właściciel w dopełniaczu. `.gen`, `.acc`, `.ins`: przypadki; `.number`: Ateny i Oligarchowie mają przy sobie czasownik w liczbie mnogiej.
+### Victory or Death: The Peloponnesian War. Słowa według słowniczka zasad. `in-…` to pole jako miejsce, `by-…` to, co obok niego,
+### `from-…` to, skąd coś rusza, `target-…` to pole w bierniku, `of-…` to właściciel w dopełniaczu.
+### `.gen`, `.acc`, `.ins`: przypadki; `.number`: Ateny i Oligarchowie mają przy sobie czasownik w liczbie mnogiej.
 
 tagline = Hoplici, triery i łapówki między Atenami a Spartą: pilnuj linii zaopatrzenia, kładź w tajemnicy zakryte plany i zakładaj miasta, dopóki starcza kart.
 
@@ -235,6 +236,100 @@ by-icarian_sea = obok Morza Ikaryjskiego
 by-thracian_sea = obok Morza Trackiego
 by-hellespont = obok Hellespontu
 by-named = obok pola { $name }
+
+## Out of spaces
+
+from-athens = z Aten
+from-attica = z Attyki
+from-megara = z Megary
+from-corinth = z Koryntu
+from-argos = z Argos
+from-arcadia = z Arkadii
+from-laconia = z Lakonii
+from-messenia = z Mesenii
+from-elis = z Elidy
+from-boeotia = z Beocji
+from-euboea = z Eubei
+from-corcyra = z Korkyry
+from-cythera = z Kytery
+from-syracuse = z Syrakuz
+from-chios = z Chios
+from-lesbos = z Lesbos
+from-ionia = z Jonii
+from-naxos = z Naksos
+from-achaea = z Achai
+from-aetolia = z Etolii
+from-thessaly = z Tesalii
+from-chalcidice = z Chalkidyki
+from-byzantium = z Bizancjum
+from-rhodes = z Rodos
+from-italy = z Italii
+from-epirus = z Epiru
+from-macedonia = z Macedonii
+from-thrace = z Tracji
+from-persia = z Persji
+from-crete = z Krety
+from-west_mediterranean_sea = z Zachodniego Morza Śródziemnego
+from-ionian_sea = z Morza Jońskiego
+from-gulf_of_corinth = z Zatoki Korynckiej
+from-messenian_gulf = z Zatoki Meseńskiej
+from-myrtoan_sea = z Morza Mirtejskiego
+from-saronic_gulf = z Zatoki Sarońskiej
+from-euboea_gulf = z Zatoki Eubejskiej
+from-dodecanese = z Dodekanezu
+from-sea_of_crete = z Morza Kreteńskiego
+from-aegean_sea = z Morza Egejskiego
+from-icarian_sea = z Morza Ikaryjskiego
+from-thracian_sea = z Morza Trackiego
+from-hellespont = z Hellespontu
+from-named = z pola { $name }
+
+## Spaces as what is attacked
+
+target-athens = Ateny
+target-attica = Attykę
+target-megara = Megarę
+target-corinth = Korynt
+target-argos = Argos
+target-arcadia = Arkadię
+target-laconia = Lakonię
+target-messenia = Mesenię
+target-elis = Elidę
+target-boeotia = Beocję
+target-euboea = Eubeę
+target-corcyra = Korkyrę
+target-cythera = Kyterę
+target-syracuse = Syrakuzy
+target-chios = Chios
+target-lesbos = Lesbos
+target-ionia = Jonię
+target-naxos = Naksos
+target-achaea = Achaję
+target-aetolia = Etolię
+target-thessaly = Tesalię
+target-chalcidice = Chalkidykę
+target-byzantium = Bizancjum
+target-rhodes = Rodos
+target-italy = Italię
+target-epirus = Epir
+target-macedonia = Macedonię
+target-thrace = Trację
+target-persia = Persję
+target-crete = Kretę
+target-west_mediterranean_sea = Zachodnie Morze Śródziemne
+target-ionian_sea = Morze Jońskie
+target-gulf_of_corinth = Zatokę Koryncką
+target-messenian_gulf = Zatokę Meseńską
+target-myrtoan_sea = Morze Mirtejskie
+target-saronic_gulf = Zatokę Sarońską
+target-euboea_gulf = Zatokę Eubejską
+target-dodecanese = Dodekanez
+target-sea_of_crete = Morze Kreteńskie
+target-aegean_sea = Morze Egejskie
+target-icarian_sea = Morze Ikaryjskie
+target-thracian_sea = Morze Trackie
+target-hellespont = Hellespont
+target-named = pole { $name }
 
 ## Titles of cards
 
@@ -631,8 +726,8 @@ incident-mustered = { $piece } pojawia się { $in }
 incident-placed = { $piece } staje { $in }
 incident-would-remove = { $piece } { $in } ma zniknąć{ $cause }
 incident-removed = { $piece } { $in } znika{ $cause }
-incident-battle-begun = { $piece } rozpoczyna bitwę z pola { $from } o pole { $target }
-incident-battle-over = { $piece } kończy bitwę z pola { $from } o pole { $target }
+incident-battle-begun = { $piece } { $from } atakuje { $target }
+incident-battle-over = { $piece } kończy bitwę o { $target }, rozpoczętą { $from }
 incident-card-played = została zagrana karta { $type } ({ $power })
 
 ## Prompts: what is to be done now
@@ -644,7 +739,7 @@ prompt-discards = { $power }: wybierz karty odrzucane na początku, karta { $num
 prompt-others-discards = Pozostali wybierają jeszcze karty odrzucane na początku.
 prompt-waiting = Teraz decyduje { $player } ({ $who }).
 prompt-reactions = Gra czeka na reakcje.
-prompt-strategy = { $power }, faza Strategii: użyj przygotowanych kart z symbolem albo przejdź dalej.
+prompt-strategy = { $power }, faza Strategii: użyj przygotowanych kart albo przejdź dalej.
 prompt-play = { $power }, faza Zagrania: zagraj jedną kartę.
 prompt-fetch = { $power }, zaopatrzenie awaryjne: wybierz kartę ze stosu dobierania.
 prompt-extra = { $power }, faza Zagrania: możesz zagrać jeszcze jedną kartę.
@@ -675,7 +770,7 @@ prompt-aid-muster = { $power }: { $asker } { $asker-number ->
 prompt-aid-battle = { $power }: { $asker } { $asker-number ->
         [plural] proszą
        *[singular] prosi
-    } o żetony do bitwy z pola { $from } o pole { $target }.
+    } o żetony, by zaatakować { $target } { $from }.
 prompt-scoring = { $power }: wyłóż lub zdejmij żetony, zanim policzą się Stany.
 prompt-card-cost = { $power }, { $card }: czy płacisz koszt?
 prompt-step-cost = { $power }, { $card }: czy płacisz za tę część? { $deed }.
@@ -724,7 +819,7 @@ action-fetch = Weź ze stosu kartę { $card }
 action-done = Dalej: figury bez zaopatrzenia przepadają
 action-ask = Poproś o żetony
 action-ask-muster = Poproś o żetony: { $piece } { $in }
-action-ask-battle = Poproś o żetony: bitwa, { $from } → { $target }
+action-ask-battle = Poproś o żetony, by zaatakować { $target } { $from }
 action-draw = Dobierz karty i zakończ turę
 action-alternative = Zapłać tak: { $cost }
 action-discard = Odrzuć kartę { $card }
@@ -735,8 +830,8 @@ action-back = Wróć: nie płać
 action-new = Werbunek: { $piece } { $in }
 action-place-in = Werbunek na miejscu: { $piece } { $in }
 action-place = Wystawienie: { $piece } { $in }
-action-fight = Bitwa, { $from } → { $target }: { $piece }
-action-fight-nobody = Bitwa, { $from } → { $target }
+action-fight = Zaatakuj { $target } { $from }: { $piece }
+action-fight-nobody = Zaatakuj { $target } { $from }
 action-target = Usunięcie: { $piece } { $in }
 action-target-bribe = Usunięcie: żeton { $in } ({ $power })
 action-end-off = Nie zdejmuj więcej
@@ -976,7 +1071,7 @@ event-placed = { $who } { $who-number ->
 event-battle = { $who } { $who-number ->
         [plural] atakują
        *[singular] atakuje
-    } pole { $target } { $piece-ins } z pola { $from }.
+    } { $target } { $piece-ins } { $from }.
 event-removed = { $who } { $who-number ->
         [plural] usuwają
        *[singular] usuwa
@@ -987,11 +1082,11 @@ event-removed-in-battle = { $who } { $who-number ->
     } w bitwie { $piece-acc } { $in }.
 event-unsupplied = Z braku zaopatrzenia ginie { $piece } { $in }.
 event-kept = Na planszy zostaje { $piece } { $in }.
-event-battle-in-vain = Bitwa o pole { $target } kończy się bez usunięcia figury.
+event-battle-in-vain = Bitwa o { $target } kończy się bez usunięcia figury.
 event-asked = { $who } { $who-number ->
         [plural] proszą
        *[singular] prosi
-    } partnera o żetony dla pola { $space }.
+    } partnera o żetony, by działać { $in }.
 event-asked-supply = { $who } { $who-number ->
         [plural] proszą
        *[singular] prosi
@@ -1003,7 +1098,7 @@ event-answered = { $who } { $who-number ->
 event-linked = { $who } { $who-number ->
         [plural] uznają
        *[singular] uznaje
-    } w bitwach pola { $a } i { $b } za sąsiednie.
+    } w bitwach { $a } i { $b } za sąsiednie.
 event-step-over = Część { $step } karty { $card }: { $outcome }.
 event-scoring = Po rundzie { $round } odbywa się punktacja. Za miasta Oligarchowie dostają { $oligarchs } PZ, a Demos { $demos } PZ.
 event-majors = Za główne miasta Oligarchowie dostają { $oligarchs } PZ, a Demos { $demos } PZ.
@@ -1208,14 +1303,14 @@ describe-extra-play = { $power }, dalsze karty w fazie Zagrania: { $left } ({ $t
 describe-figure = { $piece } { $in }
 describe-copies = { $count } × { $card }
 describe-doing-card = W toku ({ $power }): { $card }, część { $step }.
-describe-doing-battle = Bitwa: { $fighter } → { $target }; atakowana figura: { $victim }.
+describe-doing-battle = Bitwa o { $target }: atakuje { $fighter }; atakowana figura: { $victim }.
 describe-removal = Do usunięcia: { $piece }.
 describe-removed = Właśnie usunięto: { $piece }.
 describe-doing-losses = Sprawdzanie zaopatrzenia: { $power }.
 describe-reactions = Można zareagować: { $incident }.
 describe-aid-supply = Prośba o żetony ({ $power }): figury są bez zaopatrzenia.
 describe-aid-muster = Prośba o żetony ({ $power }), werbunek: { $space }.
-describe-aid-battle = Prośba o żetony ({ $power }), bitwa: { $from } → { $target }.
+describe-aid-battle = Prośba o żetony ({ $power }), by zaatakować { $target } { $from }.
 describe-payment = Płatność ({ $power }). Wybrano: { $cards }; kart do wybrania: { $left }; PZ: { $vp }.
 describe-picks = { $power }, wybrane do odrzucenia: { $cards }.
 describe-power = { $power } ({ $player }): na ręce { $hand }, stos dobierania { $deck }, stos odrzuconych { $discard } (na wierzchu: { $top }), przygotowane { $laid }. W zapasie: hoplici { $hoplites }, triery { $triremes }, miasta { $cities }, żetony { $bribes }; żetony w misie: { $bowl }.

@@ -1,5 +1,6 @@
-### Victory or Death: The Peloponnesian War. Слова по словарику правил. `in-…`: область как место, `by-…`: то, что рядом с ней, `of-…`:
-### владелец в родительном падеже. `.gen`, `.acc`, `.ins`: падежи; `.number`: при Афинах и Олигархах глагол во множественном числе.
+### Victory or Death: The Peloponnesian War. Слова по словарику правил. `in-…`: область как место, `by-…`: то, что рядом с ней,
+### `from-…`: откуда, `target-…`: область в винительном падеже, `of-…`: владелец в родительном падеже.
+### `.gen`, `.acc`, `.ins`: падежи; `.number`: при Афинах и Олигархах глагол во множественном числе.
 
 tagline = Гоплиты, триеры и подкуп между Афинами и Спартой: берегите линии снабжения, тайно готовьте планы и основывайте города, пока хватает карт.
 
@@ -235,6 +236,100 @@ by-icarian_sea = рядом с Икарийским морем
 by-thracian_sea = рядом с Фракийским морем
 by-hellespont = рядом с Геллеспонтом
 by-named = рядом с областью { $name }
+
+## Out of spaces
+
+from-athens = из Афин
+from-attica = из Аттики
+from-megara = из Мегары
+from-corinth = из Коринфа
+from-argos = из Аргоса
+from-arcadia = из Аркадии
+from-laconia = из Лаконии
+from-messenia = из Мессении
+from-elis = из Элиды
+from-boeotia = из Беотии
+from-euboea = с Эвбеи
+from-corcyra = с Керкиры
+from-cythera = с Киферы
+from-syracuse = из Сиракуз
+from-chios = с Хиоса
+from-lesbos = с Лесбоса
+from-ionia = из Ионии
+from-naxos = с Наксоса
+from-achaea = из Ахайи
+from-aetolia = из Этолии
+from-thessaly = из Фессалии
+from-chalcidice = с Халкидики
+from-byzantium = из Византия
+from-rhodes = с Родоса
+from-italy = из Италии
+from-epirus = из Эпира
+from-macedonia = из Македонии
+from-thrace = из Фракии
+from-persia = из Персии
+from-crete = с Крита
+from-west_mediterranean_sea = из Западного Средиземного моря
+from-ionian_sea = из Ионического моря
+from-gulf_of_corinth = из Коринфского залива
+from-messenian_gulf = из Мессенского залива
+from-myrtoan_sea = из Миртойского моря
+from-saronic_gulf = из Саронического залива
+from-euboea_gulf = из Эвбейского залива
+from-dodecanese = от Додеканеса
+from-sea_of_crete = из Критского моря
+from-aegean_sea = из Эгейского моря
+from-icarian_sea = из Икарийского моря
+from-thracian_sea = из Фракийского моря
+from-hellespont = из Геллеспонта
+from-named = из области { $name }
+
+## Spaces as what is attacked
+
+target-athens = Афины
+target-attica = Аттику
+target-megara = Мегару
+target-corinth = Коринф
+target-argos = Аргос
+target-arcadia = Аркадию
+target-laconia = Лаконию
+target-messenia = Мессению
+target-elis = Элиду
+target-boeotia = Беотию
+target-euboea = Эвбею
+target-corcyra = Керкиру
+target-cythera = Киферу
+target-syracuse = Сиракузы
+target-chios = Хиос
+target-lesbos = Лесбос
+target-ionia = Ионию
+target-naxos = Наксос
+target-achaea = Ахайю
+target-aetolia = Этолию
+target-thessaly = Фессалию
+target-chalcidice = Халкидику
+target-byzantium = Византий
+target-rhodes = Родос
+target-italy = Италию
+target-epirus = Эпир
+target-macedonia = Македонию
+target-thrace = Фракию
+target-persia = Персию
+target-crete = Крит
+target-west_mediterranean_sea = Западное Средиземное море
+target-ionian_sea = Ионическое море
+target-gulf_of_corinth = Коринфский залив
+target-messenian_gulf = Мессенский залив
+target-myrtoan_sea = Миртойское море
+target-saronic_gulf = Саронический залив
+target-euboea_gulf = Эвбейский залив
+target-dodecanese = Додеканес
+target-sea_of_crete = Критское море
+target-aegean_sea = Эгейское море
+target-icarian_sea = Икарийское море
+target-thracian_sea = Фракийское море
+target-hellespont = Геллеспонт
+target-named = область { $name }
 
 ## Titles of cards
 
@@ -631,8 +726,8 @@ incident-mustered = { $piece } появляется { $in }
 incident-placed = { $piece } размещается { $in }
 incident-would-remove = { $piece } { $in } сейчас исчезнет{ $cause }
 incident-removed = { $piece } { $in } исчезает{ $cause }
-incident-battle-begun = { $piece } начинает битву из области { $from } за область { $target }
-incident-battle-over = { $piece } завершает битву из области { $from } за область { $target }
+incident-battle-begun = { $piece } { $from } атакует { $target }
+incident-battle-over = { $piece } завершает битву за { $target }, начатую { $from }
 incident-card-played = разыграна карта { $type } ({ $power })
 
 ## Prompts: what is to be done now
@@ -644,7 +739,7 @@ prompt-discards = { $power }: выберите карты начального �
 prompt-others-discards = Остальные ещё выбирают карты начального сброса.
 prompt-waiting = Сейчас решает { $player } ({ $who }).
 prompt-reactions = Игра ждёт реакций.
-prompt-strategy = { $power }, фаза стратегии: используйте подготовленные карты со знаком или идите дальше.
+prompt-strategy = { $power }, фаза стратегии: используйте подготовленные карты или идите дальше.
 prompt-play = { $power }, фаза розыгрыша: разыграйте одну карту.
 prompt-fetch = { $power }, чрезвычайный резерв: выберите карту из колоды добора.
 prompt-extra = { $power }, фаза розыгрыша: можно разыграть ещё одну карту.
@@ -675,7 +770,7 @@ prompt-aid-muster = { $power }: { $asker } { $asker-number ->
 prompt-aid-battle = { $power }: { $asker } { $asker-number ->
         [plural] просят
        *[singular] просит
-    } жетоны для битвы из области { $from } за область { $target }.
+    } жетоны, чтобы атаковать { $target } { $from }.
 prompt-scoring = { $power }: выложите или снимите жетоны, прежде чем принесут очки Состояния.
 prompt-card-cost = { $power }, { $card }: заплатить её цену?
 prompt-step-cost = { $power }, { $card }: заплатить за эту часть? { $deed }.
@@ -724,7 +819,7 @@ action-fetch = Достать карту { $card }
 action-done = Дальше: фигуры без снабжения пропадают
 action-ask = Попросить жетоны
 action-ask-muster = Попросить жетоны: { $piece } { $in }
-action-ask-battle = Попросить жетоны: битва, { $from } → { $target }
+action-ask-battle = Попросить жетоны, чтобы атаковать { $target } { $from }
 action-draw = Взять карты и закончить ход
 action-alternative = Заплатить так: { $cost }
 action-discard = Сбросить карту { $card }
@@ -735,8 +830,8 @@ action-back = Назад: не платить
 action-new = Набор: { $piece } { $in }
 action-place-in = Набор на месте: { $piece } { $in }
 action-place = Размещение: { $piece } { $in }
-action-fight = Битва, { $from } → { $target }: { $piece }
-action-fight-nobody = Битва, { $from } → { $target }
+action-fight = Атаковать { $target } { $from }: { $piece }
+action-fight-nobody = Атаковать { $target } { $from }
 action-target = Удаление: { $piece } { $in }
 action-target-bribe = Удаление: жетон { $in } ({ $power })
 action-end-off = Больше не снимать
@@ -952,7 +1047,7 @@ event-placed = { $who } { $who-number ->
 event-battle = { $who } { $who-number ->
         [plural] атакуют
        *[singular] атакует
-    } область { $target } { $piece-ins } из области { $from }.
+    } { $target } { $piece-ins } { $from }.
 event-removed = { $who } { $who-number ->
         [plural] убирают
        *[singular] убирает
@@ -963,11 +1058,11 @@ event-removed-in-battle = { $who } { $who-number ->
     } в битве { $piece-acc } { $in }.
 event-unsupplied = Из-за нехватки снабжения пропадает { $piece } { $in }.
 event-kept = На поле остаётся { $piece } { $in }.
-event-battle-in-vain = Битва за область { $target } заканчивается без потерь.
+event-battle-in-vain = Битва за { $target } заканчивается без потерь.
 event-asked = { $who } { $who-number ->
         [plural] просят
        *[singular] просит
-    } у партнёра жетоны для области { $space }.
+    } у партнёра жетоны, чтобы действовать { $in }.
 event-asked-supply = { $who } { $who-number ->
         [plural] просят
        *[singular] просит
@@ -979,7 +1074,7 @@ event-answered = { $who } { $who-number ->
 event-linked = { $who } { $who-number ->
         [plural] считают
        *[singular] считает
-    } в битвах соседними области { $a } и { $b }.
+    } в битвах соседними { $a } и { $b }.
 event-step-over = Часть { $step } карты { $card }: { $outcome }.
 event-scoring = После раунда { $round } подсчитываются очки. За города Олигархи получают { $oligarchs } ПО, Демос — { $demos } ПО.
 event-majors = За главные города Олигархи получают { $oligarchs } ПО, Демос — { $demos } ПО.
@@ -1184,14 +1279,14 @@ describe-extra-play = { $power }, ещё карты в фазе розыгрыш
 describe-figure = { $piece } { $in }
 describe-copies = { $count } × { $card }
 describe-doing-card = Выполняется ({ $power }): { $card }, часть { $step }.
-describe-doing-battle = Битва: { $fighter } → { $target }; под ударом: { $victim }.
+describe-doing-battle = Битва за { $target }: атакует { $fighter }; под ударом: { $victim }.
 describe-removal = Предстоит удаление: { $piece }.
 describe-removed = Только что убрано: { $piece }.
 describe-doing-losses = Проверка снабжения: { $power }.
 describe-reactions = Можно отреагировать: { $incident }.
 describe-aid-supply = Просьба о жетонах ({ $power }): фигуры без снабжения.
 describe-aid-muster = Просьба о жетонах ({ $power }), набор: { $space }.
-describe-aid-battle = Просьба о жетонах ({ $power }), битва: { $from } → { $target }.
+describe-aid-battle = Просьба о жетонах ({ $power }), чтобы атаковать { $target } { $from }.
 describe-payment = Оплата ({ $power }). Выбрано: { $cards }; осталось выбрать карт: { $left }; ПО: { $vp }.
 describe-picks = { $power }, выбрано для сброса: { $cards }.
 describe-power = { $power } ({ $player }): на руке { $hand }, колода { $deck }, сброс { $discard } (сверху: { $top }), подготовлено { $laid }. В запасе: гоплиты { $hoplites }, триеры { $triremes }, города { $cities }, жетоны { $bribes }; жетоны в чаше: { $bowl }.

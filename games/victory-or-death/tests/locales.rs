@@ -41,7 +41,7 @@ fn composed() -> BTreeSet<String> {
     keys.extend(Kind::ALL.map(|kind| format!("piece-{}", kind.id())));
     keys.extend(TurnStep::ALL.map(|step| format!("step-{}", step.id())));
     for space in records("space") {
-        keys.extend(["space", "in", "by"].map(|family| format!("{family}-{}", id(&space))));
+        keys.extend(["space", "in", "by", "from", "target"].map(|family| format!("{family}-{}", id(&space))));
     }
     for card in records("card") {
         let kind = card["type"].as_str().expect("a type is a text");
@@ -70,8 +70,8 @@ fn all_languages_say_the_same() {
 #[test]
 fn what_is_asked_for_is_there_and_nothing_else() {
     let families = [
-        "part-", "power-", "who-", "of-", "figure-", "team-", "piece-", "step-", "space-", "in-", "by-", "type-",
-        "card-", "kind-", "ground-", "order-", "option-",
+        "part-", "power-", "who-", "of-", "figure-", "team-", "piece-", "step-", "space-", "in-", "by-", "from-",
+        "target-", "type-", "card-", "kind-", "ground-", "order-", "option-",
     ];
     assert_eq!(LOCALES.gaps(&families, composed()), [""; 0]);
 }

@@ -19,6 +19,12 @@ const offered = () => [...new Set(bench.drawn())].sort();
 const actions = (observation: Observation<VodView>) => observation.choices.map(({ action }) => action);
 const withFirst = (observation: Observation<VodView>, word: string) => actions(observation).filter((action) => action.startsWith(`${word}(`));
 
+/** With a mouse cards rise over the map when they are pointed at. */
+function pointAtCards() {
+  document.querySelector('.spread-out')!.dispatchEvent(new Event('pointerenter'));
+  flushSync();
+}
+
 const observations = { keeping, discarding, planning, playing, mustering, fighting, paying, reacting, losing, aiding, fetching };
 
 describe.each(Object.entries(observations))('%s', (_, observation) => {
@@ -163,8 +169,9 @@ describe('the map', () => {
 });
 
 describe('the cards', () => {
-  it('say what they do, and are played at one press', () => {
+  it('say what they do when they are pointed at, and are played at one press', () => {
     show(playing);
+    pointAtCards();
     const card = playing.view.cards.find(({ id }) => id === 'spa_e3')!;
     expect(document.querySelector('[data-card="spa_e3"] .text')?.textContent).toContain(card.text[0]!.key);
     press('play(spa_e3)');
@@ -203,7 +210,7 @@ describe('the cards', () => {
   it('of two powers are kept apart; those of the one that is asked are spread out', () => {
     show(playing);
     expect(all('section.hand').map(({ className }) => className.includes('sparta'))).toEqual([true]);
-    click(document.querySelector('.dock button.name[aria-expanded="false"]'));
+    click(document.querySelector('.dock .power:not(.spread) button.name'));
     const shown = playing.view.powers.find(({ id }) => id === 'corinth')!.own!.hand.map(({ card }) => card);
     expect(all('section.hand.corinth li')).not.toHaveLength(0);
     expect(shown.every((card) => !withFirst(playing, 'play').includes(`play(${card})`))).toBe(true);
@@ -233,7 +240,7 @@ describe('the cards', () => {
     const picks = discarding.view.powers.find(({ id }) => id === power)!.own!.hand.map(({ card }) => card).filter((card) => !first!.includes(card));
     const look = (count: number) => {
       show(at(picks.slice(0, count)));
-      if (!document.querySelector(`section.hand.${power}`)) click(all('.dock button.name[aria-expanded="false"]')[0]);
+      if (!document.querySelector(`section.hand.${power}`)) click(document.querySelector('.dock .power:not(.spread) button.name'));
       press(first!);
     };
     look(2);
@@ -267,8 +274,7 @@ describe('what is in view', () => {
   it.each([[keeping, 'board-hint-mulligan'], [discarding, 'board-hint-discards']] as const)('tells in the first round what there is to be done, beside cards that rise over the map when they are pointed at', (observation, words) => {
     show(observation);
     expect(all('.hand .card').every(({ className }) => className.includes('slip'))).toBe(true);
-    document.querySelector('.spread-out')!.dispatchEvent(new Event('pointerenter'));
-    flushSync();
+    pointAtCards();
     expect(all('.hand .text')).not.toHaveLength(0);
     expect(document.querySelector('.situation')?.textContent).toContain(words);
   });

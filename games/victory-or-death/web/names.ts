@@ -27,11 +27,14 @@ export function cardName(view: VodView, id: string, t: Translate): string {
 
 export const figureName = (figure: Pick<VodFigure, 'owner' | 'kind'>, t: Translate): string => t(`figure-${figure.owner}-${figure.kind}`);
 
-/** "in Argos". */
-export function inSpace(view: VodView, id: string, t: Translate): string {
+/** "in Argos", "from Argos", Argos as what is attacked. */
+function declined(family: 'in' | 'from' | 'target', view: VodView, id: string, t: Translate): string {
   const name = findSpace(view, id)?.name;
-  return name == null ? t(`in-${id}`) : t('in-named', { name });
+  return name == null ? t(`${family}-${id}`) : t(`${family}-named`, { name });
 }
+export const inSpace = (view: VodView, id: string, t: Translate) => declined('in', view, id, t);
+export const fromSpace = (view: VodView, id: string, t: Translate) => declined('from', view, id, t);
+export const targetSpace = (view: VodView, id: string, t: Translate) => declined('target', view, id, t);
 
 /** "Spartan hoplite in Argos". */
 export const figureAt = (view: VodView, figure: VodFigure, t: Translate): string =>

@@ -151,7 +151,7 @@ impl Told<'_> {
                 .with("step", number(step + 1)),
             SeenDoing::Battle { fighter, target, victim } => {
                 let message = Message::new("describe-doing-battle").with("fighter", self.figure(fighter));
-                let message = message.with("target", self.space(target));
+                let message = message.with("target", self.game.told_target(target));
                 message.with("victim", cell(victim.as_ref().map(|piece| figure(piece.owner, piece.kind))))
             }
             SeenDoing::Removal { piece, gone, .. } => {
@@ -167,7 +167,8 @@ impl Told<'_> {
         let message = |key| Message::new(key).with("power", aid.asker.term());
         match (&aid.from, &aid.target) {
             (Some(from), Some(target)) => {
-                message("describe-aid-battle").with("from", self.space(from)).with("target", self.space(target))
+                let message = message("describe-aid-battle").with("from", self.game.told_from(from));
+                message.with("target", self.game.told_target(target))
             }
             (Some(from), None) => message("describe-aid-muster").with("space", self.space(from)),
             _ => message("describe-aid-supply"),

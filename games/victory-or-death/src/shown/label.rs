@@ -20,7 +20,7 @@ impl VictoryOrDeath {
         let at = |message: Message, space| message.with("in", self.in_space(space));
         let piece_at = |key, kind: Kind, space| at(Message::new(key).with("piece", kind.term()), space);
         let way = |message: Message, from, target| {
-            message.with("from", self.name_of(from)).with("target", self.name_of(target))
+            message.with("from", self.out_of_space(from)).with("target", self.target_space(target))
         };
         match choice {
             Choice::Card(card) => of_card("action-card", card),
@@ -112,7 +112,7 @@ impl VictoryOrDeath {
             Some(victim) => Message::new("action-fight").with("piece", figure(victim.owner, victim.kind)),
             None => Message::new("action-fight-nobody"),
         };
-        message.with("from", self.name_of(from)).with("target", self.name_of(target))
+        message.with("from", self.out_of_space(from)).with("target", self.target_space(target))
     }
 
     /// VOD-D12.8, VOD-D12.9.

@@ -70,8 +70,8 @@ impl VictoryOrDeath {
             Event::Placed { power, kind, space } => of_piece("event-placed", power, kind, space),
             Event::Battle { power, kind, from, target } => by("event-battle", power)
                 .with("piece", kind.term())
-                .with("from", self.told_space(from))
-                .with("target", self.told_space(target)),
+                .with("from", self.told_from(from))
+                .with("target", self.told_target(target)),
             Event::Removed { power, kind, space, by: Some(remover), cause } => {
                 let key = if *cause == Cause::Battle { "event-removed-in-battle" } else { "event-removed" };
                 figure_in(key, power, kind, space).with("who", remover.head())
@@ -79,15 +79,13 @@ impl VictoryOrDeath {
             Event::Removed { power, kind, space, by: None, .. } => figure_in("event-unsupplied", power, kind, space),
             Event::Kept { power, kind, space } => figure_in("event-kept", power, kind, space),
             Event::BattleInVain { target, .. } => {
-                Message::new("event-battle-in-vain").with("target", self.told_space(target))
+                Message::new("event-battle-in-vain").with("target", self.told_target(target))
             }
-            Event::Asked { power, space: Some(space) } => {
-                by("event-asked", power).with("space", self.told_space(space))
-            }
+            Event::Asked { power, space: Some(space) } => by("event-asked", power).with("in", self.told_in(space)),
             Event::Asked { power, space: None } => by("event-asked-supply", power),
             Event::Answered { power } => by("event-answered", power),
             Event::Linked { power, a, b } => {
-                by("event-linked", power).with("a", self.told_space(a)).with("b", self.told_space(b))
+                by("event-linked", power).with("a", self.told_target(a)).with("b", self.told_target(b))
             }
             Event::StepOver { outcome: Outcome::Skipped | Outcome::Done, .. } | Event::Done { .. } => return None,
             Event::StepOver { card, step, outcome, .. } => Message::new("event-step-over")

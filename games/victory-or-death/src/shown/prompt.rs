@@ -107,8 +107,8 @@ impl VictoryOrDeath {
                 message.with("in", self.told_in(space))
             }
             (Some(from), Some(target)) => {
-                let message = Message::new("prompt-aid-battle").with("from", self.told_space(from));
-                message.with("target", self.told_space(target))
+                let message = Message::new("prompt-aid-battle").with("from", self.told_from(from));
+                message.with("target", self.told_target(target))
             }
             _ => Message::new("prompt-aid-supply"),
         };

@@ -25,9 +25,14 @@ pub(crate) fn space_name(id: &str, name: Option<&String>) -> Arg {
     name.map_or_else(|| term("space", id), text)
 }
 
+/// A space in a sentence, such as "in Argos": of this family of the locale files, where `named` takes the name that a component file gives.
+fn declined(family: &str, named: &'static str, id: &str, name: Option<&String>) -> Arg {
+    name.map_or_else(|| term(family, id), |name| Message::new(named).with("name", text(name)).into())
+}
+
 /// "in Argos".
 pub(crate) fn in_space(id: &str, name: Option<&String>) -> Arg {
-    name.map_or_else(|| term("in", id), |name| Message::new("in-named").with("name", text(name)).into())
+    declined("in", "in-named", id, name)
 }
 
 /// The title of a card. The basic cards of the standard file are called by their types.
@@ -84,10 +89,17 @@ impl VictoryOrDeath {
 
     /// "next to Argos".
     pub(crate) fn by_space(&self, space: Space) -> Arg {
-        match &self.parts.map.names[space.index()] {
-            Some(name) => Message::new("by-named").with("name", text(name)).into(),
-            None => term("by", self.parts.map.id(space)),
-        }
+        declined("by", "by-named", self.parts.map.id(space), self.parts.map.names[space.index()].as_ref())
+    }
+
+    /// "from Argos".
+    pub(crate) fn out_of_space(&self, space: Space) -> Arg {
+        declined("from", "from-named", self.parts.map.id(space), self.parts.map.names[space.index()].as_ref())
+    }
+
+    /// Argos as what is attacked.
+    pub(crate) fn target_space(&self, space: Space) -> Arg {
+        declined("target", "target-named", self.parts.map.id(space), self.parts.map.names[space.index()].as_ref())
     }
 
     pub(crate) fn title(&self, id: CardId) -> Arg {
@@ -107,6 +119,14 @@ impl VictoryOrDeath {
         self.parts.map.find(id).map_or_else(|| text(id), |space| self.in_space(space))
     }
 
+    pub(crate) fn told_from(&self, id: &str) -> Arg {
+        self.parts.map.find(id).map_or_else(|| text(id), |space| self.out_of_space(space))
+    }
+
+    pub(crate) fn told_target(&self, id: &str) -> Arg {
+        self.parts.map.find(id).map_or_else(|| text(id), |space| self.target_space(space))
+    }
+
     pub(crate) fn told_places(&self, ids: &[String]) -> Arg {
         both(ids.iter().map(|id| self.told_in(id))).unwrap_or_else(nothing)
     }
@@ -120,8 +140,8 @@ impl VictoryOrDeath {
         let of_piece = |key| Message::new(key).with("piece", piece.clone()).with("in", place.clone());
         let removal = |key| of_piece(key).with("cause", optional(to.cause.map(Cause::phrase)));
         let of_battle = |key| {
-            let from = to.fighter.as_ref().map(|piece| self.told_space(&piece.space));
-            let target = to.space.as_ref().map(|space| self.told_space(space));
+            let from = to.fighter.as_ref().map(|piece| self.told_from(&piece.space));
+            let target = to.space.as_ref().map(|space| self.told_target(space));
             Message::new(key).with("piece", fighter.clone()).with("from", known(from)).with("target", known(target))
         };
         match to.happening {
