@@ -1,5 +1,6 @@
 // Measures what each board asks of whoever plays, on a desk and on a phone, and writes a table for docs/MEASURED.md: how much of the
-// first screen is board, how small its smallest text is, how many presses a choice, a turn and a game take, and how often one must scroll.
+// first screen is board, how small its smallest text is, how many presses a choice, a turn and a game take, and how often one must scroll;
+// for what, it says beside the table.
 import { chromium } from '@playwright/test';
 import { executablePath, flags } from './browser.js';
 import { begin, chance } from './chance.js';
@@ -44,11 +45,12 @@ function layout(ground) {
   return { share: within / points, ...smallest };
 }
 
-/** Is the thing with this action where a finger comes to without scrolling? */
+/** Is the thing with this action where a finger comes to without scrolling: neither outside of the window nor under something else? */
 function inSight(action) {
-  const { left, top, right, bottom } = document.querySelector(`[data-action="${CSS.escape(action)}"]`).getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  const element = document.querySelector(`[data-action="${CSS.escape(action)}"]`);
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return there !== null && (element.contains(there) || there.contains(element));
 }
 
 /** So much two actions have in common, from their beginnings on. */
@@ -59,7 +61,8 @@ class Player {
   presses = 0;
   decisions = 0;
   turns = 0;
-  scrolled = 0;
+  /** What has been scrolled to. */
+  scrolled = [];
   missed = 0;
   #last = -2;
 
@@ -81,7 +84,7 @@ class Player {
       tried.set(nearest, (tried.get(nearest) ?? 0) + 1);
       const scrolls = !(await this.page.evaluate(inSight, nearest).catch(() => true));
       if (!(await this.press(this.page, nearest))) continue;
-      if (scrolls) this.scrolled += 1;
+      if (scrolls) this.scrolled.push(nearest);
       const isDone = await shows(this.page, number + 1, 400).then(() => true, () => false);
       if (!isDone) continue;
       this.presses += presses;
@@ -129,6 +132,7 @@ async function measure(item, device, options, press) {
   const small = [first, middle].toSorted((one, other) => one.px - other.px)[0];
   const { presses, decisions, turns, scrolled, missed } = player;
   console.log(
-    `| ${item.info.title} | ${device} | ${percent(first.share)} | ${percent(middle.share)} | ${small.px.toFixed(1)} (${small.text.slice(0, 16)}) | ${(presses / decisions).toFixed(2)} | ${(decisions / turns).toFixed(1)} | ${choices} | ${percent(scrolled / decisions)} | ${missed} |`,
+    `| ${item.info.title} | ${device} | ${percent(first.share)} | ${percent(middle.share)} | ${small.px.toFixed(1)} (${small.text.slice(0, 16)}) | ${(presses / decisions).toFixed(2)} | ${(decisions / turns).toFixed(1)} | ${choices} | ${percent(scrolled.length / decisions)} | ${missed} |`,
   );
+  if (scrolled.length > 0) console.error(`scrolled to: ${scrolled.join(', ')}`);
 }
