@@ -45,11 +45,12 @@ function layout(ground) {
   return { share: within / points, ...smallest };
 }
 
-/** Is the thing with this action where a finger comes to without scrolling? */
+/** Is the thing with this action where a finger comes to without scrolling: neither outside of the window nor under something else? */
 function inSight(action) {
-  const { left, top, right, bottom } = document.querySelector(`[data-action="${CSS.escape(action)}"]`).getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  const element = document.querySelector(`[data-action="${CSS.escape(action)}"]`);
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return there !== null && (element.contains(there) || there.contains(element));
 }
 
 /** So much two actions have in common, from their beginnings on. */

@@ -428,8 +428,12 @@ board-hint-place = { $card }: válassz helyet. A szám a költség parancsnoki p
 board-hint-reserves = Tartalék: nyomd meg újra a lapot, és húzol hármat.
 board-hint-flank = Nyomj meg egy világító egységet, és az vezeti az átkarolást. A rajta lévő két szám a két fél ereje a bónuszkártyák előtt.
 board-hint-actions = Nyomj meg egy lapot a kezedben a lerakáshoz, vagy egy világító egységet, hogy rohamra vezesd. A rajta lévő két szám a két fél ereje a bónuszkártyák előtt.
+board-hint-points = A parancsnoki pont az érmén álló szám: az eldobott lapok ezzel fizetik ki a költséget.
 board-hint-place-first = Nyomj meg egy lapot a kezedben a lerakáshoz.
 board-hint-control = Egy terepkártya a köröd elején fordul feléd, ha az oszlopában van egységed, az ellenfélnek pedig nincs; a megnyert harc azonnal fordítja.
+board-hint-third-you = Két terepkártya a tiéd. Ha a saját köröd elején három van a birtokodban, győzöl: a harmadiknak tehát előbb az ellenfeled körét kell kiállnia.
+board-hint-third-other = { $name } két terepkártyát tart. Ha már három az övé, egyetlen köröd marad, hogy visszavegyél egyet.
+board-hint-run-out = A paklid fogytán van. Ha kifogy, a megkevert dobópakli lesz az új húzópakli. Ha mindkét pakli kétszer kifogyott, a játék véget ér, és az győz, akinek több terepkártyája van.
 board-hint-bonus = A bónuszkártya parancsnoki pontja a harci erőhöz adódik; utána eldobod a lapot.
 board-fought = { $spear ->
         [yes] { $name } lándzsásokkal megnyerte a döntetlent

@@ -51,5 +51,11 @@ export function short(view: OhView, { word, args }: Act, t: Translate): string {
 /** About how wide a letter of the titles is, in parts of its height; measured for the names of all cards in four languages. */
 const wide = (letter: string): number => (/[mwMW]/.test(letter) ? 0.92 : /[жмфшщюыЖМФШЩЮЫ]/.test(letter) ? 0.95 : /[а-яёА-ЯЁ]/.test(letter) ? 0.7 : /[A-ZÁÉÍÓÖŐÚÜŰŁŚŻ]/.test(letter) ? 0.72 : /[iljtfrIíł’.,]/.test(letter) ? 0.42 : 0.58);
 
-/** The width of the longest word, in parts of the height of a letter: it has to stand in one line, as no word is broken. */
+/** The width of the longest word, in parts of the height of a letter: letters grow smaller for it, as long as they can be read. */
 export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => [...word].reduce((sum, letter) => sum + wide(letter), 0)));
+
+const vowels = 'aáąeéęiíoóöőuúüűаеёиоуыэюя';
+const breaks = new RegExp(`(?<=^.{3,}[${vowels}y])(?=(?![${vowels}yьъй])\\p{L}[${vowels}].{2,}$)`, 'giu');
+
+/** The name with soft hyphens in its longest words: between a vowel and a single consonant, where all four languages divide words. */
+export const breakable = (name: string): string => name.replace(/\p{L}{12,}/gu, (word) => word.replace(breaks, '\u00ad'));

@@ -14,7 +14,7 @@ function show(ending: string, rematch: string | null = null) {
   shown = mount(Result as unknown as Component<Record<string, unknown>>, {
     target: place,
     props: {
-      ...{ info, ending, names: ['Anna', 'Béla'], says: String, entries: [], visit: {}, paper: true },
+      ...{ info, ending, names: ['Anna', 'Béla'], says: String, entries: [], visit: {}, tables: [], paper: true },
       board: { module: {} },
       live: { number: 9, observation: { turn: { waiting: [], over: true }, choices: [], view: null } },
       replay: () => {},
