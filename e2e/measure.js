@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { executablePath, flags } from './browser.js';
 import { begin, chance } from './chance.js';
 import { House, LAPTOP, PHONE } from './house.js';
+import { sleep } from './patience.js';
 import { company, Person } from './person.js';
 import { byMouse, byTouch, play, pressable, shown, shows } from './play.js';
 
@@ -90,6 +91,8 @@ class Player {
     if (observation.choices.length === 0) return;
     if (this.decisions >= ENOUGH) return this.person.decide(id);
     await shows(this.page, number);
+    // What can be pressed may come a moment after the number.
+    for (const end = Date.now() + 2000; Date.now() < end && (await pressable(this.page)).length === 0; ) await sleep(50);
     const wanted = chance.any(observation.choices).action;
     const tried = new Map();
     for (let presses = 1; presses <= MOST; presses++) {
