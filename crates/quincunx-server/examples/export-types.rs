@@ -52,6 +52,8 @@ fn main() -> ExitCode {
         api::RecoveryCodes::export_all(&config)?;
         api::SessionInfo::export_all(&config)?;
         api::EndSessions::export_all(&config)?;
+        api::People::export_all(&config)?;
+        api::Relate::export_all(&config)?;
         api::Setting::export_all(&config)?;
         api::ChangeSettings::export_all(&config)?;
         api::BotInfo::export_all(&config)?;

@@ -4,6 +4,7 @@ mod bots;
 mod health;
 mod history;
 mod people;
+mod relations;
 mod settings;
 
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,7 @@ pub use people::{
     AccountInfo, ChangePassword, CodesLeft, Confirm, EndSessions, Export, ExportedTable, Me, Recover, RecoveryCodes,
     SeatsLink, SeatsTaken, SessionInfo, SignIn, TakeSeats,
 };
+pub use relations::{People, Relate, Relation};
 pub use settings::{ChangeSettings, ChangedSetting, Setting, SettingName};
 
 /// A game in the registry.
@@ -109,8 +111,13 @@ pub enum NewSeat {
     Me,
     /// Whoever comes first; the table is listed in the lobby.
     Open,
-    /// Whoever has the link.
-    Invited,
+    /// Whoever has the link; or whoever has an account with this name, for whom the seat is kept.
+    Invited {
+        /// The name. It takes an account to invite by name.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
     /// The computer.
     Computer {
         /// One of the game's levels.

@@ -108,6 +108,12 @@ problems! {
     NoSuchBot = "no-such-bot", NOT_FOUND;
     /// No token of this person's bots has this id.
     NoSuchToken = "no-such-token", NOT_FOUND;
+    /// Nobody else has an account with this name.
+    NoSuchPerson = "no-such-person", NOT_FOUND;
+    /// The person follows, or blocks, as many as one may.
+    TooManyPeople = "too-many-people", CONFLICT;
+    /// Nobody who has this name can be invited.
+    NotToInvite = "not-to-invite", CONFLICT;
     /// The person has as many bots as one may have.
     TooManyBots = "too-many-bots", CONFLICT;
     /// The bot has as many tokens as one may have.

@@ -19,7 +19,7 @@ const HEADERS: &str = "
     ORDER BY table_id";
 
 /// What else tells of somebody; the account comes last, since the rest belongs to it.
-const TRACES: [&str; 8] = [
+const TRACES: [&str; 9] = [
     "UPDATE seats SET name = NULL, token = NULL WHERE token = $1 AND kind = 'invited'",
     "UPDATE seats SET name = '', token = NULL, standing_order = NULL WHERE token = $1",
     "UPDATE tables SET maker = NULL WHERE maker = $1",
@@ -27,6 +27,7 @@ const TRACES: [&str; 8] = [
     "DELETE FROM sessions WHERE person = $1",
     "DELETE FROM codes WHERE person = $1",
     "DELETE FROM settings WHERE person = $1",
+    "DELETE FROM people WHERE person = $1 OR other = $1",
     "DELETE FROM accounts WHERE person = $1",
 ];
 

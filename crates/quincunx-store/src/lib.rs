@@ -26,6 +26,7 @@ mod moving;
 #[cfg(test)]
 mod older;
 mod own;
+mod people;
 #[cfg(test)]
 mod plans;
 mod reading;
@@ -54,6 +55,7 @@ pub use database::{Database, NoDatabase};
 pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use moving::{Moved, move_all};
+pub use people::{People, Related, Relation};
 pub use restore::restore;
 pub use schema::Schema;
 pub use settings::{KeptSetting, SettingName, Settings};
@@ -153,6 +155,9 @@ pub trait Store: Send + Sync {
 
     /// Where settings are kept.
     fn settings(&self) -> &dyn Settings;
+
+    /// Where it is kept whom people follow and block.
+    fn people(&self) -> &dyn People;
 
     /// How many tables there are.
     async fn count(&self) -> Result<u64, StoreError>;

@@ -20,8 +20,8 @@ use crate::timed::Timed;
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    Accounts, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Rematch, SeatKind, Secrets,
-    SeenSince, Settings, Sitter, Standing, Status, Store, StoreError, finished, own, seats, texts, waiting,
+    Accounts, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, People, Rematch, SeatKind,
+    Secrets, SeenSince, Settings, Sitter, Standing, Status, Store, StoreError, finished, own, seats, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -585,6 +585,10 @@ impl Store for SqlStore {
     }
 
     fn settings(&self) -> &dyn Settings {
+        self
+    }
+
+    fn people(&self) -> &dyn People {
         self
     }
 

@@ -3,6 +3,7 @@
 mod accounts;
 mod bots;
 mod leaving;
+mod people;
 mod settings;
 
 use quincunx_engine::record::{Entry, EntryKind, Header};
@@ -40,6 +41,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     accounts::tell(&store).await;
     bots::tell(&store).await;
     settings::tell(&store).await;
+    people::tell(&store).await;
     leaving::tell(&store).await;
     store.close().await;
     assert!(matches!(store.count().await, Err(StoreError::Unavailable(_))), "a closed store says so");

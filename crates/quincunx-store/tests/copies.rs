@@ -175,7 +175,7 @@ async fn dump(database: &Database) -> Vec<String> {
             entries
         ));
     }
-    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit"] {
+    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit", "lili"] {
         let account = store.accounts().account_that_looks(looks).await.unwrap();
         let (owner, password) = match account.kind {
             AccountKind::Bot { owner } => (Some(owner), String::new()),
@@ -184,8 +184,9 @@ async fn dump(database: &Database) -> Vec<String> {
         let bots = store.bots().tokens_of(account.person).await.unwrap();
         let tokens: Vec<_> = bots.iter().map(|token| (token.token, token.bot, &token.name, token.used)).collect();
         let settings = store.settings().settings_of(account.person).await.unwrap();
+        let people = store.people().people_of(account.person).await.unwrap();
         all.push(format!(
-            "{:?} {looks} {password} {owner:?} {tokens:?} {settings:?} {}",
+            "{:?} {looks} {password} {owner:?} {tokens:?} {settings:?} {people:?} {}",
             account.person, account.created
         ));
     }

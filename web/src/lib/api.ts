@@ -19,10 +19,12 @@ import type { NewBot } from '../generated/NewBot';
 import type { NewTable } from '../generated/NewTable';
 import type { NewToken } from '../generated/NewToken';
 import type { Observation } from '../generated/Observation';
+import type { People } from '../generated/People';
 import type { Problem } from '../generated/Problem';
 import type { Record as GameRecord } from '../generated/Record';
 import type { Recover } from '../generated/Recover';
 import type { RecoveryCodes } from '../generated/RecoveryCodes';
+import type { Relate } from '../generated/Relate';
 import type { ReleaseSeat } from '../generated/ReleaseSeat';
 import type { SeatsLink } from '../generated/SeatsLink';
 import type { SeatsTaken } from '../generated/SeatsTaken';
@@ -220,6 +222,9 @@ export const api = {
   /** The reader's settings, as the account has them; those that were changed here are told. */
   settings: () => get<Setting[]>('/me/settings'),
   changeSettings: (change: ChangeSettings) => post<Setting[]>('/me/settings', change),
+  /** Whom the reader follows and blocks. */
+  people: () => get<People>('/me/people'),
+  relate: (other: Relate) => post<People>('/me/people', other),
   /** The reader's bots, and their tokens. */
   bots: () => get<BotInfo[]>('/me/bots'),
   makeBot: (bot: NewBot) => post<BotInfo[]>('/me/bots', bot),

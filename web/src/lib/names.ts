@@ -35,6 +35,9 @@ export function calledBy(name: string): string {
   return after(name) === BOT ? fullName(name) : before(name);
 }
 
+/** Is a computer player called so? With such a name nobody has an account. */
+export const isComputers = (name: string): boolean => has(`level-${name}`) || ![undefined, BOT].includes(after(name));
+
 const before = (name: string) => (name.split(MARK)[0] ?? '').trim();
 const after = (name: string | null) => name?.split(MARK)[1]?.trim();
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{BotInfo, Setting, TableInfo};
+use super::{BotInfo, People, Setting, TableInfo};
 
 /// Who asks.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -106,6 +106,8 @@ pub struct Export {
     pub sessions: Vec<SessionInfo>,
     /// The settings.
     pub settings: Vec<Setting>,
+    /// Whom one follows and blocks.
+    pub people: People,
     /// The bots with their tokens.
     pub bots: Vec<BotInfo>,
     /// The tables at which it has a seat, or is expected.

@@ -1,10 +1,11 @@
 //! New tables.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use quincunx_engine::{Bytes32, OptionKind, Seat};
 use quincunx_games::{RegisteredGame, computers};
-use quincunx_store::{KeptSeat, KeptTable, Pace, SeatKind, Sitter, Standing};
+use quincunx_store::{Account, AccountKind, KeptSeat, KeptTable, Pace, SeatKind, Sitter, Standing};
 use serde_json::{Value, json};
 
 use super::chance::{computers_contribution, random_bytes};
@@ -44,8 +45,14 @@ fn trimmed(game: &dyn RegisteredGame, (mut options, seats): (Value, usize)) -> (
     (options, seats)
 }
 
-/// The table that the bearer of a token asks for, a bot or not.
-pub(crate) fn new_table(host: &Host, new: NewTable, token: Bytes32, bot: bool) -> Result<KeptTable, Failure> {
+/// The table that the bearer of a token asks for, a bot or not, with seats that are kept for those who are invited by name.
+pub(crate) fn new_table(
+    host: &Host,
+    new: NewTable,
+    token: Bytes32,
+    bot: bool,
+    invited: &HashMap<usize, Account>,
+) -> Result<KeptTable, Failure> {
     let bots = new.bots.unwrap_or_default();
     if bot && !bots {
         return Err(ProblemKey::NoBots.into());
@@ -67,7 +74,7 @@ pub(crate) fn new_table(host: &Host, new: NewTable, token: Bytes32, bot: bool) -
             order: None,
         },
         (NewSeat::Computer { level }, _) => computer(level, server_seed, place),
-        (NewSeat::Invited, _) => free(SeatKind::Invited),
+        (NewSeat::Invited { .. }, _) => invited.get(&place).map_or_else(|| free(SeatKind::Invited), expected),
         _ => free(SeatKind::Open),
     };
     let mut seats: Vec<KeptSeat> = new.seats.iter().enumerate().map(kept_seat).collect();
@@ -83,20 +90,30 @@ pub(crate) fn new_table(host: &Host, new: NewTable, token: Bytes32, bot: bool) -
 fn check_seats(seats: &[NewSeat], count: usize, levels: &[&str]) -> Result<(), Failure> {
     let number_of = |kind: fn(&NewSeat) -> bool| seats.iter().filter(|seat| kind(seat)).count();
     let own = number_of(|seat| matches!(seat, NewSeat::Me));
-    let free = number_of(|seat| matches!(seat, NewSeat::Invited | NewSeat::Open));
+    let free = number_of(|seat| matches!(seat, NewSeat::Invited { .. } | NewSeat::Open));
     let known = |seat: &NewSeat| !matches!(seat, NewSeat::Computer { level } if !levels.contains(&level.as_str()));
     let good = seats.len() == count && own <= 1 && (free == 0 || own == 1) && seats.iter().all(known);
     if good { Ok(()) } else { Err(ProblemKey::BadSeats.into()) }
 }
 
-/// A table for the players of another one, made by the bearer of a token: people's seats are kept for them.
-pub(crate) fn rematch_of(host: &Host, kept: &KeptTable, token: Bytes32) -> KeptTable {
+/// A seat that is kept for somebody.
+fn expected(account: &Account) -> KeptSeat {
+    let name = match account.kind {
+        AccountKind::Person { .. } => account.name.clone(),
+        AccountKind::Bot { .. } => computers::called_bot(&account.name),
+    };
+    KeptSeat { name: Some(name), token: Some(account.person), ..free(SeatKind::Invited) }
+}
+
+/// A table for the players of another one, made by the bearer of a token: people's seats are kept for them, unless they do not want to be at a
+/// table with that person.
+pub(crate) fn rematch_of(host: &Host, kept: &KeptTable, token: Bytes32, blockers: &[Bytes32]) -> KeptTable {
     let id = new_id();
     let server_seed = host.seed(&id);
     let seat = |(place, seat): (usize, &KeptSeat)| match (seat.kind, &seat.name) {
         (SeatKind::Computer, Some(name)) => computer(computers::level(name), server_seed, place),
         // Whoever sat there has left for good.
-        _ if seat.token.is_none() => free(SeatKind::Invited),
+        _ if seat.token.is_none_or(|person| blockers.contains(&person)) => free(SeatKind::Invited),
         _ => KeptSeat { kind: SeatKind::Invited, contribution: None, order: None, ..seat.clone() },
     };
     let seats = kept.seats.iter().enumerate().map(seat).collect();

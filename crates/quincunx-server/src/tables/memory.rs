@@ -370,7 +370,7 @@ mod tests {
             "contribution": "ab".repeat(32), "pace": "slow", "table": new_id(),
         });
         let new = serde_json::from_value(new).unwrap();
-        let table = new_table(&tables.host, new, Bytes32([1; 32]), false).unwrap();
+        let table = new_table(&tables.host, new, Bytes32([1; 32]), false, &HashMap::new()).unwrap();
         tables.make(&table, None, None).await.unwrap();
         table.id
     }

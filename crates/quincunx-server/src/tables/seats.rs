@@ -30,11 +30,13 @@ pub(crate) struct Sitting {
     pub(crate) bot: bool,
     /// The account of the person or the bot; a guest has none.
     pub(crate) account: Option<Bytes32>,
+    /// Those who do not want to be at a table with the person or the bot.
+    pub(crate) blockers: Vec<Bytes32>,
 }
 
 /// Seats a person.
 pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting) -> Result<Seat, Failure> {
-    let Sitting { wanted, invite, deck, bot, account } = sitting;
+    let Sitting { wanted, invite, deck, bot, account, blockers } = sitting;
     let kept = &session.state.kept;
     let onlooker = Onlooker::of(kept, Some(sitter.token));
     let wanted = wanted.map(|index| Seat::new(index.into()).ok_or(ProblemKey::BadRequest)).transpose()?;
@@ -47,6 +49,11 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
     }
     if bot && !kept.bots {
         return Err(ProblemKey::NoBots.into());
+    }
+    let sits =
+        |person: &Bytes32| kept.seats.iter().any(|seat| seat.kind == SeatKind::Person && seat.token == Some(*person));
+    if blockers.iter().any(sits) {
+        return Err(ProblemKey::SeatTaken.into());
     }
     let invited = invite.is_some() && invite == kept.invite;
     let seat = free_seat(kept, wanted, onlooker.expected, invited)?;

@@ -1,5 +1,6 @@
 //! Before the game: the registry, the lobby, new tables, seats.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -10,7 +11,7 @@ use axum::response::IntoResponse;
 use quincunx_engine::scenario::Pictures;
 use quincunx_engine::{Bytes32, LANGUAGES};
 use quincunx_games::RegisteredGame;
-use quincunx_store::{KeptTable, SeatKind, Status};
+use quincunx_store::{KeptTable, Listed, SeatKind, Status};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -18,6 +19,7 @@ use super::accounts::called;
 use super::app::App;
 use super::extract::{Body, Params, Place};
 use super::identity::{Origin, Visitor};
+use super::people::{blockers_of, followed_by, invited};
 use crate::api::{
     Commitment, NewSeat, NewTable, ReleaseSeat, SeatTaken, ShelfItem, Start, TableCreated, TableInfo, TableLeft,
     TakeSeat,
@@ -93,7 +95,7 @@ pub(super) async fn tables(
     Params(which): Params<Which>,
 ) -> Result<Json<Vec<TableInfo>>, Failure> {
     let tables = match (which.mine, visitor.person) {
-        (None, _) => lobby(&app, which.page).await?,
+        (None, _) => lobby(&app, &visitor, which.page).await?,
         (Some(_), Some(token)) => {
             app.tables.host.store.tables_of(token, u64::from(which.page) * u64::from(LIST), LIST).await?
         }
@@ -104,13 +106,20 @@ pub(super) async fn tables(
     Ok(Json(tables.iter().map(told).collect()))
 }
 
-/// A page of the lobby's list.
-async fn lobby(app: &Arc<App>, page: u32) -> Result<Vec<KeptTable>, Failure> {
+/// A page of the lobby's list: the tables of those whom the visitor follows come first.
+async fn lobby(app: &Arc<App>, visitor: &Visitor, page: u32) -> Result<Vec<KeptTable>, Failure> {
+    let followed = followed_by(app, visitor).await?;
     let host = &app.tables.host;
     let listed = host.store.open_tables(seen_since(&host.waiting, now()), MOST).await?;
     let tables = Arc::clone(&app.tables);
     let waiting = host.waiting;
-    let order = move || tables.lobby.order(listed, &waiting, now());
+    let is_followed = |table: &&Listed| table.maker.is_some_and(|maker| followed.contains(&maker));
+    let first: HashSet<String> = listed.iter().filter(is_followed).map(|table| table.id.clone()).collect();
+    let order = move || {
+        let mut order = tables.lobby.order(listed, &waiting, now());
+        order.sort_by_key(|id| !first.contains(id));
+        order
+    };
     let order = host.listing.run(order).await.ok_or(ProblemKey::Unavailable)?;
     let page = order.chunks(LIST as usize).nth(page as usize).unwrap_or_default();
     Ok(host.store.tables(page).await?)
@@ -139,10 +148,11 @@ pub(super) async fn make_table(
     if new.seats.iter().any(|seat| matches!(seat, NewSeat::Me)) {
         new.name = called(&app, &visitor, new.name).await?;
     }
+    let invited = invited(&app, &visitor, &new).await?;
     let host = Arc::clone(&app.tables.host);
     let bot = visitor.is_bot();
     // Component files are read, which may take long.
-    let table = beside(move || new_table(&host, new, token, bot)).await;
+    let table = beside(move || new_table(&host, new, token, bot, &invited)).await;
     let table = table.unwrap_or_else(|| Err(ProblemKey::BadOptions.into()))?;
     if !app.makers.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
@@ -182,7 +192,14 @@ pub(super) async fn take_seat(
     let token = visitor.known()?;
     let name = called(&app, &visitor, name).await?;
     let sitter = sitter(&name, &contribution, token)?;
-    let sitting = Sitting { wanted: seat, invite, deck, bot: visitor.is_bot(), account: visitor.account() };
+    let sitting = Sitting {
+        wanted: seat,
+        invite,
+        deck,
+        bot: visitor.is_bot(),
+        account: visitor.account(),
+        blockers: blockers_of(&app, &visitor).await?,
+    };
     let take = move |session| seats::take(session, sitter.clone(), sitting.clone());
     let seat = app.tables.command(&id, take).await?;
     Ok(Json(SeatTaken { seat: seat.index() as u8 }))
@@ -241,7 +258,8 @@ pub(super) async fn rematch(
     if !app.makers.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
     }
-    let (tables, table) = (Arc::clone(&app.tables), rematch_of(&app.tables.host, &kept, token));
+    let blockers = blockers_of(&app, &visitor).await?;
+    let (tables, table) = (Arc::clone(&app.tables), rematch_of(&app.tables.host, &kept, token, &blockers));
     let (before, account) = (kept.rematch, visitor.account());
     let rematch = move |session| seats::rematch(session, Arc::clone(&tables), table.clone(), before.clone(), account);
     app.tables.command(&id, rematch).await.map(|table| (StatusCode::CREATED, Json(TableCreated { table })))

@@ -18,6 +18,7 @@ pub(crate) mod openapi;
 pub(crate) mod operator;
 pub(crate) mod options;
 mod passwords;
+mod people;
 pub(crate) mod pieces;
 pub(crate) mod play;
 mod preview;

@@ -9,7 +9,9 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Type};
 use utoipa::{Modify, OpenApi};
 
-use super::{accounts, bots, export, health, history, lobby, me, options, play, records, recovery, settings, stream};
+use super::{
+    accounts, bots, export, health, history, lobby, me, options, people, play, records, recovery, settings, stream,
+};
 
 /// The interface.
 #[derive(OpenApi)]
@@ -45,6 +47,8 @@ use super::{accounts, bots, export, health, history, lobby, me, options, play, r
         recovery::recover,
         accounts::sessions,
         accounts::end_sessions,
+        people::people,
+        people::relate,
         settings::settings,
         settings::change,
         bots::bots,

@@ -17,8 +17,8 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 use super::app::App;
 use super::identity::Origin;
 use super::{
-    accounts, bots, export, health, history, lobby, me, openapi, options, play, preview, records, recovery, requests,
-    settings, stream,
+    accounts, bots, export, health, history, lobby, me, openapi, options, people, play, preview, records, recovery,
+    requests, settings, stream,
 };
 use crate::assets;
 use crate::problem::ProblemKey;
@@ -77,6 +77,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/recover", post(recovery::recover))
         .route("/api/me/sessions", get(accounts::sessions))
         .route("/api/me/sessions/end", post(accounts::end_sessions))
+        .route("/api/me/people", get(people::people).post(people::relate))
         .route("/api/me/settings", get(settings::settings).post(settings::change))
         .route("/api/me/bots", get(bots::bots).post(bots::make_bot))
         .route("/api/me/bots/tokens", post(bots::make_token))

@@ -14,8 +14,8 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    Accounts, AskedUndo, Bots, Finished, KeptTable, Listed, Rematch, SeatKind, Secrets, SeenSince, Settings, Sitter,
-    SqlStore, Standing, Store, StoreError,
+    Accounts, AskedUndo, Bots, Finished, KeptTable, Listed, People, Rematch, SeatKind, Secrets, SeenSince, Settings,
+    Sitter, SqlStore, Standing, Store, StoreError,
 };
 use serde_json::{Value, json};
 
@@ -270,6 +270,9 @@ impl Store for FailingStore {
     }
     fn settings(&self) -> &dyn Settings {
         self.inner.settings()
+    }
+    fn people(&self) -> &dyn People {
+        self.inner.people()
     }
     async fn look(&self) -> Result<Option<u64>, StoreError> {
         self.check()?;

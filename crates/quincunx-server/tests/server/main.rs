@@ -19,6 +19,7 @@ mod listening;
 mod lobby;
 mod long;
 mod orders;
+mod people;
 mod play;
 mod preview;
 mod records;
