@@ -107,8 +107,9 @@ pub trait Accounts: Send + Sync {
     /// Ends all sessions of a person but one.
     async fn sign_others_out(&self, person: Bytes32, but: Bytes32) -> Result<(), StoreError>;
 
-    /// What a guest (by the hash of the token) has becomes the person's: seats that the guest sits on or is expected on, but for tables at
-    /// which the person has a seat already, and tables that the guest has made. Gives the ids of all these tables. [`StoreError::NoAccount`].
+    /// What a guest (by the hash of the token) has becomes the person's: seats that the guest sits on or is expected on, but for tables
+    /// at which the person has a seat already, and tables that the guest has made. Gives the ids of all these tables.
+    /// [`StoreError::NoAccount`].
     async fn adopt(&self, guest: Bytes32, person: Bytes32) -> Result<Vec<String>, StoreError>;
 
     /// The ids of the tables that would wait for this person, or wait to begin.
@@ -130,6 +131,9 @@ pub trait Accounts: Send + Sync {
 impl Accounts for SqlStore {
     async fn make_account(&self, account: &Account) -> Result<(), StoreError> {
         let mut transaction = self.write("make_account").await?;
+        if let AccountKind::Bot { owner } = account.kind {
+            self.hold(&mut transaction, owner).await?;
+        }
         let (password, owner) = match &account.kind {
             AccountKind::Person { password } => (password.as_str(), None),
             AccountKind::Bot { owner } => ("", Some(&owner.0[..])),
@@ -195,6 +199,10 @@ impl Accounts for SqlStore {
 
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError> {
         let mut transaction = self.write("recover").await?;
+        self.hold(&mut transaction, person).await.map_err(|error| match error {
+            StoreError::NoAccount => StoreError::Missing,
+            error => error,
+        })?;
         let used = sqlx::query("DELETE FROM codes WHERE person = $1 AND code = $2")
             .bind(&person.0[..])
             .bind(&code.0[..])

@@ -144,6 +144,8 @@ pub(crate) struct Dialect {
     pub(crate) sweep: Option<&'static str>,
     /// Finds an account, which nobody removes before the transaction is over.
     pub(crate) hold: &'static str,
+    /// For whom the seats of a table are, which nobody writes before the transaction is over.
+    pub(crate) hold_seats: &'static str,
     /// Begins a transaction that reads, all of it at one point in time.
     pub(crate) read: &'static str,
     /// So many connections at most.
@@ -175,6 +177,7 @@ const SQLITE: Dialect = Dialect {
     sweep: Some("PRAGMA wal_checkpoint(TRUNCATE)"),
     write: "BEGIN IMMEDIATE",
     hold: "SELECT person FROM accounts WHERE person = $1",
+    hold_seats: "SELECT token FROM seats WHERE table_id = $1 AND token IS NOT NULL",
     read: "BEGIN",
     connections: 4,
     writers: 1,
@@ -202,6 +205,7 @@ const POSTGRES: Dialect = Dialect {
     sweep: None,
     write: "BEGIN ISOLATION LEVEL READ COMMITTED",
     hold: "SELECT person FROM accounts WHERE person = $1 FOR UPDATE",
+    hold_seats: "SELECT token FROM seats WHERE table_id = $1 AND token IS NOT NULL FOR UPDATE",
     read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     connections: 8,
     writers: 4,

@@ -70,8 +70,8 @@ pub trait Store: Send + Sync {
     /// The secrets of this server: the ones kept, or `fresh` ones that are kept from now on.
     async fn secrets(&self, fresh: Secrets) -> Result<Secrets, StoreError>;
 
-    /// Keeps a new table, at which somebody is seen when it is made, an account or a guest; as the rematch of another one, if it is.
-    /// [`StoreError::Conflict`] if there is such a table, or the other one has another rematch by now; [`StoreError::NoAccount`].
+    /// Keeps a new table, at which somebody is seen when it is made, an account or a guest; as the rematch of another one, if it is. For
+    /// whoever has no account any more, or no seat at the other one, it keeps no seat. [`StoreError::Conflict`] if there is such a table, or the other one has another rematch by now; [`StoreError::NoAccount`].
     async fn make(
         &self,
         table: &KeptTable,

@@ -94,11 +94,33 @@ impl SqlStore {
         self.is_there()
     }
 
-    /// Holds an account until the transaction is over. Whoever removes one holds it, too: what somebody does at that very moment is done before,
-    /// and goes with the account, or not at all.
+    /// Holds an account until the transaction is over, before anything else is written. Whoever removes one holds it, too: what somebody does
+    /// at that very moment is done before, and goes with the account, or not at all.
     pub(crate) async fn hold(&self, connection: &mut AnyConnection, account: Bytes32) -> Result<(), StoreError> {
         let held = sqlx::query(self.dialect.hold).bind(&account.0[..]).fetch_optional(connection).await?;
         held.map(drop).ok_or(StoreError::NoAccount)
+    }
+
+    /// Holds the account that makes a table, and those for whom it keeps seats by their names; tells which of them are there. In one order, as
+    /// one of them may do the same at this moment.
+    async fn hold_invited(
+        &self,
+        connection: &mut AnyConnection,
+        account: Option<Bytes32>,
+        invited: impl Iterator<Item = Bytes32>,
+    ) -> Result<Vec<Bytes32>, StoreError> {
+        let mut accounts: Vec<_> = account.into_iter().chain(invited).collect();
+        accounts.sort_unstable_by_key(|account| account.0);
+        accounts.dedup();
+        let mut there = Vec::new();
+        for asked in accounts {
+            match self.hold(connection, asked).await {
+                Ok(()) => there.push(asked),
+                Err(StoreError::NoAccount) if account != Some(asked) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(there)
     }
 
     /// Notes that whoever has this token (by its hash) has come.
@@ -286,9 +308,9 @@ impl Store for SqlStore {
         account: Option<Bytes32>,
     ) -> Result<(), StoreError> {
         let mut transaction = self.write("make").await?;
-        if let Some(account) = account {
-            self.hold(&mut transaction, account).await?;
-        }
+        let expected = table.seats.iter().filter(|seat| seat.kind == SeatKind::Invited).filter_map(|seat| seat.token);
+        let invited = expected.filter(|_| rematch.is_none());
+        let mut there = self.hold_invited(&mut transaction, account, invited).await?;
         let standing = &table.standing;
         let parted = Parted::of(&table.options);
         sqlx::query(
@@ -312,19 +334,6 @@ impl Store for SqlStore {
         .execute(&mut *transaction)
         .await?;
         parted.keep(&mut transaction, &table.id).await?;
-        for (number, seat) in (0i64..).zip(&table.seats) {
-            sqlx::query(
-                "INSERT INTO seats (table_id, seat, kind, name, token, contribution) VALUES ($1, $2, $3, $4, $5, $6)",
-            )
-            .bind(&table.id)
-            .bind(number)
-            .bind(seat.kind.word())
-            .bind(&seat.name)
-            .bind(seat.token.as_ref().map(|token| &token.0[..]))
-            .bind(seat.contribution.as_ref().map(|contribution| &contribution.0[..]))
-            .execute(&mut *transaction)
-            .await?;
-        }
         if let Some(Rematch { of, instead_of }) = rematch {
             let linked = sqlx::query("UPDATE tables SET rematch = $1 WHERE id = $2 AND coalesce(rematch, '') = $3")
                 .bind(&table.id)
@@ -333,6 +342,25 @@ impl Store for SqlStore {
                 .execute(&mut *transaction)
                 .await?;
             changed(linked.rows_affected())?;
+            let seats = sqlx::query(self.dialect.hold_seats).bind(of).fetch_all(&mut *transaction).await?;
+            there = seats.iter().map(|row| bytes(row, "token")).collect::<Result<_, _>>()?;
+        }
+        for (number, seat) in (0i64..).zip(&table.seats) {
+            // For whoever has left meanwhile no seat is kept.
+            let is_gone = |token: &Bytes32| seat.kind == SeatKind::Invited && !there.contains(token);
+            let (name, token) =
+                if seat.token.as_ref().is_some_and(is_gone) { (None, None) } else { (seat.name.as_ref(), seat.token) };
+            sqlx::query(
+                "INSERT INTO seats (table_id, seat, kind, name, token, contribution) VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(&table.id)
+            .bind(number)
+            .bind(seat.kind.word())
+            .bind(name)
+            .bind(token.as_ref().map(|token| &token.0[..]))
+            .bind(seat.contribution.as_ref().map(|contribution| &contribution.0[..]))
+            .execute(&mut *transaction)
+            .await?;
         }
         self.commit(transaction).await
     }
@@ -450,7 +478,7 @@ impl Store for SqlStore {
             .execute(&mut *transaction)
             .await?;
         let left =
-            sqlx::query("UPDATE seats SET standing_order = $1 WHERE table_id = $2 AND seat = $3 AND kind = 'person'")
+            sqlx::query("UPDATE seats SET standing_order = $1 WHERE table_id = $2 AND seat = $3 AND kind = 'person' AND token IS NOT NULL")
                 .bind(order)
                 .bind(id)
                 .bind(i64::from(seat))

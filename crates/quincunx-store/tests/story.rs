@@ -6,8 +6,8 @@ use std::sync::Arc;
 use quincunx_engine::record::{Entry, EntryKind};
 use quincunx_engine::{Bytes32, Seat};
 use quincunx_store::{
-    Account, AccountKind, Database, KeptSeat, KeptTable, Schema, SeatKind, SeenSince, Sitter, SqlStore, Standing,
-    Store, StoreError, story,
+    Account, AccountKind, Database, KeptSeat, KeptTable, Rematch, Schema, SeatKind, SeenSince, Sitter, SqlStore,
+    Standing, Status, Store, StoreError, story,
 };
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, Connection, Executor};
@@ -271,7 +271,8 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
             KeptTable { standing: Standing::not_begun(), seats: vec![free.clone(), free], maker: None, ..model };
         for round in 0..ROUNDS {
             let [person, guest] = ["person", "guest"].map(|who| Bytes32::hash(format!("{who} {round}")));
-            let [open, made, guests] = ["open", "made", "a guest's"].map(|id| format!("{id} {round}"));
+            let [open, made, guests, played, again] =
+                ["open", "made", "a guest's", "played", "again"].map(|id| format!("{id} {round}"));
             let account = Account {
                 person,
                 name: format!("Leaver {round}"),
@@ -284,14 +285,25 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
             let of_guest = KeptTable { id: guests.clone(), maker: Some(guest), ..model.clone() };
             stores[0].make(&of_guest, None, None).await.unwrap();
 
+            let hers =
+                |kind| KeptSeat { kind, name: Some("Leaver".into()), token: Some(person), ..model.seats[0].clone() };
+            let over = Standing { status: Status::Over, ..Standing::not_begun() };
+            let over =
+                KeptTable { id: played.clone(), standing: over, seats: vec![hers(SeatKind::Person)], ..model.clone() };
+            stores[0].make(&over, None, None).await.unwrap();
+            let rematch = KeptTable { id: again.clone(), seats: vec![hers(SeatKind::Invited)], ..model.clone() };
+
             let new = KeptTable { id: made.clone(), maker: Some(person), ..model.clone() };
             let sitter = Sitter { name: account.name, token: person, contribution: guest };
             let mut acting = JoinSet::new();
-            let [store, other, third] = [0, 1, 1].map(|store| Arc::clone(&stores[store]));
+            let [store, other, third, fourth] = [0, 1, 1, 0].map(|store| Arc::clone(&stores[store]));
             let sits = open.clone();
             acting.spawn(async move { store.take_seat(&sits, 0, &sitter, None, 9, Some(person)).await });
             acting.spawn(async move { other.make(&new, None, Some(person)).await });
             acting.spawn(async move { third.accounts().adopt(guest, person).await.map(drop) });
+            acting.spawn(
+                async move { fourth.make(&rematch, Some(Rematch { of: &played, instead_of: None }), None).await },
+            );
             let removed = stores[round as usize % 2].accounts().remove_account(person).await;
             let done = acting.join_all().await;
 
@@ -304,8 +316,17 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
             let refused = done.iter().filter(|kept| matches!(kept, Err(StoreError::NoAccount))).count();
             assert_eq!(kept + refused, done.len(), "{database}, round {round}: {done:?}");
             match removed {
-                Ok(_) => assert_eq!(hers, 0, "{database}, round {round}: nobody has it"),
-                Err(StoreError::Conflict) => assert_eq!((hers, kept), (3, 3), "{database}, round {round}: {done:?}"),
+                Ok(_) => {
+                    assert_eq!(hers, 0, "{database}, round {round}: nobody has it");
+                    let (rematch, _) = stores[0].table(&again).await.unwrap();
+                    let [seat] = rematch.seats.as_slice() else { panic!("{database}, round {round}") };
+                    assert_eq!(
+                        (seat.name.as_deref(), seat.token),
+                        (None, None),
+                        "{database}, round {round}: the rematch"
+                    );
+                }
+                Err(StoreError::Conflict) => assert_eq!((hers, kept), (3, 4), "{database}, round {round}: {done:?}"),
                 Err(error) => panic!("{database}, round {round}: {error:?}"),
             }
         }

@@ -188,8 +188,8 @@ pub(super) fn adopt(mut session: Session, guest: Bytes32, person: Bytes32) {
     session.table.watchers.adopt(guest, person);
 }
 
-/// Makes the rematch for an account or a guest, in the place of one at which the asker has no seat any more; or tells which one another player has made
-/// meanwhile.
+/// Makes the rematch for an account or a guest, in the place of one at which the asker has no seat any more; or tells which one another
+/// player has made meanwhile.
 pub(crate) async fn rematch(
     mut session: Session,
     tables: Arc<Tables>,
