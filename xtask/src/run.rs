@@ -128,7 +128,7 @@ pub(crate) fn beside(
     thread::scope(|scope| {
         let one = scope.spawn(one);
         let other = other();
-        one.join().unwrap_or_else(|panic| resume_unwind(panic)).and(other)
+        other.and(one.join().unwrap_or_else(|panic| resume_unwind(panic)))
     })
 }
 

@@ -253,7 +253,7 @@ impl State {
 
     /// The record of the game so far, as `quincunx verify` and `quincunx replay` read it.
     fn record<'py>(&self, python: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let none = || senseless("It did not begin as games do, so there is no record.");
+        let none = || senseless("It did not begin as games do, or its chance is open, so there is no record.");
         let record = self.position.record().ok_or_else(none)?;
         plain(python, &serde_json::to_value(&record).map_err(|error| senseless(error.to_string()))?)
     }

@@ -121,9 +121,10 @@ def test_options_are_parameters() -> None:
 
 def test_what_nobody_sees_is_not_told() -> None:
     game = loaded("kuhn-poker")
-    everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
-    with pytest.raises(ValueError):
-        game.make_py_observer(everything)
+    hidden = [(False, pyspiel.PrivateInfoType.ALL_PLAYERS), (True, pyspiel.PrivateInfoType.NONE)]
+    for recall, info in hidden:
+        with pytest.raises(ValueError):
+            game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=recall, private_info=info))
     public = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE))
     dealt = [game.new_initial_state() for _ in range(2)]
     for card, state in enumerate(dealt):

@@ -83,7 +83,8 @@ def test_a_game_that_was_drawn_can_be_followed(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_pickle_keeps_open_chance_and_memories(name: str) -> None:
-    for state in [walked(name, 3), walked(name, 3).resample(0, 1)]:
+    walks = [walked(name, 3, most) for most in (1, 2, 5, 12, 30, 80)]
+    for state in [*walks, *(state.resample(0, 1) for state in walks)]:
         read: quincunx.State = pickle.loads(pickle.dumps(state))
         assert known(read) == known(state) == known(state.clone()) and read.outcomes() == state.outcomes()
 

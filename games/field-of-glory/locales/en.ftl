@@ -404,7 +404,7 @@ board-hint-place-first = Press a card in your hand to place it.
 board-hint-control = A terrain card turns to you at the start of your turn if you have a unit in its column and the enemy has none; a combat won turns it at once.
 board-hint-third-you = You hold two terrain cards. With three at the start of your own turn you win, so the third must last through your opponent’s turn first.
 board-hint-third-other = { $name } holds two terrain cards. Once there are three, you have one turn to take one back.
-board-hint-run-out = Your deck is running low. When it runs out, the discard pile is shuffled and becomes the deck. Once both decks have run out twice, the game ends, and more terrain cards win.
+board-hint-run-out = Your deck is running low. When it runs out, the discard pile is shuffled and becomes the deck. Once both decks have run out twice, the game ends, and whoever holds more terrain cards wins.
 board-hint-bonus = The command points of a bonus card are added to the strength; then it is discarded.
 board-fought = { $spear ->
         [yes] { $name } has won the tie with the Spear

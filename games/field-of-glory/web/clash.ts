@@ -5,7 +5,7 @@ import type { FogOdds } from '$generated/FogOdds';
 
 /** Bonus cards have between two and five command points; the defender may do without. */
 const least = 2;
-export const most = 5;
+const most = 5;
 
 /** Is the bonus card of a side still unknown to the reader: to be chosen, or face down? */
 export interface Open {

@@ -58,4 +58,4 @@ const vowels = 'aáąeéęiíoóöőuúüűаеёиоуыэюя';
 const breaks = new RegExp(`(?<=^.{3,}[${vowels}y])(?=(?![${vowels}yьъй])\\p{L}[${vowels}].{2,}$)`, 'giu');
 
 /** The name with soft hyphens in its longest words: between a vowel and a single consonant, where all four languages divide words. */
-export const breakable = (name: string): string => name.replace(/\p{L}{12,}/gu, (word) => word.replace(breaks, '\u00ad'));
+export const breakable = (name: string): string => name.replace(/\p{L}{10,}/gu, (word) => word.replace(breaks, '\u00ad'));

@@ -77,7 +77,7 @@ class State(pyspiel.State):
         self.position.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.position.notation(action, None if player < 0 else player)
+        return self.position.notation(action, None if self.position.is_chance else player)
 
     def is_terminal(self) -> bool:
         return self.position.is_over
@@ -94,7 +94,7 @@ class State(pyspiel.State):
 
 
 class Observer:
-    """What a player sees: as numbers, plane by plane, and as JSON. With perfect recall a digest of all that he has seen and done."""
+    """What a player sees: as numbers, plane by plane, and as JSON. With perfect recall a digest of all seen and done."""
 
     def __init__(
         self, game: Game, kind: pyspiel.IIGObservationType | None, parameters: dict[str, Any] | None = None
@@ -105,6 +105,8 @@ class Observer:
         self.sees_own = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if kind is not None and kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("Nobody sees what all players see.")
+        if self.recalls and not self.sees_own:
+            raise ValueError("Only what a player has seen is remembered.")
         self.tensor = None
         self.dict: dict[str, Any] = {}
         if self.sees_own and not self.recalls:
