@@ -1,6 +1,6 @@
 //! What each seat has seen and done since a game began: its information state, under perfect recall.
 
-use quincunx_engine::{Actor, Bytes32, Game, Observer, Seat};
+use quincunx_engine::{Actor, Bytes32, Game, Observer, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 /// All that a seat has seen and done, as a digest: two seats with the same have seen and done the same, in the same order. What a seat
@@ -29,7 +29,8 @@ impl Memory {
     ) {
         let own = (by == Actor::Seat(seat)).then(|| game.notation(action));
         let told: Vec<_> = events.iter().filter_map(|event| game.seen(event, Observer::Seat(seat))).collect();
-        let sight = sight(game, state, seat);
+        // While chance is being drawn nobody looks: at a table that is one step.
+        let sight = if game.turn(state) == Turn::Chance { self.sight } else { sight(game, state, seat) };
         if own.is_some() || !told.is_empty() || sight != self.sight {
             *self = Self { past: digest(&(self.past, own, told, sight)), sight };
         }
