@@ -106,17 +106,17 @@ impl SqlStore {
     async fn hold_invited(
         &self,
         connection: &mut AnyConnection,
-        account: Option<Bytes32>,
-        invited: impl Iterator<Item = Bytes32>,
+        account: Bytes32,
+        mut accounts: Vec<Bytes32>,
     ) -> Result<Vec<Bytes32>, StoreError> {
-        let mut accounts: Vec<_> = account.into_iter().chain(invited).collect();
+        accounts.push(account);
         accounts.sort_unstable_by_key(|account| account.0);
         accounts.dedup();
         let mut there = Vec::new();
         for asked in accounts {
             match self.hold(connection, asked).await {
                 Ok(()) => there.push(asked),
-                Err(StoreError::NoAccount) if account != Some(asked) => {}
+                Err(StoreError::NoAccount) if asked != account => {}
                 Err(error) => return Err(error),
             }
         }
@@ -309,8 +309,13 @@ impl Store for SqlStore {
     ) -> Result<(), StoreError> {
         let mut transaction = self.write("make").await?;
         let expected = table.seats.iter().filter(|seat| seat.kind == SeatKind::Invited).filter_map(|seat| seat.token);
-        let invited = expected.filter(|_| rematch.is_none());
-        let mut there = self.hold_invited(&mut transaction, account, invited).await?;
+        let mut there: Vec<_> = expected.collect();
+        match (account, &rematch) {
+            // Only an account invites by name, and only accounts.
+            (Some(account), None) => there = self.hold_invited(&mut transaction, account, there).await?,
+            (Some(account), Some(_)) => self.hold(&mut transaction, account).await?,
+            (None, _) => {}
+        }
         let standing = &table.standing;
         let parted = Parted::of(&table.options);
         sqlx::query(
