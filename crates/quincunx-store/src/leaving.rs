@@ -18,12 +18,12 @@ const HEADERS: &str = "
     SELECT table_id, seat, header FROM seats JOIN tables ON id = table_id WHERE token = $1 AND header IS NOT NULL
     ORDER BY table_id";
 
-/// What else tells of somebody: tables before their seats, as everybody writes them in this order, and the account last, since the rest
-/// belongs to it.
+/// What else tells of somebody: tables before their seats, as everybody writes them in this order; seats that were taken before those that
+/// are kept, since a rematch, which keeps one, is made by whoever holds the first; and the account last, since the rest belongs to it.
 const TRACES: [&str; 9] = [
     "UPDATE tables SET maker = NULL WHERE maker = $1",
-    "UPDATE seats SET name = NULL, token = NULL WHERE token = $1 AND kind = 'invited'",
-    "UPDATE seats SET name = '', token = NULL, standing_order = NULL WHERE token = $1",
+    "UPDATE seats SET name = '', token = NULL, standing_order = NULL WHERE token = $1 AND kind <> 'invited'",
+    "UPDATE seats SET name = NULL, token = NULL WHERE token = $1",
     "DELETE FROM tokens WHERE bot = $1",
     "DELETE FROM sessions WHERE person = $1",
     "DELETE FROM codes WHERE person = $1",
