@@ -2,7 +2,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import type { Translate } from '../board/contract';
 import { part } from './part.svelte';
-import { type Language, prefs, remember } from './prefs.svelte';
+import type { Language } from './prefs.svelte';
 import { bundle, Words } from './words';
 
 type Files = Record<string, () => Promise<string>>;
@@ -18,15 +18,19 @@ interface Loaded {
 
 let loaded = $state.raw<Loaded>();
 
-/** Loads a language and shows the page in it. */
+/** How often a language was asked for. */
+let asked = 0;
+
+/** Loads a language and shows the page in it, unless another one is asked for meanwhile. */
 export async function speak(lang: Language): Promise<void> {
+  const call = ++asked;
   const app = bundle(lang, await read(appFiles, `../../locales/${lang}.ftl`));
   const games: Record<string, Words> = {};
   for (const game of Object.keys(loaded?.games ?? {})) games[game] = await gameWords(game, lang, app);
+  if (call !== asked) return;
   bundles.set(lang, app);
   loaded = { lang, app: new Words(lang, [app]), games };
   document.documentElement.lang = lang;
-  if (lang !== prefs.lang) remember({ lang });
 }
 
 const bundles = new Map<Language, FluentBundle>();

@@ -27,7 +27,8 @@ interface Prefs {
 
 const key = 'quincunx';
 
-export const prefs: Prefs = $state({
+/** What holds until the reader chooses. */
+const fresh: Prefs = {
   name: '',
   lang: preferred(navigator.languages),
   theme: 'auto',
@@ -35,8 +36,9 @@ export const prefs: Prefs = $state({
   forced: true,
   pace: 'calm',
   held: false,
-  ...get<Partial<Prefs>>(key),
-});
+};
+
+export const prefs: Prefs = $state({ ...fresh, ...get<Partial<Prefs>>(key) });
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 let reduced = $state(calm.matches);
@@ -74,14 +76,16 @@ const settings: { [Name in SettingName]: readonly Prefs[Name][] } = {
   pace: paces,
 };
 
-/** The settings among what is remembered here; nobody has chosen the others. */
-export const chosen = (among: Partial<Prefs> = get<Partial<Prefs>>(key) ?? {}): SettingName[] =>
-  (Object.keys(settings) as SettingName[]).filter((name) => among[name] !== undefined);
+const names = Object.keys(settings) as SettingName[];
 
-let changed: ((settings: SettingName[]) => void) | undefined;
+/** The settings among what is remembered here, by whichever tab; nobody has chosen the others. */
+export const chosen = (among: Partial<Prefs> = get<Partial<Prefs>>(key) ?? {}): Setting[] =>
+  names.flatMap((name) => (among[name] === undefined ? [] : [{ name, value: String(among[name]) }]));
+
+let changed: ((settings: Setting[]) => void) | undefined;
 
 /** Lets somebody hear of the settings that the reader changes here. */
-export function tell(hear: (settings: SettingName[]) => void): void {
+export function tell(hear: (settings: Setting[]) => void): void {
   changed = hear;
 }
 
@@ -92,9 +96,19 @@ export function remember(change: Partial<Prefs>): void {
 }
 
 /** Takes settings as they stand elsewhere. What this version of the page does not know stays as it is. */
-export function adopt(from: readonly Setting[]): void {
-  const known = ({ name, value }: Setting) => settings[name].find((known) => String(known) === value);
-  take(Object.fromEntries(from.flatMap((setting) => (known(setting) === undefined ? [] : [[setting.name, known(setting)]]))));
+export const adopt = (from: readonly Setting[]): void => take(known(from));
+
+/** Has these settings chosen and no others. */
+export function restore(from: readonly Setting[]): void {
+  const none = Object.fromEntries(names.map((name) => [name, undefined]));
+  update<Partial<Prefs>>(key, (kept) => ({ ...kept, ...none, ...known(from) }));
+  read();
+}
+
+/** Those settings that this version of the page knows; the server may have another. */
+function known(from: readonly Setting[]): Partial<Prefs> {
+  const value = (setting: Setting) => settings[setting.name]?.find((known) => String(known) === setting.value);
+  return Object.fromEntries(from.flatMap((setting) => (value(setting) === undefined ? [] : [[setting.name, value(setting)]])));
 }
 
 function take(change: Partial<Prefs>): void {
@@ -103,10 +117,12 @@ function take(change: Partial<Prefs>): void {
   show();
 }
 
-heard(key, () => {
-  Object.assign(prefs, get<Partial<Prefs>>(key));
+function read(): void {
+  Object.assign(prefs, fresh, get<Partial<Prefs>>(key));
   show();
-});
+}
+
+heard(key, read);
 
 /** The settings that the style sheets read. */
 export function show(): void {

@@ -1,26 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangeSettings } from '../generated/ChangeSettings';
 import type { Setting } from '../generated/Setting';
+import { lang, speak } from './locale.svelte';
 import { prefs, remember } from './prefs.svelte';
 import { reader } from './reader.svelte';
-import { bring, exchange, follow } from './settings';
+import { exchange, follow } from './settings';
 
 describe('the settings of an account', () => {
   const before = { ...prefs };
-  /** What the server has, what it was told, and whether it can be reached. */
-  let kept: Setting[];
+  const LONGEST_AGO = 2 ** 32 - 1;
+  /** What the server has, since when, what it was told, whether it can be reached, and the settings that it knows, if not all. */
+  let kept: (Setting & { changed?: number })[];
   let told: ChangeSettings['settings'][];
   let reached: boolean;
+  let known: string[] | undefined;
+  /** What happens while the next request is under way. */
+  let meanwhile: (() => void) | undefined;
 
   beforeEach(() => {
-    [kept, told, reached] = [[], [], true];
+    [kept, told, reached, known, meanwhile] = [[], [], true, undefined, undefined];
     vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
       if (!reached) return Promise.reject(new TypeError('no network'));
       if (path !== '/api/me/settings') return Promise.resolve(Response.json([]));
+      const happens = meanwhile;
+      meanwhile = undefined;
+      happens?.();
       const { settings }: ChangeSettings = JSON.parse(String(body ?? '{"settings":[]}'));
       if (body !== undefined) told.push(settings);
-      for (const { name, value } of settings) kept = [...kept.filter((other) => other.name !== name), { name, value }];
-      return Promise.resolve(Response.json(kept));
+      if (known && settings.some(({ name }) => !known?.includes(name))) {
+        return Promise.resolve(Response.json({ status: 400, key: 'bad-request', title: 'Bad Request' }, { status: 400 }));
+      }
+      for (const { name, value, ago } of settings) {
+        const changed = Math.floor(Date.now() / 1000) - ago;
+        if (kept.some((other) => other.name === name && (other.changed ?? 0) > changed)) continue;
+        kept = [...kept.filter((other) => other.name !== name), { name, value, changed }];
+      }
+      return Promise.resolve(Response.json(kept.map(({ name, value }) => ({ name, value }))));
     });
   });
 
@@ -36,11 +51,10 @@ describe('the settings of an account', () => {
     remember({ theme: 'dark', name: 'Anna' });
     await exchange();
     expect(told).toEqual([]);
-    bring();
     await reader.becomes({ name: 'Anna' });
     follow();
     await exchange();
-    expect(told).toEqual([[{ name: 'theme', value: 'dark', ago: 0 }]]);
+    expect(told).toEqual([[{ name: 'theme', value: 'dark', ago: LONGEST_AGO }]]);
   });
 
   it('are told when they are changed, and heard when they were changed elsewhere', async () => {
@@ -61,7 +75,7 @@ describe('the settings of an account', () => {
     reached = false;
     remember({ pace: 'now' });
     await exchange();
-    vi.setSystemTime(Date.now() + 90_000);
+    vi.setSystemTime(Date.now() + 90_600);
     reached = true;
     kept = [{ name: 'motion', value: 'off' }];
     await exchange();
@@ -91,6 +105,112 @@ describe('the settings of an account', () => {
     reached = true;
     await reader.becomes({ name: 'Béla' });
     follow();
+    await exchange();
+    expect(told).toEqual([]);
+  });
+
+  it('count as newer than what was told while they were changed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await reader.becomes({ name: 'Anna' });
+    const start = Math.ceil(Date.now() / 1000) * 1000;
+    vi.setSystemTime(start);
+    meanwhile = () => {
+      vi.setSystemTime(start + 1000);
+      remember({ theme: 'light' });
+      vi.setSystemTime(start + 3000);
+    };
+    remember({ theme: 'dark' });
+    await exchange();
+    expect(told.map(([setting]) => setting)).toEqual([
+      { name: 'theme', value: 'dark', ago: 0 },
+      { name: 'theme', value: 'light', ago: 0 },
+    ]);
+    expect([prefs.theme, kept[0]?.value]).toEqual(['light', 'light']);
+  });
+
+  it('do not stay in the browser, which has those of the guest again', async () => {
+    remember({ theme: 'dark' });
+    await reader.becomes({ name: 'Anna' });
+    kept = [
+      { name: 'theme', value: 'light' },
+      { name: 'lang', value: 'pl' },
+    ];
+    follow();
+    await exchange();
+    expect([prefs.theme, prefs.lang]).toEqual(['light', 'pl']);
+    // The page is loaded again.
+    const leave = follow();
+    await exchange();
+    await reader.becomes(null);
+    leave();
+    expect([prefs.theme, document.documentElement.dataset['theme'], prefs.lang]).toEqual(['dark', 'dark', before.lang]);
+    // Another tab leaves as well, and finds that done.
+    leave();
+    expect(prefs.theme).toBe('dark');
+    kept = [];
+    await reader.becomes({ name: 'Béla' });
+    follow();
+    await exchange();
+    expect(told).toEqual([[{ name: 'theme', value: 'dark', ago: LONGEST_AGO }]]);
+  });
+
+  it('that were chosen before accounts kept any are told, and whatever was changed elsewhere counts more', async () => {
+    remember({ theme: 'dark', pace: 'now' });
+    await reader.becomes({ name: 'Anna' });
+    kept = [{ name: 'theme', value: 'light' }];
+    meanwhile = () => {
+      // Another device tells just then.
+      meanwhile = () => kept.push({ name: 'pace', value: 'hand', changed: 1 });
+    };
+    follow();
+    await exchange();
+    expect(told).toEqual([[{ name: 'pace', value: 'now', ago: LONGEST_AGO }]]);
+    expect([prefs.theme, prefs.pace]).toEqual(['light', 'hand']);
+    await exchange();
+    expect(told).toHaveLength(1);
+  });
+
+  it('that this page does not know by name do no harm', async () => {
+    await reader.becomes({ name: 'Anna' });
+    kept = [
+      { name: 'sound' as Setting['name'], value: 'off' },
+      { name: 'theme', value: 'light' },
+    ];
+    await exchange();
+    expect(prefs.theme).toBe('light');
+  });
+
+  it('that the server does not know are not told for ever', async () => {
+    await reader.becomes({ name: 'Anna' });
+    known = ['theme', 'motion'];
+    remember({ pace: 'now' });
+    await exchange();
+    kept = [{ name: 'motion', value: 'off' }];
+    remember({ theme: 'dark' });
+    await exchange();
+    expect(kept).toMatchObject([{ name: 'motion' }, { name: 'theme', value: 'dark' }]);
+    expect([prefs.motion, prefs.pace]).toEqual(['off', 'now']);
+  });
+
+  it('are told as another tab has chosen them', async () => {
+    await reader.becomes({ name: 'Anna' });
+    localStorage.setItem('quincunx', JSON.stringify({ theme: 'light' }));
+    localStorage.setItem('quincunx-unheard', JSON.stringify({ theme: Date.now() }));
+    expect(prefs.theme).toBe('auto');
+    await exchange();
+    expect(told).toEqual([[{ name: 'theme', value: 'light', ago: 0 }]]);
+    expect(prefs.theme).toBe('light');
+  });
+
+  it('are the reader’s own: a language that is loaded is not chosen by that, and the last one that was asked for stays', async () => {
+    await reader.becomes({ name: 'Anna' });
+    await speak('pl');
+    // This one takes longer, as it was not loaded before.
+    const slow = speak('hu');
+    await speak('pl');
+    await slow;
+    expect([lang(), document.documentElement.lang, prefs.lang]).toEqual(['pl', 'pl', before.lang]);
+    await speak('en');
     await exchange();
     expect(told).toEqual([]);
   });
