@@ -40,6 +40,7 @@ pub mod story;
 mod texts;
 mod timed;
 mod together;
+mod transactions;
 mod waiting;
 mod watched;
 

@@ -81,11 +81,9 @@ impl People for SqlStore {
         most: u32,
     ) -> Result<(), StoreError> {
         let mut transaction = self.write("relate").await?;
-        // In one order, as the other one may do the same at this moment.
-        let mut both = [person, other];
-        both.sort_unstable_by_key(|account| account.0);
-        for account in both {
-            self.hold(&mut transaction, account).await?;
+        let there = self.hold_all(&mut transaction, vec![person, other]).await?;
+        if ![person, other].iter().all(|account| there.contains(account)) {
+            return Err(StoreError::NoAccount);
         }
         sqlx::query("DELETE FROM people WHERE person = $1 AND other = $2")
             .bind(&person.0[..])

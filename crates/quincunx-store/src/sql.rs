@@ -16,7 +16,6 @@ use crate::entries::{count, insert};
 use crate::rows::{bytes, changed, found, json, list, number, unreadable, word};
 use crate::schema::{NO_DATABASE, Schema, migrations, schema};
 use crate::texts::{Parted, Shared};
-use crate::timed::Timed;
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
@@ -33,10 +32,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// A store in a database.
 pub struct SqlStore {
     pub(crate) pool: AnyPool,
-    dialect: Dialect,
+    pub(crate) dialect: Dialect,
     together: Together,
     shared: Shared,
-    watched: Option<Watched>,
+    pub(crate) watched: Option<Watched>,
 }
 
 impl SqlStore {
@@ -81,88 +80,6 @@ impl SqlStore {
 
     pub(crate) fn over(pool: AnyPool, dialect: Dialect, watched: Option<Watched>) -> Self {
         Self { pool, dialect, together: Together::new(dialect.writers), shared: Shared::default(), watched }
-    }
-
-    /// A transaction that writes, for this method.
-    pub(crate) async fn write(&self, method: &'static str) -> Result<Timed, StoreError> {
-        self.begin_with(self.dialect.write, method).await
-    }
-
-    /// What was written is kept, if the database is still where the next start looks for it.
-    pub(crate) async fn commit(&self, transaction: Timed) -> Result<(), StoreError> {
-        transaction.commit().await?;
-        self.is_there()
-    }
-
-    /// Holds an account until the transaction is over, before anything else is written. Whoever removes one holds it, too: what somebody does
-    /// at that very moment is done before, and goes with the account, or not at all.
-    pub(crate) async fn hold(&self, connection: &mut AnyConnection, account: Bytes32) -> Result<(), StoreError> {
-        let held = sqlx::query(self.dialect.hold).bind(&account.0[..]).fetch_optional(connection).await?;
-        held.map(drop).ok_or(StoreError::NoAccount)
-    }
-
-    /// Holds the account that makes a table, and those for whom it keeps seats by their names; tells which of them are there. In one order, as
-    /// one of them may do the same at this moment.
-    async fn hold_invited(
-        &self,
-        connection: &mut AnyConnection,
-        account: Bytes32,
-        mut accounts: Vec<Bytes32>,
-    ) -> Result<Vec<Bytes32>, StoreError> {
-        accounts.push(account);
-        accounts.sort_unstable_by_key(|account| account.0);
-        accounts.dedup();
-        let mut there = Vec::new();
-        for asked in accounts {
-            match self.hold(connection, asked).await {
-                Ok(()) => there.push(asked),
-                Err(StoreError::NoAccount) if asked != account => {}
-                Err(error) => return Err(error),
-            }
-        }
-        Ok(there)
-    }
-
-    /// Notes that whoever has this token (by its hash) has come.
-    pub(crate) async fn note_use(
-        &self,
-        method: &'static str,
-        statement: &'static str,
-        token: Bytes32,
-        now: i64,
-    ) -> Result<(), StoreError> {
-        let mut transaction = self.write(method).await?;
-        let used = sqlx::query(statement).bind(now).bind(&token.0[..]).execute(&mut *transaction).await?;
-        found(used.rows_affected())?;
-        self.commit(transaction).await
-    }
-
-    /// What was deleted is nowhere in the files any more, as far as the database has a way to see to that.
-    pub(crate) async fn sweep(&self) {
-        if let Some(sweep) = self.dialect.sweep {
-            // Whoever reads just then keeps the log as it is until the next time.
-            _ = sqlx::query(sweep).execute(&self.pool).await;
-        }
-    }
-
-    /// A transaction that reads, all of it at one point in time, for this method.
-    pub(crate) async fn read(&self, method: &'static str) -> Result<Timed, StoreError> {
-        self.begin_with(self.dialect.read, method).await
-    }
-
-    /// Of a database that was replaced some connections would read the old files and some the new ones, so none is used.
-    async fn begin_with(&self, statement: &'static str, method: &'static str) -> Result<Timed, StoreError> {
-        self.is_there()?;
-        let begun = Timed::begin(&self.pool, statement, method).await;
-        self.is_there()?;
-        Ok(begun?)
-    }
-
-    fn is_there(&self) -> Result<(), StoreError> {
-        match &self.watched {
-            Some(watched) if !self.pool.is_closed() => watched.check(),
-            _ => Ok(()),
-        }
     }
 
     /// The options that stand in a column, with their texts.
@@ -312,7 +229,13 @@ impl Store for SqlStore {
         let mut there: Vec<_> = expected.collect();
         match (account, &rematch) {
             // Only an account invites by name, and only accounts.
-            (Some(account), None) => there = self.hold_invited(&mut transaction, account, there).await?,
+            (Some(account), None) => {
+                there.push(account);
+                there = self.hold_all(&mut transaction, there).await?;
+                if !there.contains(&account) {
+                    return Err(StoreError::NoAccount);
+                }
+            }
             (Some(account), Some(_)) => self.hold(&mut transaction, account).await?,
             (None, _) => {}
         }
