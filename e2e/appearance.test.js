@@ -59,8 +59,7 @@ async function scenes(item) {
   const isMiddle = async (info, { id }) => {
     if (info.number <= number * 0.4 || !info.waiting.includes(0)) return false;
     // No order answers for the host: the table stays as it is.
-    const { orders } = await host.observation(id);
-    if (orders) await host.post(`/tables/${id}/orders`, { order: 'ask' });
+    await host.answerAlone(id);
     return (await host.observation(id)).observation.turn.waiting.includes(0);
   };
   const middle = await tableAt(house, item, isMiddle, { host, count });

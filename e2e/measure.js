@@ -133,6 +133,7 @@ await house.close();
 
 async function measure(item, device, options, press) {
   const { id, people } = await company(house, item);
+  await people[0].answerAlone(id);
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
   await context.addInitScript(() => (localStorage.quincunx ??= JSON.stringify({ forced: false, pace: 'now' })));
   const [name, value] = people[0].cookie.split('=');

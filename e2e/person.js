@@ -64,6 +64,12 @@ export class Person {
     return this.post(`/tables/${id}/seats`, { name, contribution: contribution(), invite });
   }
 
+  /** No standing order answers for this person: the table waits. */
+  async answerAlone(id) {
+    const { orders } = await this.observation(id);
+    if (orders) await this.post(`/tables/${id}/orders`, { order: 'ask' });
+  }
+
   observation(id) {
     return this.get(`/tables/${id}/observation`);
   }
