@@ -30,6 +30,8 @@ export class House {
   #process;
   #starts = 0;
   port = 0;
+  /** Its operator's address, if it has one. */
+  operator;
 
   /** All that the server leaves to chance follows from these words. */
   static async open(words, serving = '') {
@@ -50,7 +52,12 @@ export class House {
     const words = `${this.words}, start ${++this.#starts}`;
     const args = ['serve', '--port', String(this.port), '--database', join(this.folder, 'house.db'), '--behind-proxy', '--chance', words, ...this.serving];
     if (!args.includes('--least')) args.push('--least', LEAST);
-    const server = spawn(binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const server = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    server.stderr.on('data', (data) => {
+      process.stderr.write(data);
+      // The log tells it before the server says where it is.
+      this.operator ??= /told to the operator.* address=([\d.:]+)/.exec(data)?.[1];
+    });
     const line = await new Promise((resolve, reject) => {
       let text = '';
       server.stdout.on('data', (data) => {

@@ -185,6 +185,8 @@ pub struct TableInfo {
     pub undo_asked: Option<UndoAsked>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// Why the operator has closed it.
+    pub closed: Option<String>,
     /// When it was made: seconds since 1970.
     pub created: i64,
 }
@@ -208,7 +210,7 @@ pub enum TableStatus {
     Playing,
     /// Finished.
     Over,
-    /// Stopped by a fault in the program; the record is kept.
+    /// Stopped for good, by a fault in the program or by the operator; the record is kept.
     Frozen,
 }
 

@@ -8,6 +8,7 @@ mod sources;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
+use std::{fs, io};
 
 use quincunx_store::Database;
 
@@ -73,10 +74,14 @@ settings! {
         /// How it is written: line or json.
         #[setting("log-format", Kind::LogFormat)]
         log_format: LogFormat = LogFormat::default();
-        /// An address for the operator alone, as in 127.0.0.1:9464, that tells figures to Prometheus and changes what is logged; closed
-        /// unless given.
+        /// An address for the operator alone, as in 127.0.0.1:9464, with a page that shows what goes on, and figures for Prometheus;
+        /// closed unless given.
         #[setting("metrics", Kind::Listener)]
         metrics: Option<SocketAddr> = None;
+        /// A file that holds nothing but a token, which the operator's address then asks for; browsers call it the password of the user
+        /// "operator".
+        #[setting("operator-token-file", Kind::File)]
+        operator_token_file: Option<PathBuf> = None;
     }
 
     /// How much is allowed.
@@ -197,5 +202,17 @@ impl Config {
     /// Where to listen.
     pub const fn listens_on(&self) -> SocketAddr {
         SocketAddr::new(self.address, self.port)
+    }
+
+    /// The token that the operator's address asks for, read from its file, if there is to be one.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is empty: anybody would have that token.
+    pub fn operator_token(&self) -> io::Result<Option<String>> {
+        let Some(file) = &self.operator_token_file else { return Ok(None) };
+        match fs::read_to_string(file)?.trim() {
+            "" => Err(io::Error::new(io::ErrorKind::InvalidData, "the file is empty")),
+            token => Ok(Some(token.to_owned())),
+        }
     }
 }

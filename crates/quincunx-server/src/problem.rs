@@ -128,7 +128,7 @@ problems! {
     Over = "over", CONFLICT;
     /// The game is not over.
     NotOver = "not-over", CONFLICT;
-    /// The table was stopped by a fault in the program.
+    /// The table was stopped for good, by a fault in the program or by the operator.
     Frozen = "frozen", CONFLICT;
     /// The seat was given up.
     Resigned = "resigned", CONFLICT;

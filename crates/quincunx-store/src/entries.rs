@@ -16,7 +16,7 @@ pub(crate) async fn count(
 ) -> Result<Result<(), StoreError>, StoreError> {
     let counted = sqlx::query(
         "UPDATE tables SET number = $1, status = $2, waiting = $3, told = $4, resigned = $5, computer_due = $6, returns = $7,
-         since = $8, undo_seat = NULL, undo_agreed = NULL WHERE id = $9 AND number = $10",
+         since = $8, undo_seat = NULL, undo_agreed = NULL WHERE id = $9 AND number = $10 AND status <> 'frozen'",
     )
     .bind(i64::from(number) + entries as i64)
     .bind(standing.status.word())

@@ -49,6 +49,8 @@ pub struct KeptTable {
     pub undo: Option<AskedUndo>,
     /// The id of the rematch.
     pub rematch: Option<String>,
+    /// Why whoever runs the server has closed it.
+    pub closed: Option<String>,
 }
 
 /// A seat of a table.

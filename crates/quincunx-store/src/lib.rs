@@ -36,6 +36,7 @@ mod schema;
 mod seats;
 mod settings;
 mod sql;
+mod stopped;
 pub mod story;
 mod texts;
 mod timed;
@@ -61,6 +62,7 @@ pub use restore::restore;
 pub use schema::Schema;
 pub use settings::{KeptSetting, SettingName, Settings};
 pub use sql::SqlStore;
+pub use stopped::Stopped;
 pub use timed::DATABASE_SECONDS;
 pub use waiting::{Listed, SeenSince};
 
@@ -110,9 +112,6 @@ pub trait Store: Send + Sync {
     /// no person sits there.
     async fn leave_order(&self, id: &str, seat: u8, order: &str, computer_due: bool) -> Result<(), StoreError>;
 
-    /// Stops a table for good.
-    async fn freeze(&self, id: &str) -> Result<(), StoreError>;
-
     /// Gives a seat that is kept for the bearer of a token (by its hash) to whoever has the invitation. [`StoreError::Conflict`] if
     /// it is not kept for that person any more.
     async fn release_seat(&self, id: &str, seat: u8, kept_for: Bytes32) -> Result<(), StoreError>;
@@ -159,6 +158,9 @@ pub trait Store: Send + Sync {
 
     /// Where it is kept whom people follow and block.
     fn people(&self) -> &dyn People;
+
+    /// Where tables are stopped.
+    fn stops(&self) -> &dyn Stopped;
 
     /// How many tables there are.
     async fn count(&self) -> Result<u64, StoreError>;

@@ -132,6 +132,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "3b0e1280a527d652f42112e11930e263bebd940b79c190cb597f86e269a2166b",
             "eaf00edc5a0f39f81e655b98cb413c6b76060dea3af636ed90074c7be98b761e",
             "25c642ecd43ccd49bfc7c39aaa607213a201fe6dd6e26e7de3bbc428ee973b6c",
+            "ddd5c77d723fab7251a186a80ae36aa93dc9be82d7b62baf7072a2c4ff72e009",
         ]
     );
     assert_eq!(
@@ -148,6 +149,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "3eb411a502ab0d0d9f624c21bbc77cad54bb2d5adf9de4e34bb5366d4addf212",
             "798754a778f776d59127e68ee0556eb4b826f0ab180fe4ca8c94f1439c54df8f",
             "d94f3275266c080bc4ffecb4586ae73a580d9a4323b983c98ce526800973af83",
+            "ddd5c77d723fab7251a186a80ae36aa93dc9be82d7b62baf7072a2c4ff72e009",
         ]
     );
 }

@@ -3,7 +3,7 @@
 use quincunx_engine::Bytes32;
 use sqlx::{AnyConnection, Row};
 
-use crate::{Database, SqlStore, Store, finished, own};
+use crate::{Database, SqlStore, Store, finished, own, stopped};
 
 /// So many others have played so much that it costs less to read all tables than those of one of them by an index.
 const OTHERS: usize = 40;
@@ -47,16 +47,21 @@ async fn the_tables_of_a_person_are_found_by_an_index() {
             Database::File(_) => format!("x'{}'", anna.to_hex()),
             Database::Postgres(_) => format!("'\\x{}'::bytea", anna.to_hex()),
         };
-        for statement in [own::OWN, finished::GAMES] {
+        let mut plan = async |statement: &str| {
             let statement = statement.replace("$1", &token).replace("$2", "50").replace("$3", "0");
             let asked = format!("{explain} {statement}");
             let rows = sqlx::query(sqlx::AssertSqlSafe(asked)).fetch_all(&mut *connection).await.unwrap();
-            let plan = rows.iter().map(|row| row.get(column)).collect::<Vec<String>>().join("\n");
+            rows.iter().map(|row| row.get(column)).collect::<Vec<String>>().join("\n")
+        };
+        for statement in [own::OWN, finished::GAMES] {
+            let plan = plan(statement).await;
             assert!(plan.contains("seats_by_token"), "{database}: {statement}\n{plan}");
             for whole in ["SCAN tables", "SCAN seats", "Seq Scan on tables", "Seq Scan on seats"] {
                 assert!(!plan.contains(whole), "{database}: {statement}\n{plan}");
             }
         }
+        let plan = plan(&stopped::STOPPED.replace("$1", "50")).await;
+        assert!(plan.contains("tables_frozen"), "{database}: {plan}");
         drop(connection);
         assert_eq!(store.finished_of(anna, 1_000).await.unwrap().len(), 500, "{database}");
     }

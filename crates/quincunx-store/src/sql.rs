@@ -20,7 +20,8 @@ use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
     Accounts, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, People, Rematch, SeatKind,
-    Secrets, SeenSince, Settings, Sitter, Standing, Status, Store, StoreError, finished, own, seats, texts, waiting,
+    Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped, Store, StoreError, finished, own, seats, texts,
+    waiting,
 };
 
 /// So many entries are read at once.
@@ -93,7 +94,11 @@ impl SqlStore {
     }
 
     /// The tables of these rows, whose seats are read together.
-    async fn read_tables(&self, connection: &mut AnyConnection, rows: &[AnyRow]) -> Result<Vec<KeptTable>, StoreError> {
+    pub(crate) async fn read_tables(
+        &self,
+        connection: &mut AnyConnection,
+        rows: &[AnyRow],
+    ) -> Result<Vec<KeptTable>, StoreError> {
         let mut seats = seats::of(connection, rows).await?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in rows {
@@ -147,6 +152,7 @@ impl SqlStore {
             },
             undo,
             rematch: row.try_get("rematch")?,
+            closed: row.try_get("closed")?,
         })
     }
 
@@ -471,16 +477,6 @@ impl Store for SqlStore {
         Ok(removed)
     }
 
-    async fn freeze(&self, id: &str) -> Result<(), StoreError> {
-        let mut transaction = self.write("freeze").await?;
-        let frozen = sqlx::query("UPDATE tables SET status = 'frozen', waiting = '[]', computer_due = 0 WHERE id = $1")
-            .bind(id)
-            .execute(&mut *transaction)
-            .await?;
-        found(frozen.rows_affected())?;
-        self.commit(transaction).await
-    }
-
     async fn open_tables(&self, since: SeenSince, limit: u32) -> Result<Vec<Listed>, StoreError> {
         let rows = sqlx::query(waiting::OPEN)
             .bind(since.live)
@@ -545,6 +541,10 @@ impl Store for SqlStore {
     }
 
     fn people(&self) -> &dyn People {
+        self
+    }
+
+    fn stops(&self) -> &dyn Stopped {
         self
     }
 

@@ -5,6 +5,7 @@ mod bots;
 mod leaving;
 mod people;
 mod settings;
+mod stopped;
 
 use quincunx_engine::record::{Entry, EntryKind, Header};
 use quincunx_engine::{Bytes32, Seat};
@@ -242,9 +243,7 @@ async fn end(store: &impl Store) {
     leave(store).await;
     give_up(store).await;
 
-    store.freeze("two").await.unwrap();
-    assert_eq!(store.table("two").await.unwrap().0.standing.status, Status::Frozen);
-    assert!(matches!(store.freeze("three").await, Err(StoreError::Missing)));
+    stopped::tell(store).await;
 }
 
 async fn own(store: &impl Store, name: &str, skip: u64, limit: u32) -> Vec<String> {
@@ -392,6 +391,7 @@ pub(crate) fn new_table() -> KeptTable {
         standing: Standing::not_begun(),
         undo: None,
         rematch: None,
+        closed: None,
     }
 }
 

@@ -52,6 +52,7 @@ config-log-format = { $setting } must be line or json.
 config-listener = { $setting } must be an address with a port, written as "127.0.0.1:9464".
 config-password = The file with the password cannot be read ({ $error }): give database-password-file another path.
 config-no-password = A database in a file has no password: remove database-password-file, or give the address of a PostgreSQL database.
+config-token = The file with the operator's token cannot be read ({ $error }): give operator-token-file another path, or write a token into the file.
 config-good = The settings are good, and the database is of this version.
 config-good-older = The settings are good. The database is of an older version: the next start brings it up to date.
 config-good-none = The settings are good. The database is empty or not there yet: the next start makes it.

@@ -52,6 +52,7 @@ config-log-format = { AZ($setting, capital: "yes") } { $setting } értéke line 
 config-listener = { AZ($setting, capital: "yes") } { $setting } értéke egy cím legyen kapuval, így írva: "127.0.0.1:9464".
 config-password = A jelszót tartalmazó fájl nem olvasható ({ $error }): adj meg más utat a database-password-file beállításban.
 config-no-password = A fájlban lévő adatbázisnak nincs jelszava: töröld a database-password-file beállítást, vagy add meg egy PostgreSQL-adatbázis címét.
+config-token = Az üzemeltető jelszavát tartalmazó fájl nem olvasható ({ $error }): adj meg más utat az operator-token-file beállításban, vagy írj jelszót a fájlba.
 config-good = A beállítások rendben vannak, és az adatbázis ehhez a változathoz való.
 config-good-older = A beállítások rendben vannak. Az adatbázis régebbi változatú: a következő indítás frissíti.
 config-good-none = A beállítások rendben vannak. Az adatbázis üres, vagy még nincs meg: a következő indítás létrehozza.

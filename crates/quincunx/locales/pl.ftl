@@ -52,6 +52,7 @@ config-log-format = { $setting } musi mieć wartość line lub json.
 config-listener = { $setting } musi być adresem z portem, zapisanym jak "127.0.0.1:9464".
 config-password = Nie można odczytać pliku z hasłem ({ $error }): podaj inną ścieżkę w database-password-file.
 config-no-password = Baza danych w pliku nie ma hasła: usuń database-password-file albo podaj adres bazy PostgreSQL.
+config-token = Nie można odczytać pliku z hasłem operatora ({ $error }): podaj inną ścieżkę w operator-token-file albo wpisz hasło do pliku.
 config-good = Ustawienia są poprawne, a baza danych jest w tej wersji.
 config-good-older = Ustawienia są poprawne. Baza danych jest w starszej wersji: zaktualizuje ją następne uruchomienie.
 config-good-none = Ustawienia są poprawne. Baza danych jest pusta albo jeszcze jej nie ma: utworzy ją następne uruchomienie.

@@ -52,6 +52,7 @@ config-log-format = Значение { $setting } — line или json.
 config-listener = Значение { $setting } — адрес с портом, записанный как "127.0.0.1:9464".
 config-password = Файл с паролем не читается ({ $error }): укажите другой путь в database-password-file.
 config-no-password = У базы данных в файле нет пароля: уберите database-password-file или укажите адрес базы PostgreSQL.
+config-token = Файл с паролем оператора не читается ({ $error }): укажите другой путь в operator-token-file или запишите пароль в файл.
 config-good = Настройки в порядке, база данных — этой версии.
 config-good-older = Настройки в порядке. База данных более старой версии: её обновит следующий запуск.
 config-good-none = Настройки в порядке. База данных пуста или её ещё нет: её создаст следующий запуск.

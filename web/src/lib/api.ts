@@ -45,6 +45,7 @@ import type { TokenMade } from '../generated/TokenMade';
 import type { Undo } from '../generated/Undo';
 import type { Why } from '../generated/Why';
 import type { JsonValue } from '../generated/serde_json/JsonValue';
+import { announced } from './announced.svelte';
 
 export type { GameRecord };
 
@@ -125,7 +126,10 @@ async function call(method: 'GET' | 'POST', path: string, json?: string, patienc
   } catch {
     throw new Trouble({ type: 'about:blank', title: 'unreachable', status: 0, key: 'unreachable' });
   }
-  if (response.ok) return body;
+  if (response.ok) {
+    announced.hear(response.headers.get('x-announcement'));
+    return body;
+  }
   const until = restOf(response);
   const request = requestOf(response);
   const known: Circumstances = { ...(until === undefined ? {} : { until }), ...(request === undefined ? {} : { request }) };

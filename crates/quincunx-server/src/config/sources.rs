@@ -68,6 +68,8 @@ pub enum Fault {
     Password(Origin, io::Error),
     /// A password was given for a database that has none.
     NoPassword(Origin),
+    /// The file with the operator's token cannot be read, or is empty.
+    Token(Origin, io::Error),
 }
 
 impl Fault {
@@ -79,7 +81,8 @@ impl Fault {
             | Self::Unknown(origin, _)
             | Self::Value(origin, _)
             | Self::Password(origin, _)
-            | Self::NoPassword(origin) => origin.to_string(),
+            | Self::NoPassword(origin)
+            | Self::Token(origin, _) => origin.to_string(),
         }
     }
 
@@ -112,6 +115,7 @@ impl Fault {
             }
             Self::Password(_, error) => Message::new("config-password").with("error", text(error)),
             Self::NoPassword(_) => Message::new("config-no-password"),
+            Self::Token(_, error) => Message::new("config-token").with("error", text(error)),
         }
     }
 
@@ -120,7 +124,7 @@ impl Fault {
         match self {
             Self::File(..) | Self::Syntax(..) | Self::Password(..) | Self::NoPassword(_) => true,
             Self::Value(_, setting) => matches!(setting.kind, Kind::Database),
-            Self::Unknown(..) => false,
+            Self::Unknown(..) | Self::Token(..) => false,
         }
     }
 }
@@ -145,6 +149,9 @@ impl Settings {
             settings.set(name, Some(&text), Origin::Flag(name), &mut faults);
         }
         settings.read_password(&mut faults);
+        if let Err(error) = settings.config.operator_token() {
+            faults.push(Fault::Token(settings.origin("operator-token-file").clone(), error));
+        }
         (settings, faults)
     }
 

@@ -148,6 +148,7 @@ fn waiting(
         standing: Standing::not_begun(),
         undo: None,
         rematch: None,
+        closed: None,
     }
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod begin;
 pub(crate) mod bounds;
 pub(crate) mod chance;
 pub(crate) mod clock;
+mod closing;
 pub(crate) mod commands;
 pub(crate) mod computers;
 pub(crate) mod history;

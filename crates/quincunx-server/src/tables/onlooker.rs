@@ -116,6 +116,7 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet, patie
         returns: kept.standing.returns.clone(),
         undo_asked: kept.undo.as_ref().map(|asked| UndoAsked { seat: asked.seat, agreed: asked.agreed.clone() }),
         rematch: kept.rematch.clone(),
+        closed: kept.closed.clone(),
         created: kept.created,
     }
 }

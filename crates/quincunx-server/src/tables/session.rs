@@ -244,12 +244,21 @@ impl Session {
         let (table, number) = (&state.kept.id, state.kept.number);
         tracing::error!(table, number, "the rules have failed: the table is frozen");
         figures::frozen();
-        if let Err(error) = self.host.store.freeze(table).await {
+        if let Err(error) = self.host.store.stops().freeze(table).await {
             tracing::error!(table, %error, "that it is frozen could not be stored");
         }
-        state.kept.standing.status = Status::Frozen;
-        state.kept.standing.waiting.clear();
-        state.kept.standing.computer_due = false;
+        self.stand_still();
+    }
+
+    /// Nothing goes on at the table from now on.
+    pub(super) fn stand_still(&mut self) {
+        let standing = &mut self.state.kept.standing;
+        standing.status = Status::Frozen;
+        standing.waiting.clear();
+        standing.computer_due = false;
+        self.state.note_questions(None);
+        // Nobody needs any more what the computer is thinking about.
+        self.wake();
         self.publish_table();
     }
 }

@@ -11,6 +11,7 @@ use quincunx_store::{Secrets, SqlStore, Store, StoreError};
 use thiserror::Error;
 use tokio::sync::Semaphore;
 
+use super::announcement::Announcement;
 use super::counted::Counted;
 use super::export;
 use super::health::Watch;
@@ -45,6 +46,7 @@ pub struct App {
     pub(super) exports: Arc<Semaphore>,
     pub(super) records_sent: Arc<Holds>,
     pub(super) sign_ins_refused: Counted,
+    pub(super) announcement: Announcement,
 }
 
 /// Why there is no server.
@@ -61,6 +63,9 @@ pub enum ServeError {
         /// Why.
         source: io::Error,
     },
+    /// The file with the operator's token cannot be read.
+    #[error("the file with the operator's token cannot be read")]
+    Token(#[source] io::Error),
 }
 
 impl App {
@@ -96,6 +101,7 @@ impl App {
             exports: Arc::new(Semaphore::new(export::AT_ONCE)),
             records_sent: Holds::new(limits.records_sent, limits.records_sent_in_all),
             sign_ins_refused: Counted::default(),
+            announcement: Announcement::default(),
             signing_key: SigningKey::from_bytes(&secrets.signing_key.0),
             registry,
             config,

@@ -1,6 +1,7 @@
 //! HTTP: addresses and handlers, event streams, limits, who sends a request, errors as they are sent.
 
 mod accounts;
+mod announcement;
 pub(crate) mod app;
 mod bots;
 pub(crate) mod checking;

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
-use axum::middleware::{Next, from_fn, from_fn_with_state, map_response};
+use axum::middleware::{Next, from_fn, from_fn_with_state, map_response, map_response_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
@@ -14,6 +14,7 @@ use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::{CsrfLayer, ProtectionError};
 
+use super::announcement::announced;
 use super::app::App;
 use super::identity::Origin;
 use super::{
@@ -91,7 +92,8 @@ pub fn router(app: Arc<App>) -> Router {
         .method_not_allowed_fallback(async || ProblemKey::BadMethod)
         .layer(CsrfLayer::new().with_rejection_response(cross_site))
         .layer(from_fn_with_state(Arc::clone(&app), not_too_many))
-        .layer(map_response(not_stored));
+        .layer(map_response(not_stored))
+        .layer(map_response_with_state(Arc::clone(&app), announced));
     // Whoever watches over the server asks often, and by whatever name the machine has.
     let health = Router::new()
         .route("/healthz", get(health::health))
@@ -109,7 +111,7 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-fn cross_site(_: ProtectionError) -> Response {
+pub(super) fn cross_site(_: ProtectionError) -> Response {
     ProblemKey::CrossSite.into_response()
 }
 
@@ -149,7 +151,7 @@ pub(super) fn without_port(host: &str) -> &str {
 }
 
 /// What a seat sees is for its player alone: it stays in no cache.
-async fn not_stored(mut response: Response) -> Response {
+pub(super) async fn not_stored(mut response: Response) -> Response {
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
@@ -181,7 +183,7 @@ const OF_A_PAGE: [(HeaderName, HeaderValue); 3] = [
 /// What a page loads in a dozen pieces, and what is never a page itself.
 const PIECES: [&str; 3] = ["text/javascript", "text/css", "font/"];
 
-async fn secure(mut response: Response) -> Response {
+pub(super) async fn secure(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.extend(EVERYWHERE);
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();

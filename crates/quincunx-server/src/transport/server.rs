@@ -29,23 +29,24 @@ pub struct Server {
     app: Arc<App>,
     listener: TcpListener,
     address: SocketAddr,
-    operator: Option<TcpListener>,
+    operator: Option<(TcpListener, Option<String>)>,
 }
 
 impl Server {
     /// Opens the database and listens; requests wait until [`run`](Self::run).
     ///
     /// # Errors
-    /// [`ServeError::Address`] and [`ServeError::Store`].
+    /// Any [`ServeError`].
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         let (listener, address) = listen(config.listens_on()).await?;
         let operator = match config.metrics {
             Some(wanted) => {
                 let (operator, address) = listen(wanted).await?;
+                let token = config.operator_token().map_err(ServeError::Token)?;
                 // Before there is anything to count.
                 figures::start();
                 tracing::info!(%address, "figures are told to the operator");
-                Some(operator)
+                Some((operator, token))
             }
             None => None,
         };
@@ -60,7 +61,8 @@ impl Server {
     /// Serves until `stop` is done; what has begun is finished, if it does not take long.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Self { app, mut listener, address, operator } = self;
-        let operator = operator.map(|listener| tokio::spawn(operator::serve(Arc::clone(&app), listener)));
+        let operator =
+            operator.map(|(listener, token)| tokio::spawn(operator::serve(Arc::clone(&app), token, listener)));
         let Config { limits, behind_proxy, grace, .. } = &app.config;
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head_time);

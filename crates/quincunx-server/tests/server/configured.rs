@@ -64,8 +64,8 @@ fn every_setting_is_read_from_each_source() {
     let password = folder.file("password", "hush\n");
     for setting in Setting::all() {
         let written = match setting.name {
-            // A password goes with no file.
-            "database-password-file" => format!("{:?}", password.to_str().unwrap()),
+            // A password goes with no file, and the operator's address asks for no token unless one is set.
+            "database-password-file" | "operator-token-file" => format!("{:?}", password.to_str().unwrap()),
             // The figures are closed unless asked for.
             "metrics" => "\"127.0.0.1:9600\"".into(),
             _ => setting.value(&Config::default()).unwrap(),
@@ -91,6 +91,19 @@ fn every_setting_is_read_from_each_source() {
             assert_eq!(setting.value(&settings.config), Some(written.clone()), "{}", setting.name);
         }
     }
+}
+
+#[test]
+fn a_token_that_anybody_would_have_is_none() {
+    let folder = Folder::new();
+    let empty = folder.file("empty", " \n");
+    for file in [empty.to_str().unwrap(), "/not/there"] {
+        let told = faults(given(None, &[], &[("operator-token-file", file)]));
+        assert_eq!(told, [("--operator-token-file".into(), "config-token")], "{file}");
+    }
+    let token = folder.file("token", " three hoplites\n");
+    let settings = good(given(None, &[], &[("operator-token-file", token.to_str().unwrap())]));
+    assert_eq!(settings.config.operator_token().unwrap().as_deref(), Some("three hoplites"));
 }
 
 #[test]

@@ -15,7 +15,7 @@ use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
     Accounts, AskedUndo, Bots, Finished, KeptTable, Listed, People, Rematch, SeatKind, Secrets, SeenSince, Settings,
-    Sitter, SqlStore, Standing, Store, StoreError,
+    Sitter, SqlStore, Standing, Stopped, Store, StoreError,
 };
 use serde_json::{Value, json};
 
@@ -97,7 +97,7 @@ async fn a_table_that_another_process_has_gone_on_with_is_read_again() {
 }
 
 /// A table of the haunted game at which Anna is called by the place where the rules panic.
-async fn haunted(place: &str, kinds: &[&str]) -> (House, Person, Person, String) {
+pub(crate) async fn haunted(place: &str, kinds: &[&str]) -> (House, Person, Person, String) {
     let house = House::new().await;
     let store = SqlStore::open(&house.config.database).await.unwrap();
     let house = rebuilt(house, Box::new(store), Registry::of(&[&HAUNTED])).await;
@@ -223,9 +223,6 @@ impl Store for FailingStore {
         self.check()?;
         self.inner.leave_order(id, seat, order, computer_due).await
     }
-    async fn freeze(&self, id: &str) -> Result<(), StoreError> {
-        self.inner.freeze(id).await
-    }
     async fn release_seat(&self, id: &str, seat: u8, kept_for: Bytes32) -> Result<(), StoreError> {
         self.check()?;
         self.inner.release_seat(id, seat, kept_for).await
@@ -273,6 +270,9 @@ impl Store for FailingStore {
     }
     fn people(&self) -> &dyn People {
         self.inner.people()
+    }
+    fn stops(&self) -> &dyn Stopped {
+        self.inner.stops()
     }
     async fn look(&self) -> Result<Option<u64>, StoreError> {
         self.check()?;

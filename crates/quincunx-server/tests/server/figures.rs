@@ -22,7 +22,7 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 /// What Prometheus is told.
 async fn told(house: &House) -> String {
     let asked = Request::get("/metrics").body(Body::empty()).unwrap();
-    let answer = operator(Arc::clone(&house.app)).oneshot(asked).await.unwrap();
+    let answer = operator(Arc::clone(&house.app), None).oneshot(asked).await.unwrap();
     assert_eq!(answer.status(), StatusCode::OK);
     assert_eq!(answer.headers()[header::CONTENT_TYPE], "text/plain; version=0.0.4; charset=utf-8");
     String::from_utf8(answer.into_body().collect().await.unwrap().to_bytes().into()).unwrap()

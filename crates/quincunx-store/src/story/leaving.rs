@@ -72,7 +72,7 @@ pub(super) async fn tell(store: &impl Store) {
     assert!(invites.seats[1].name.is_none() && invites.seats[1].token.is_none());
     do_nothing_more(store, &helga).await;
     for id in ["veiled", "plain"] {
-        store.freeze(id).await.unwrap();
+        store.stops().freeze(id).await.unwrap();
     }
     store.remove("invites").await.unwrap();
 }

@@ -1,0 +1,147 @@
+// The operator's page: it asks for the figures, and keeps them as long as it is open.
+
+const EVERY = 5_000;
+const KEPT = 3_600_000 / EVERY;
+
+/** What is shown: what it is called, how it is made of the figures, and how it is written. `rate` is of what only grows. */
+const PLOTS = [
+  { name: 'Tables in memory', of: (figures) => sum(figures, 'quincunx_live_tables') },
+  { name: 'Open pages of players', of: (figures) => sum(figures, 'quincunx_open_streams', 'of="seats"') },
+  { name: 'Open pages of onlookers', of: (figures) => sum(figures, 'quincunx_open_streams', 'of="onlookers"') },
+  { name: 'Actions a second', of: (figures) => sum(figures, 'quincunx_acts_total', 'outcome="done"'), rate: true },
+  { name: 'Requests a second', of: (figures) => sum(figures, 'quincunx_http_request_duration_seconds_count'), rate: true },
+  { name: 'Refused requests a second', of: (figures) => sum(figures, 'quincunx_refusals_total'), rate: true },
+  { name: 'Slow answers a second (over 0.1 s)', of: (figures) => slow(figures), rate: true },
+  { name: 'Decisions that computers wait with', of: (figures) => sum(figures, 'quincunx_computer_queue') },
+  { name: 'Processors in use', of: (figures) => sum(figures, 'process_cpu_seconds_total'), rate: true },
+  { name: 'Memory', of: (figures) => sum(figures, 'process_resident_memory_bytes'), write: (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MiB` },
+  { name: 'Open files and connections', of: (figures) => sum(figures, 'process_open_fds') },
+  { name: 'Tables stopped by a fault', of: (figures) => sum(figures, 'quincunx_frozen_tables_total') },
+];
+
+const find = (id) => document.getElementById(id);
+const plots = PLOTS.map((plot) => ({ ...plot, ...drawn(plot.name), points: [], before: undefined }));
+plots.forEach(({ figure }) => find('plots').append(figure));
+
+/** An element with a text, or with others in it. */
+function element(name, ...inside) {
+  const made = document.createElement(name);
+  made.append(...inside);
+  return made;
+}
+
+function drawn(name) {
+  const shape = (kind) => document.createElementNS('http://www.w3.org/2000/svg', kind);
+  const [picture, line, now] = [shape('svg'), shape('polyline'), element('strong', '…')];
+  picture.setAttribute('viewBox', '0 0 100 40');
+  picture.setAttribute('preserveAspectRatio', 'none');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.append(line);
+  return { figure: element('figure', element('figcaption', name), now, picture), line, now };
+}
+
+/** The series of what Prometheus is told. */
+function read(text) {
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+  return lines.map((line) => {
+    const end = line.lastIndexOf(' ');
+    const [name, labels = ''] = line.slice(0, end).split('{');
+    return { name, labels, value: Number(line.slice(end + 1)) };
+  });
+}
+
+function sum(figures, name, label = '') {
+  const fitting = figures.filter((figure) => figure.name === name && figure.labels.includes(label));
+  return fitting.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Answers that took longer than a tenth of a second. */
+function slow(figures) {
+  const name = 'quincunx_http_request_duration_seconds';
+  return sum(figures, `${name}_count`) - sum(figures, `${name}_bucket`, 'le="0.1"');
+}
+
+function add(plot, figures, seconds) {
+  const value = plot.of(figures);
+  const point = plot.rate ? (plot.before === undefined ? undefined : Math.max(0, value - plot.before) / seconds) : value;
+  plot.before = value;
+  if (point === undefined) return;
+  plot.points = [...plot.points, point].slice(-KEPT);
+  plot.now.textContent = plot.write ? plot.write(point) : point.toLocaleString('en', { maximumFractionDigits: plot.rate ? 1 : 0 });
+  const most = Math.max(...plot.points, 1);
+  const place = (point, number) => `${(100 * number) / Math.max(plot.points.length - 1, 1)},${38 - (36 * point) / most}`;
+  plot.line.setAttribute('points', plot.points.map(place).join(' '));
+}
+
+async function ask(path, options) {
+  const answer = await fetch(path, options);
+  if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()).trim()}`);
+  return answer;
+}
+
+let asked;
+async function look() {
+  try {
+    const figures = read(await (await ask('/metrics')).text());
+    const now = performance.now();
+    const seconds = asked === undefined ? EVERY / 1000 : (now - asked) / 1000;
+    asked = now;
+    plots.forEach((plot) => add(plot, figures, seconds));
+    find('state').textContent = '';
+    await list();
+  } catch (trouble) {
+    find('state').textContent = `The server does not answer (${trouble.message}).`;
+  }
+}
+
+async function list() {
+  const tables = await (await ask('/tables')).json();
+  const rows = tables.map((table) => {
+    const id = encodeURIComponent(table.id);
+    const link = element('a', 'save');
+    link.href = `/tables/${id}/record`;
+    const players = table.seats.map(({ name }) => name ?? '–').join(', ');
+    const made = new Date(table.created * 1000).toLocaleString();
+    return [table.id, table.game, players, made, table.closed ?? 'a fault in the program: see the log', link];
+  });
+  const cells = (row) => element('tr', ...row.map((cell) => element('td', cell)));
+  find('tables').replaceChildren(...rows.map(cells));
+  if (rows.length === 0) find('tables').append(element('tr', element('td', 'none')));
+}
+
+async function announced() {
+  const text = await (await ask('/announcement')).json();
+  find('announced').textContent = text === null ? 'Nobody is told anything just now.' : `Everybody is told: ${text}`;
+}
+
+async function announce(text) {
+  try {
+    await ask('/announcement', { method: 'PUT', body: text });
+    await announced();
+  } catch (trouble) {
+    find('announced').textContent = `That was not done (${trouble.message}).`;
+  }
+}
+
+find('announce').addEventListener('submit', (event) => {
+  event.preventDefault();
+  announce(new FormData(event.target).get('text'));
+});
+find('silence').addEventListener('click', () => announce(''));
+
+find('closing').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const sent = new FormData(event.target);
+  try {
+    await ask(`/tables/${encodeURIComponent(sent.get('table').trim())}/close`, { method: 'POST', body: sent.get('reason') });
+    find('closed').textContent = `The table ${sent.get('table')} is closed.`;
+    event.target.reset();
+    await list();
+  } catch (trouble) {
+    find('closed').textContent = `That was not done (${trouble.message}).`;
+  }
+});
+
+look();
+announced().catch(() => undefined);
+setInterval(look, EVERY);
