@@ -27,6 +27,7 @@ const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
 const DAY: Duration = Duration::from_secs(86_400);
 const MONTH: Duration = Duration::from_secs(30 * 86_400);
+const TEN_YEARS: Duration = Duration::from_secs(3_652 * 86_400 + 43_200);
 
 settings! {
     /// What can be set.
@@ -47,6 +48,9 @@ settings! {
         /// So much must be free on the disk of a database in a file; with less /readyz says no.
         #[setting("disk-room", Kind::Size(0..=1_024 * GIB))]
         disk_room: u64 = 64 * MIB;
+        /// The entries of a game that has been over for so long are packed, and take a fraction of the room; 0: never. The record stays as it is.
+        #[setting("pack-after", Kind::Time(Duration::ZERO..=TEN_YEARS))]
+        pack_after: Option<Duration> = Some(MONTH);
         /// A proxy stands in front: the last X-Forwarded-For names the client, and X-Forwarded-Proto says whether cookies are for https
         /// alone.
         #[setting("behind-proxy", Kind::Switch)]

@@ -26,6 +26,7 @@ mod moving;
 #[cfg(test)]
 mod older;
 mod own;
+mod packs;
 mod people;
 #[cfg(test)]
 mod plans;
@@ -168,6 +169,10 @@ pub trait Store: Send + Sync {
     /// Writes that the store was looked at, in the versions of its schema that this program knows: whoever can do that can keep what comes
     /// next. Gives how many bytes are free on its disk, where that can be known.
     async fn look(&self) -> Result<Option<u64>, StoreError>;
+
+    /// Packs the entries of at most so many games that have been over since before that moment, in seconds since 1970, so that they take less
+    /// room; gives how many. They are read as before.
+    async fn pack(&self, before: i64, limit: u32) -> Result<usize, StoreError>;
 
     /// Ends the connections in an orderly way.
     async fn close(&self);

@@ -3,7 +3,7 @@
 use quincunx_engine::Bytes32;
 use sqlx::{AnyConnection, Row};
 
-use crate::{Database, SqlStore, Store, finished, own, stopped};
+use crate::{Database, SqlStore, Store, finished, own, packs, stopped};
 
 /// So many others have played so much that it costs less to read all tables than those of one of them by an index.
 const OTHERS: usize = 40;
@@ -60,8 +60,10 @@ async fn the_tables_of_a_person_are_found_by_an_index() {
                 assert!(!plan.contains(whole), "{database}: {statement}\n{plan}");
             }
         }
-        let plan = plan(&stopped::STOPPED.replace("$1", "50")).await;
-        assert!(plan.contains("tables_frozen"), "{database}: {plan}");
+        for (statement, index) in [(stopped::STOPPED, "tables_by_status"), (packs::TO_PACK, "tables_to_pack")] {
+            let plan = plan(&statement.replace("$1", "50")).await;
+            assert!(plan.contains(index), "{database}: {plan}");
+        }
         drop(connection);
         assert_eq!(store.finished_of(anna, 1_000).await.unwrap().len(), 500, "{database}");
     }

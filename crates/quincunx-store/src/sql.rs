@@ -20,8 +20,8 @@ use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
     Accounts, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, People, Rematch, SeatKind,
-    Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped, Store, StoreError, finished, own, seats, texts,
-    waiting,
+    Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped, Store, StoreError, finished, own, packs, seats,
+    texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -303,7 +303,8 @@ impl Store for SqlStore {
         let mut snapshot = self.read("table").await?;
         let rows = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_all(&mut *snapshot).await?;
         let table = self.read_tables(&mut snapshot, &rows).await?.pop().ok_or(StoreError::Missing)?;
-        let mut entries = Vec::with_capacity(table.number as usize);
+        let mut entries = packs::packed(&mut snapshot, id).await?;
+        entries.reserve_exact(table.number as usize - entries.len().min(table.number as usize));
         // A long game is read in pieces, so that the rest of the program has its turn in between.
         while entries.len() < table.number as usize {
             let rows = sqlx::query(
@@ -562,6 +563,23 @@ impl Store for SqlStore {
         sqlx::query("UPDATE server SET looks = looks + 1").execute(&mut *transaction).await?;
         self.commit(transaction).await?;
         self.watched.as_ref().map(Watched::free).transpose().map(Option::flatten)
+    }
+
+    async fn pack(&self, before: i64, limit: u32) -> Result<usize, StoreError> {
+        let found = sqlx::query(packs::TO_PACK)
+            .bind(before)
+            .bind(i64::from(limit))
+            .fetch_all(&mut *self.read("pack").await?)
+            .await?;
+        let mut count = 0;
+        for row in &found {
+            let mut transaction = self.write("pack").await?;
+            if packs::pack(&mut transaction, row.try_get("id")?).await? {
+                self.commit(transaction).await?;
+                count += 1;
+            }
+        }
+        Ok(count)
     }
 
     async fn close(&self) {

@@ -3,6 +3,7 @@
 mod accounts;
 mod bots;
 mod leaving;
+mod packs;
 mod people;
 mod settings;
 mod stopped;
@@ -244,6 +245,7 @@ async fn end(store: &impl Store) {
     give_up(store).await;
 
     stopped::tell(store).await;
+    packs::tell(store).await;
 }
 
 async fn own(store: &impl Store, name: &str, skip: u64, limit: u32) -> Vec<String> {

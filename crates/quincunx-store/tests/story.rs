@@ -44,9 +44,14 @@ async fn entries_can_neither_be_changed_nor_removed() {
     for database in databases {
         story::tell(async || SqlStore::open(&database).await.unwrap()).await;
         let mut connection = beside(&database).await;
-        let mut vandalism = vec!["UPDATE entries SET entry = '{}'", "DELETE FROM entries"];
+        let mut vandalism = vec![
+            "UPDATE entries SET entry = '{}'",
+            "DELETE FROM entries",
+            "UPDATE packs SET table_id = 'nothing'",
+            "DELETE FROM packs",
+        ];
         if matches!(database, Database::Postgres(_)) {
-            vandalism.push("TRUNCATE entries");
+            vandalism.extend(["TRUNCATE entries", "TRUNCATE packs"]);
         }
         for statement in vandalism {
             let error = connection.execute(statement).await.unwrap_err();

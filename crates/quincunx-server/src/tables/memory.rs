@@ -17,6 +17,7 @@ use super::begin::resume;
 use super::host::Host;
 use super::live::LiveTable;
 use super::lobby::Lobby;
+use super::packing;
 use super::seats;
 use super::session::Session;
 use super::state::TableState;
@@ -70,6 +71,9 @@ impl Tables {
         });
         tokio::spawn(Self::attend(Arc::downgrade(&tables), stranded, config.idle));
         tokio::spawn(waiting::attend(Arc::downgrade(&tables)));
+        if let Some(after) = config.pack_after {
+            tokio::spawn(packing::attend(Arc::downgrade(&tables), after));
+        }
         Ok(tables)
     }
 

@@ -20,6 +20,7 @@ pub(crate) mod making;
 pub(crate) mod memory;
 pub(crate) mod onlooker;
 pub(crate) mod orders;
+mod packing;
 mod pieces;
 pub(crate) mod questions;
 pub(crate) mod seats;

@@ -278,6 +278,9 @@ impl Store for FailingStore {
         self.check()?;
         self.inner.look().await
     }
+    async fn pack(&self, before: i64, limit: u32) -> Result<usize, StoreError> {
+        self.inner.pack(before, limit).await
+    }
     async fn count(&self) -> Result<u64, StoreError> {
         self.inner.count().await
     }
