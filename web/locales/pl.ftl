@@ -371,9 +371,9 @@ show-again = Pokaż ostatnią turę jeszcze raz
 show-next = Dalej
 to-now = Na koniec
 acts-left = { $n ->
-    [one] jeszcze { $n } ruch
-    [few] jeszcze { $n } ruchy
-   *[many] jeszcze { $n } ruchów
+    [one] jeszcze { $n } akcja
+    [few] jeszcze { $n } akcje
+   *[many] jeszcze { $n } akcji
 }
 acts-more = i jeszcze { $n }
 new-since = Nowe od twojej ostatniej wizyty

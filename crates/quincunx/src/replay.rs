@@ -9,7 +9,7 @@ use quincunx_games::Table;
 
 use crate::failure::Failure;
 use crate::input::{self, Language};
-use crate::words::words;
+use crate::words::{result, words};
 use quincunx_words::Words;
 use quincunx_words::harmless::short;
 
@@ -49,9 +49,8 @@ impl Replay {
                 writeln!(out, "{number:>5}  {line}")?;
             }
         }
-        if let Some(returns) = table.returns() {
-            let args = [("returns", returns.to_string())];
-            writeln!(out, "{:>5}  {}", table.number(), words.own("returns", &args))?;
+        if let Some(result) = result(&*table, &words) {
+            writeln!(out, "{:>5}  {result}", table.number())?;
         }
         if verdict.is_consistent() {
             return Ok(());

@@ -319,7 +319,7 @@ event-gave-for-cards = { $player } odrzuca { $card-acc }, by dobrać { $points -
         [few] { $points } karty.
        *[many] { $points } kart.
     }
-event-run-out = { $player }: talia wyczerpana { $number }. raz, { $cards ->
+event-run-out = { $player }: talia wyczerpana ({ $number }. raz), { $cards ->
         [0] nie ma już czego tasować.
         [one] stos kart odrzuconych ({ $cards } karta) zostaje potasowany i staje się talią.
         [few] stos kart odrzuconych ({ $cards } karty) zostaje potasowany i staje się talią.

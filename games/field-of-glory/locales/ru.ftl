@@ -348,7 +348,10 @@ event-gave-for-cards = { $player } сбрасывает { $card-acc }, чтоб�
         [few] { $points } карты.
        *[many] { $points } карт.
     }
-event-run-out = { $player }: колода исчерпана в { $number }-й раз, { $cards ->
+event-run-out = { $player }: колода исчерпана { $number ->
+        [2] во
+       *[other] в
+    } { $number }-й раз, { $cards ->
         [0] перемешивать больше нечего.
         [one] сброс ({ $cards } карта) перемешивается и становится колодой.
         [few] сброс ({ $cards } карты) перемешивается и становится колодой.

@@ -89,4 +89,4 @@ export function touchedIn(lines: Line[]): Touched {
 /** Lines that say nothing that the board does not show better. */
 const silent = new Set<FogEvent['type']>(['turn', 'drew', 'pack', 'kept', 'laid']);
 
-export const toldLines = (news: Line[]) => lastLines(news, 4, ({ type }) => silent.has(type));
+export const toldLines = (news: Line[]) => lastLines(news, 4, { silent: ({ type }) => silent.has(type) });

@@ -216,9 +216,9 @@ event-stayed = { $player } остаётся на { $space ->
         [0] стартовой клетке
        *[other] клетке { $space }
     }.
-event-advanced = { $player } продвигается с { $from ->
-        [0] стартовой клетки
-       *[other] клетки { $from }
+event-advanced = { $player } продвигается { $from ->
+        [0] со стартовой клетки
+       *[other] с клетки { $from }
     } на клетку { $to }{ $mines ->
         [0] {""}
         [one] , играет «Мины»

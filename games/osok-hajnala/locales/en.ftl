@@ -426,7 +426,7 @@ option-exchange_order-shuffle_first = Are shuffled in first: they can come back
 option-keywords = Keywords
 option-keywords-off = Off
 option-keywords-on = On, with the cards of that module
-option-turn_limit = After how many turns of both players the game is a draw (0: no limit but 65,535)
+option-turn_limit = After how many turns of both players the game is a draw (0: no limit)
 
 ## What is our reconstruction
 

@@ -426,7 +426,7 @@ option-exchange_order-shuffle_first = Húzás előtt keverednek vissza: visszaj�
 option-keywords = Kulcsszavak
 option-keywords-off = Ki
 option-keywords-on = Be, a modul lapjaival
-option-turn_limit = A két játékos együtt hányadik köre után döntetlen (0: nincs határ, csak a 65 535.)
+option-turn_limit = A két játékos együtt hányadik köre után döntetlen (0: nincs határ)
 
 ## What is our reconstruction
 

@@ -426,7 +426,7 @@ option-exchange_order-shuffle_first = Wtasowuje się najpierw: mogą wrócić
 option-keywords = Słowa kluczowe
 option-keywords-off = Wyłączone
 option-keywords-on = Włączone, z kartami tego modułu
-option-turn_limit = Po ilu turach obu graczy jest remis (0: bez limitu, najwyżej 65 535)
+option-turn_limit = Po ilu turach obu graczy jest remis (0: bez limitu)
 
 ## What is our reconstruction
 
@@ -695,7 +695,7 @@ event-taken-over = { $spot }: właściciel przejmuje obrażenia.
 event-delayed = { $spot }: przychodzą odroczone obrażenia – { $card }.
 event-prevented = { $spot }: obrażenia powstrzymane: { $n }.
 event-suffered = { $spot }: obrażenia { $n }, zostaje pancerz { $armour }.
-event-restored = { $spot }: pancerz przywrócony o { $n }, teraz { $armour }.
+event-restored = { $spot }: odzyskuje { $n } pancerza, teraz ma { $armour }.
 event-life-lost = { $player } traci { $n ->
     [one] { $n } punkt życia
     [few] { $n } punkty życia

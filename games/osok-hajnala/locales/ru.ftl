@@ -426,7 +426,7 @@ option-exchange_order-shuffle_first = Замешивают сначала: он�
 option-keywords = Ключевые слова
 option-keywords-off = Выключены
 option-keywords-on = Включены, с картами этого модуля
-option-turn_limit = После скольких ходов обоих игроков ничья (0: без предела, но не больше 65 535)
+option-turn_limit = После скольких ходов обоих игроков ничья (0: без предела)
 
 ## What is our reconstruction
 

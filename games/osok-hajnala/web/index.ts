@@ -18,6 +18,7 @@ import type { BoardModule } from '$board/contract';
 import { parse } from '$board/notation';
 import { isDrawn, isPassing, keyFor } from './actions';
 import { describe } from './describe';
+import { together } from './news';
 import { kindSigns, signs } from './symbols';
 import { takeOverLoses } from './warnings';
 
@@ -85,7 +86,7 @@ const board: BoardModule<OhView, OhEvent> = {
   leaveToHand: (action) => parse(action).word === 'attack',
   timeTells: (action) => parse(action).word === 'pass',
   symbol: (event) => (event.event === 'declared' ? deeds[event.deed.what] : symbols[event.event]),
-  together: { 'event-drew': { as: 'event-drew-several', list: 'card' }, 'event-drew-hidden': { as: 'event-drew-many' } },
+  together,
   heading: ({ event }) => event === 'turn-begins',
   seatColours: () => colours,
   describe,

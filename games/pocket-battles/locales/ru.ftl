@@ -404,7 +404,7 @@ event-shared = Удары делятся: { $units }, каждому { $hits }.
 event-wounded = { $unit }, { $tile-nom }: жетон ранения.
 event-wounded-spent = { $unit }, { $tile-nom }: жетон ранения из отложенных.
 event-wounded-order = { $unit }, { $tile-nom }: жетон ранения из приказа отряда { $lender }.
-event-destroyed = { $player } теряет воина: { $unit }, { $tile-nom }, { $points ->
+event-destroyed = { $player } теряет жетон: { $unit }, { $tile-nom }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -419,7 +419,7 @@ event-given-up = { $player } ликвидирует воина: { $unit }, { $ti
         [few] { $points } очка
        *[many] { $points } очков
     }.
-event-lost-with-leader = { $player } теряет воина вместе с жетоном Предводителя: { $unit }, { $tile-nom }, { $points ->
+event-lost-with-leader = { $player } теряет боевой жетон вместе с жетоном Предводителя: { $unit }, { $tile-nom }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков

@@ -55,4 +55,4 @@ export function touchedIn(lines: Line[]): Set<PbUnitId> {
 /** Lines that say nothing that the board does not show better. */
 const silent = new Set<PbEvent['type']>(['turn', 'contact', 'spread']);
 
-export const toldLines = (news: Line[]) => lastLines(news, 5, ({ type }) => silent.has(type));
+export const toldLines = (news: Line[]) => lastLines(news, 5, { silent: ({ type }) => silent.has(type) });

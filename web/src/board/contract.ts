@@ -43,7 +43,7 @@ import type { Observation } from '../generated/Observation';
 import type { Together } from '../lib/log';
 import type { Saying } from '../lib/words';
 
-export type { Choice, Message, SeenEntry, SeenLine, Observation };
+export type { Choice, Message, Observation, Saying, SeenEntry, SeenLine, Together };
 
 /**
  * Puts something into the reader's language: a message of the engine, or a key of the game's locale (or, failing that,

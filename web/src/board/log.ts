@@ -1,5 +1,6 @@
-import { voided } from '$lib/log';
-import type { Message, SeenEntry, SeenLine } from './contract';
+import { type Together, toldTogether, voided } from '$lib/log';
+import type { JsonValue } from '../generated/serde_json/JsonValue';
+import type { Saying, SeenEntry, SeenLine } from './contract';
 
 /**
  * What happened in a whole game, without what was taken back: for a tally of the result sheet.
@@ -14,11 +15,18 @@ export function eventsOf<Event>(entries: SeenEntry[]): Event[] {
 }
 
 /**
- * The last lines of the log, to be told beside the board; those whose events the board shows better are left out.
+ * The last lines of the log, to be told beside the board, like ones together; those whose events the board shows better are left out.
  *
  * ```ts
- * const last = lastLines(news, 4, ({ type }) => type === 'turn');
+ * const last = lastLines(news, 4, { silent: ({ type }) => type === 'turn' });
  * ```
  */
-export const lastLines = <Event>(news: SeenLine<Event>[], most: number, silent: (event: Event) => boolean = () => false): Message[] =>
-  news.flatMap(({ event, line }) => (line && !silent(event) ? [line] : [])).slice(-most);
+export function lastLines<Event>(news: SeenLine<Event>[], most: number, { silent = () => false, together }: Leaving<Event> = {}): Saying[] {
+  const told = news.filter(({ event }) => !silent(event));
+  return toldTogether(told as SeenLine<JsonValue>[], together).flatMap(({ message, times }) => Array<Saying>(times).fill(message)).slice(-most);
+}
+
+interface Leaving<Event> {
+  silent?: (event: Event) => boolean;
+  together?: Together | undefined;
+}

@@ -11,6 +11,7 @@ use serde_json::Value;
 use crate::failure::Failure;
 use crate::replay::told;
 use crate::rules;
+use crate::words::result;
 
 /// Who sits on a seat.
 pub(super) struct Player {
@@ -154,8 +155,7 @@ impl Session {
 
     /// How the game ended.
     pub(super) fn result(&self) -> String {
-        let returns = self.table.returns().map(|returns| returns.to_string()).unwrap_or_default();
-        self.words.own("returns", &[("returns", returns)])
+        result(&*self.table, &self.words).unwrap_or_default()
     }
 
     /// The record, once the game is over.
@@ -200,7 +200,8 @@ impl Session {
 
     /// How to type.
     pub(super) fn help(&self) -> String {
-        self.words.own("play-help", &[])
+        let clause = self.observation(self.observer()).prompt.clause.0;
+        self.words.own("play-help", &[("clause", clause.to_owned())])
     }
 
     fn command(&mut self, seat: Seat, command: &Command) -> Result<Answer, Failure> {
