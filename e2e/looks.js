@@ -4,6 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { LANGUAGES } from './house.js';
+import { sleep } from './patience.js';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -43,6 +44,29 @@ async function calm(page) {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime < 2000);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+}
+
+/** The actions that could be pressed, but not where they are: what they stand on is outside of the window, or under something else. */
+export function outOfSight(page) {
+  return page.evaluate(() => {
+    const first = new Map();
+    for (const element of document.querySelectorAll('[data-action]:not(:disabled)')) {
+      if (element.ariaDisabled !== 'true' && !first.has(element.dataset.action)) first.set(element.dataset.action, element);
+    }
+    const isFree = (element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return there !== null && (element.contains(there) || there.contains(element));
+    };
+    return [...first].filter(([, element]) => !isFree(element)).map(([action]) => action);
+  });
+}
+
+/** Everything that could be pressed is in sight, once what moves has come to rest. */
+export async function allInSight(page, name) {
+  let hidden = await outOfSight(page);
+  for (const end = Date.now() + 2000; hidden.length > 0 && Date.now() < end; hidden = await outOfSight(page)) await sleep(100);
+  assert.deepEqual(hidden, [], `${name}: what can be pressed is in sight`);
 }
 
 /** Looks for texts that are missing or not in the language, and for what is wider than the window. */

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { executablePath, flags } from './browser.js';
 import { begin, chance } from './chance.js';
 import { House, LAPTOP, PHONE } from './house.js';
+import { outOfSight } from './looks.js';
 import { sleep } from './patience.js';
 import { company, Person } from './person.js';
 import { byMouse, byTouch, play, pressable, shown, shows } from './play.js';
@@ -44,14 +45,6 @@ function layout(ground) {
     if (px < smallest.px) smallest = { px, text };
   }
   return { share: within / points, ...smallest };
-}
-
-/** Is the thing with this action where a finger comes to without scrolling: neither outside of the window nor under something else? */
-function inSight(action) {
-  const element = document.querySelector(`[data-action="${CSS.escape(action)}"]`);
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return there !== null && (element.contains(there) || there.contains(element));
 }
 
 /** So much two actions have in common, from their beginnings on. */
@@ -100,7 +93,7 @@ class Player {
       const nearest = open.toSorted((one, other) => alike(other, wanted) - alike(one, wanted))[0];
       if (!nearest) break;
       tried.set(nearest, (tried.get(nearest) ?? 0) + 1);
-      const scrolls = !(await this.page.evaluate(inSight, nearest).catch(() => true));
+      const scrolls = (await outOfSight(this.page)).includes(nearest);
       if (!(await this.press(this.page, nearest))) continue;
       if (scrolls) {
         this.scrolled += 1;

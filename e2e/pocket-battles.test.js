@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { any } from './chance.js';
 import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
-import { look } from './looks.js';
+import { allInSight, look } from './looks.js';
 import { company } from './person.js';
 import { act, byMouse, byTouch, comeBack, Hand, play, shows } from './play.js';
 
@@ -48,7 +48,8 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
     const { number, observation } = await people[seat].observation(id);
     const { page } = visitors[seat];
     await shows(page, number);
-    await page.locator('.goal .stand').nth(1).waitFor();
+    // How both stand shows in the goal or, on a phone, on their plates.
+    await page.locator('.goal .stand:visible, .side .words:visible').nth(1).waitFor();
     const step = observation.choices.map(({ action }) => action).find((action) => ['redeploy', 'move'].includes(word(action)));
     const press = (selector) => page.locator(selector).first().dispatchEvent('click');
     await press(`[data-unit="${/[AB]\d+/.exec(step)[0]}"] .whole`);
@@ -70,7 +71,12 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
   await does(1, await phone.locator('[data-action^="ready("]').getAttribute('data-action'));
   await does(1, 'commit');
 
-  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? byTouch : byMouse, 20));
+  /** On the phone everything that could be pressed is in sight before each press. */
+  const tapInSight = async (page, action) => {
+    await allInSight(page, 'on a phone');
+    return byTouch(page, action);
+  };
+  const hands = visitors.map(({ page }, seat) => new Hand(page, people[seat], seat ? tapInSight : byMouse, 20));
   let heights = [];
   for (;;) {
     const { observation } = await people[0].observation(id);

@@ -35,25 +35,27 @@ describe('the field', () => {
 describe('the size of tiles', () => {
   it('is the biggest with which the field fits', () => {
     const room = { width: 700, height: 640 };
-    const tile = fit(turning.view, room, 1);
-    expect(heightWith(turning.view, room.width, 1)(tile)).toBeLessThanOrEqual(room.height);
-    expect(fit(turning.view, { width: 1400, height: 1300 }, 1)).toBeGreaterThan(tile);
+    const laying = fit(turning.view, room, 1);
+    expect(heightWith(turning.view, room.width, 1)(laying)).toBeLessThanOrEqual(room.height);
+    expect(fit(turning.view, { width: 1400, height: 1300 }, 1).tile).toBeGreaterThan(laying.tile);
   });
 
   it('does not change for little', () => {
     const room = { width: 700, height: 640 };
-    const tile = fit(turning.view, room, 1);
-    expect(fit(turning.view, room, 1, tile - 2)).toBe(tile - 2);
-    expect(fit(turning.view, room, 1, tile + 20)).toBe(tile);
+    const laying = fit(turning.view, room, 1);
+    const [smaller, bigger] = [-2, 20].map((more) => ({ ...laying, tile: laying.tile + more }));
+    expect(fit(turning.view, room, 1, smaller)).toBe(smaller);
+    expect(fit(turning.view, room, 1, bigger)).toEqual(laying);
   });
 
-  it('has no room left over on a phone, and is as low as can be', () => {
-    const tile = fit(turning.view, { width: 380, height: 100 }, 1);
-    expect(tile).toBeGreaterThanOrEqual(34);
+  it('piles the tiles of a unit on a phone, only where they would be too small beside each other', () => {
+    expect([900, 300].map((height) => fit(turning.view, { width: 380, height }, 1).piled)).toEqual([false, true]);
+    expect(fit(turning.view, { width: 380, height: 100 }, 1)).toEqual({ tile: 28, piled: true });
+    expect(fit(turning.view, { width: 700, height: 100 }, 1)).toEqual({ tile: 38, piled: false });
   });
 
   it('folds units where more of them stand beside each other so', () => {
-    expect(capIn(turning.view, 'BF2', 44, 700)).toBe(3);
+    expect(capIn(turning.view, 'BF2', { tile: 44, piled: false }, 700)).toBe(3);
   });
 });
 

@@ -4,18 +4,36 @@ import type { PbView } from '$generated/PbView';
 import type { PbZone } from '$generated/PbZone';
 import { groupsIn, places, rows } from './field';
 
-/** What surrounds tiles, in pixels, as the components draw it. */
-const wide = { gap: 2, unit: 6, head: 22, traits: 17, zone: 5, between: 5, bracket: 18, rail: 5, bare: 46, least: 38 };
-/** The same on a phone. */
-const narrow = { ...wide, unit: 4, traits: 0, zone: 2, between: 3, bracket: 8, rail: 3, bare: 34, least: 34 };
+/** What surrounds tiles, in pixels, as the components draw it; a unit is as wide as what stands above its tiles. */
+const wide = { gap: 2, unit: 6, head: 22, traits: 17, zone: 5, between: 5, bracket: 18, rail: 5, bare: 46, least: 84 };
+/** The same on a phone, where a unit is as wide as a finger needs. */
+const narrow = { ...wide, unit: 4, head: 17, traits: 0, zone: 2, between: 3, bracket: 8, rail: 3, bare: 26, least: 58 };
 
-const steps = [34, 36, 38, 40, 42, 45, 48, 52, 56, 60, 65, 70, 76, 82, 90];
+const steps = [28, 31, 34, 36, 38, 40, 42, 45, 48, 52, 56, 60, 65, 70, 76, 82, 90];
 
-/** A unit is as wide as what stands above its tiles. */
-const leastWidth = 84;
+/** How the tiles of a unit are laid: side by side, or in a pile of which the tile in front shows, and the edges of the others. */
+export interface Laying {
+  tile: number;
+  piled: boolean;
+}
+
+/** The ways to lay tiles, the clearest first, each with the smallest tile with which it is clear. */
+const ways: Record<'wide' | 'narrow', { piled: boolean; least: number }[]> = {
+  wide: [{ piled: false, least: 38 }],
+  narrow: [
+    { piled: false, least: 36 },
+    { piled: true, least: 28 },
+  ],
+};
+
+/** A unit that is not so wide has no room above its tiles for what lies on it. */
+const roomy = 74;
 
 export const isNarrow = (width: number): boolean => width < 500;
 const frameOf = (width: number) => (isNarrow(width) ? narrow : wide);
+
+/** A pile is so wide that two of them have room in a zone beside each other. */
+export const pileWidth = (width: number): number => Math.min(narrow.least, Math.floor((roomIn(width, false) - narrow.between) / 2));
 
 /** Smaller tiles show the troop and its faces alone. */
 export const isTiny = (tile: number): boolean => tile < 52;
@@ -50,22 +68,30 @@ function roomIn(width: number, engaged: boolean): number {
   return (width - 2 * between) / 3 - 2 * zone - (engaged ? bracket : 0);
 }
 
-const stripOf = ({ traits }: Measure, tile: number, width: number): number => (traits && isTiny(tile) ? frameOf(width).traits : 0);
+/** From one tile of a line to the next. */
+function step({ tiles }: Measure, { tile, piled }: Laying, width: number): number {
+  const under = tiles - 1;
+  return piled && under >= 1 ? Math.min(tile / 2, (pileWidth(width) - narrow.unit - tile) / under) : tile + wide.gap;
+}
 
-function columns(unit: Measure, tile: number, width: number, engaged: boolean, cap: number): number {
-  const frame = frameOf(width);
-  const room = roomIn(width, engaged) - frame.unit - stripOf(unit, tile, width);
-  const most = Math.min(cap, Math.max(1, Math.floor((room + frame.gap) / (tile + frame.gap))));
+const stripOf = ({ traits }: Measure, { tile }: Laying, width: number): number => (traits && isTiny(tile) ? frameOf(width).traits : 0);
+
+function columns(unit: Measure, laying: Laying, width: number, engaged: boolean, cap: number): number {
+  if (laying.piled) return Math.ceil(unit.tiles);
+  const room = roomIn(width, engaged) - frameOf(width).unit - stripOf(unit, laying, width);
+  const most = Math.min(cap, Math.max(1, 1 + Math.floor((room - laying.tile) / step(unit, laying, width))));
   return unit.tiles <= most ? Math.ceil(unit.tiles) : Math.ceil(unit.tiles / Math.ceil(unit.tiles / most));
 }
 
-function boxOf(unit: Measure, tile: number, width: number, engaged: boolean, cap: number): Box {
+function boxOf(unit: Measure, laying: Laying, width: number, engaged: boolean, cap: number): Box {
   const frame = frameOf(width);
-  const beside = columns(unit, tile, width, engaged, cap);
+  const beside = columns(unit, laying, width, engaged, cap);
   const lines = Math.ceil(unit.tiles / beside);
   return {
-    width: Math.max(leastWidth, Math.min(unit.tiles, beside) * (tile + frame.gap) - frame.gap + frame.unit + stripOf(unit, tile, width)),
-    height: lines * (tile + frame.gap) - frame.gap + frame.unit + frame.head,
+    width: laying.piled
+      ? pileWidth(width)
+      : Math.max(frame.least, (Math.min(unit.tiles, beside) - 1) * step(unit, laying, width) + laying.tile + frame.unit + stripOf(unit, laying, width)),
+    height: lines * (laying.tile + frame.gap) - frame.gap + frame.unit + frame.head,
   };
 }
 
@@ -86,12 +112,12 @@ function flow(boxes: Box[], room: number, between: number): Box {
 }
 
 /** A zone with so many columns of tiles in a unit at most. */
-function heightOf(groups: MeasuredGroup[], tile: number, width: number, cap: number): number {
+function heightOf(groups: MeasuredGroup[], laying: Laying, width: number, cap: number): number {
   const { between, bracket, rail, zone } = frameOf(width);
   const boxes = groups.map(({ engaged, sides }) => {
     const drawn = sides
       .filter((units) => units.length > 0)
-      .map((units) => flow(units.map((unit) => boxOf(unit, tile, width, engaged, cap)), roomIn(width, engaged), between));
+      .map((units) => flow(units.map((unit) => boxOf(unit, laying, width, engaged, cap)), roomIn(width, engaged), between));
     return {
       width: Math.max(...drawn.map((side) => side.width)) + (engaged ? bracket : 0),
       height: drawn.reduce((sum, side) => sum + side.height, engaged ? rail : 0),
@@ -101,40 +127,51 @@ function heightOf(groups: MeasuredGroup[], tile: number, width: number, cap: num
 }
 
 /** The number of columns with which a zone is lowest, the most of them. */
-function bestCap(groups: MeasuredGroup[], tile: number, width: number): { cap: number; height: number } {
+function bestCap(groups: MeasuredGroup[], laying: Laying, width: number): { cap: number; height: number } {
   return [9, 3, 2]
-    .map((cap) => ({ cap, height: heightOf(groups, tile, width, cap) }))
+    .map((cap) => ({ cap, height: heightOf(groups, laying, width, cap) }))
     .reduce((best, other) => (other.height < best.height ? other : best));
 }
 
-export const capIn = (view: PbView, zone: PbZone, tile: number, width: number): number => bestCap(measured(view, zone), tile, width).cap;
+export const capIn = (view: PbView, zone: PbZone, laying: Laying, width: number): number => bestCap(measured(view, zone), laying, width).cap;
 
 /** How many tiles of a unit stand beside each other, `cap` at most; its lines are as even as can be. */
-export const columnsOf = (unit: PbUnit, tile: number, width: number, engaged: boolean, cap: number): number =>
-  columns(measure(unit), tile, width, engaged, cap);
+export const columnsOf = (unit: PbUnit, laying: Laying, width: number, engaged: boolean, cap: number): number =>
+  columns(measure(unit), laying, width, engaged, cap);
+
+export const stepOf = (unit: PbUnit, laying: Laying, width: number): number => step(measure(unit), laying, width);
 
 /** Tiny tiles do not show their traits: those of the unit stand beside them, where there is room. */
-export const hasStrip = (unit: PbUnit, tile: number, width: number): boolean => stripOf(measure(unit), tile, width) > 0;
+export const hasStrip = (unit: PbUnit, laying: Laying, width: number): boolean => stripOf(measure(unit), laying, width) > 0;
 
-/** The height of a field so wide with tiles of a size. */
-export function heightWith(view: PbView, width: number, below: number): (tile: number) => number {
+/** The order tokens on a unit have no room above its tiles where it is so narrow; what the next one costs tells of them. */
+export const isSlim = (unit: PbUnit, laying: Laying, width: number, engaged: boolean, cap: number): boolean =>
+  boxOf(measure(unit), laying, width, engaged, cap).width < roomy;
+
+/** The height of a field so wide with tiles laid in a way. */
+export function heightWith(view: PbView, width: number, below: number): (laying: Laying) => number {
   const { bare, between } = frameOf(width);
   const all = places(below).map(({ row, zone }) => ({ row, groups: measured(view, zone) }));
-  return (tile) =>
+  return (laying) =>
     rows.reduce((sum, row) => {
-      const heights = all.filter((place) => place.row === row).map(({ groups }) => bestCap(groups, tile, width).height);
+      const heights = all.filter((place) => place.row === row).map(({ groups }) => bestCap(groups, laying, width).height);
       return sum + Math.max(bare, ...heights) + between;
     }, 0);
 }
 
 /**
- * The biggest tiles with which the field fits; if none do, those with which it is lowest. Sizes do not change for little: one
- * that still fits stays, unless tiles could be much bigger.
+ * The clearest way, and the biggest tiles, with which the field fits; if none does, that with which it is lowest. Sizes do not
+ * change for little: one that still fits stays, unless tiles could be much bigger.
  */
-export function fit(view: PbView, room: Box, below: number, before?: number): number {
+export function fit(view: PbView, room: Box, below: number, before?: Laying): Laying {
   const height = heightWith(view, room.width, below);
-  const possible = steps.filter((tile) => tile >= frameOf(room.width).least).map((tile) => ({ tile, height: height(tile) }));
+  const possible = ways[isNarrow(room.width) ? 'narrow' : 'wide'].flatMap(({ piled, least }) =>
+    steps
+      .filter((tile) => tile >= least)
+      .reverse()
+      .map((tile) => ({ tile, piled, height: height({ tile, piled }) })),
+  );
   const lowest = Math.min(...possible.map(({ height }) => height));
-  const best = possible.findLast(({ height }) => height <= Math.max(lowest, room.height))!.tile;
-  return before !== undefined && before <= best && best < 1.12 * before ? before : best;
+  const { tile, piled } = possible.find(({ height }) => height <= Math.max(lowest, room.height))!;
+  return before?.piled === piled && before.tile <= tile && tile < 1.12 * before.tile ? before : { tile, piled };
 }
