@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DESKTOP, house, LANGUAGES, PHONE, shelf, TABLET, test, visit } from './house.js';
 import { choose } from './lobby.js';
-import { inspect, look } from './looks.js';
+import { allInSight, inspect, look } from './looks.js';
 import { company, Person } from './person.js';
 import { play, tableAt } from './play.js';
 
@@ -78,6 +78,7 @@ for (const [place, item] of shelf.entries()) {
     await visitor.go(`/table/${middle}`);
     await page.locator('[data-action]').first().waitFor({ state: 'attached' });
     await see(visitor, `${game}-table`);
+    if (combination.name === 'phone') await allInSight(page, game);
     await visitor.go(`/table/${over}`);
     await page.locator('dialog[open]').waitFor();
     await see(visitor, `${game}-result`);
