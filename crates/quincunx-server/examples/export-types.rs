@@ -45,7 +45,11 @@ fn main() -> ExitCode {
         api::SeatTaken::export_all(&config)?;
         api::Me::export_all(&config)?;
         api::SignIn::export_all(&config)?;
-        api::Confirm::export_all(&config)?;
+        api::Proof::export_all(&config)?;
+        api::AskPasskey::export_all(&config)?;
+        api::PasskeyAsked::export_all(&config)?;
+        api::Passkeys::export_all(&config)?;
+        api::RemovePasskey::export_all(&config)?;
         api::ChangePassword::export_all(&config)?;
         api::CodesLeft::export_all(&config)?;
         api::Recover::export_all(&config)?;

@@ -3,6 +3,7 @@
 mod bots;
 mod health;
 mod history;
+mod passkeys;
 mod people;
 mod relations;
 mod settings;
@@ -14,9 +15,10 @@ use utoipa::ToSchema;
 pub use bots::{BotInfo, EndToken, NewBot, NewToken, Scope, TokenInfo, TokenMade};
 pub use health::{Health, Obstacle, Readiness};
 pub use history::{Figures, FinishedGame, GameOutcome, History, OtherFigures, Score, Side, SideFigures};
+pub use passkeys::{AskPasskey, PasskeyAnswer, PasskeyAsked, PasskeyInfo, Passkeys, Proof, RemovePasskey};
 pub use people::{
-    AccountInfo, ChangePassword, CodesLeft, Confirm, EndSessions, Export, ExportedTable, Me, Recover, RecoveryCodes,
-    SeatsLink, SeatsTaken, SessionInfo, SignIn, TakeSeats,
+    AccountInfo, ChangePassword, CodesLeft, EndSessions, Export, ExportedTable, Me, Recover, RecoveryCodes, SeatsLink,
+    SeatsTaken, SessionInfo, SignIn, TakeSeats,
 };
 pub use relations::{People, Relate, Relation};
 pub use settings::{ChangeSettings, ChangedSetting, Setting, SettingName};

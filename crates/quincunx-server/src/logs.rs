@@ -77,8 +77,11 @@ impl Display for LogLevels {
 /// request has its id.
 pub(crate) const REQUEST: &str = "request";
 
+/// The library for passkeys tells at length of each that is wrong, which anybody can send.
+const PASSKEYS: &str = "webauthn_rs";
+
 fn filter(levels: &str) -> Result<EnvFilter, ParseError> {
-    EnvFilter::builder().parse(format!("{REQUEST}=error,{levels}"))
+    EnvFilter::builder().parse(format!("{REQUEST}=error,{PASSKEYS}=off,{levels}"))
 }
 
 /// What is told can change while the process runs.

@@ -92,6 +92,20 @@ problems! {
     WrongPassword = "wrong-password", FORBIDDEN;
     /// This account has no such recovery code, or there is no such account.
     WrongCode = "wrong-code", FORBIDDEN;
+    /// There are no passkeys at this address.
+    NoPasskeys = "no-passkeys", FORBIDDEN;
+    /// Nobody has this passkey, or the visitor has not, or what the device has answered is not right.
+    WrongPasskey = "wrong-passkey", FORBIDDEN;
+    /// This browser has not asked for a passkey, or has been answered, or too long ago.
+    NoSuchQuestion = "no-such-question", FORBIDDEN;
+    /// The passkey is somebody's already.
+    PasskeyTaken = "passkey-taken", CONFLICT;
+    /// The person has as many passkeys as one may have.
+    TooManyPasskeys = "too-many-passkeys", CONFLICT;
+    /// No passkey of this person has this id.
+    NoSuchPasskey = "no-such-passkey", NOT_FOUND;
+    /// Without it nothing would be left to sign in with.
+    LastPasskey = "last-passkey", CONFLICT;
     /// Only somebody with an account may do this.
     NotSignedIn = "not-signed-in", FORBIDDEN;
     /// This browser is signed in already.

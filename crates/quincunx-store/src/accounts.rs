@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use quincunx_engine::Bytes32;
-use sqlx::Row;
 use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 use crate::rows::{bytes, found, number};
 use crate::{SqlStore, StoreError, leaving};
@@ -28,8 +28,8 @@ pub struct Account {
 pub enum AccountKind {
     /// A person, who signs in.
     Person {
-        /// The hash of the password, in the PHC string format.
-        password: String,
+        /// The hash of the password, in the PHC string format; whoever signs in with [passkeys](crate::Passkeys) need not have one.
+        password: Option<String>,
     },
     /// A program, which comes with tokens that its owner has made.
     Bot {
@@ -85,8 +85,8 @@ pub trait Accounts: Send + Sync {
     /// How many codes the person has left.
     async fn codes_left(&self, person: Bytes32) -> Result<u32, StoreError>;
 
-    /// Uses a code (by its hash) up: the person has another password (its hash) then, no session any more, and the person's bots have no
-    /// tokens. [`StoreError::Missing`] if the person has no such code.
+    /// Uses a code (by its hash) up: the person has another password (its hash) then, no session and no passkey any more, and the person's
+    /// bots have no tokens. [`StoreError::Missing`] if the person has no such code.
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError>;
 
     /// Signs a person in, and forgets the sessions of anybody's that were not used since a moment. [`StoreError::NoAccount`].
@@ -134,21 +134,7 @@ impl Accounts for SqlStore {
         if let AccountKind::Bot { owner } = account.kind {
             self.hold(&mut transaction, owner).await?;
         }
-        let (password, owner) = match &account.kind {
-            AccountKind::Person { password } => (password.as_str(), None),
-            AccountKind::Bot { owner } => ("", Some(&owner.0[..])),
-        };
-        sqlx::query(
-            "INSERT INTO accounts (person, name, looks, password, created, owner) VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(&account.person.0[..])
-        .bind(&account.name)
-        .bind(&account.looks)
-        .bind(password)
-        .bind(account.created)
-        .bind(owner)
-        .execute(&mut *transaction)
-        .await?;
+        insert_account(&mut transaction, account).await?;
         self.commit(transaction).await
     }
 
@@ -216,6 +202,7 @@ impl Accounts for SqlStore {
             .await?;
         for statement in [
             "DELETE FROM sessions WHERE person = $1",
+            "DELETE FROM passkeys WHERE person = $1",
             "DELETE FROM tokens WHERE bot IN (SELECT person FROM accounts WHERE owner = $1)",
         ] {
             sqlx::query(statement).bind(&person.0[..]).execute(&mut *transaction).await?;
@@ -357,10 +344,31 @@ impl Accounts for SqlStore {
     }
 }
 
+/// Where there is no password an empty one is kept, which is no hash of any.
+pub(crate) async fn insert_account(connection: &mut AnyConnection, account: &Account) -> Result<(), StoreError> {
+    let (password, owner) = match &account.kind {
+        AccountKind::Person { password } => (password.as_deref().unwrap_or_default(), None),
+        AccountKind::Bot { owner } => ("", Some(&owner.0[..])),
+    };
+    sqlx::query("INSERT INTO accounts (person, name, looks, password, created, owner) VALUES ($1, $2, $3, $4, $5, $6)")
+        .bind(&account.person.0[..])
+        .bind(&account.name)
+        .bind(&account.looks)
+        .bind(password)
+        .bind(account.created)
+        .bind(owner)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 pub(crate) fn read_account(row: &AnyRow) -> Result<Account, StoreError> {
     let kind = match row.try_get::<Option<&[u8]>, _>("owner")? {
         Some(_) => AccountKind::Bot { owner: bytes(row, "owner")? },
-        None => AccountKind::Person { password: row.try_get("password")? },
+        None => {
+            let password: String = row.try_get("password")?;
+            AccountKind::Person { password: Some(password).filter(|password| !password.is_empty()) }
+        }
     };
     Ok(Account {
         person: bytes(row, "person")?,

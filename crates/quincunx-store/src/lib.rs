@@ -27,6 +27,7 @@ mod moving;
 mod older;
 mod own;
 mod packs;
+mod passkeys;
 mod people;
 #[cfg(test)]
 mod plans;
@@ -58,6 +59,7 @@ pub use database::{Database, NoDatabase};
 pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use moving::{Moved, move_all};
+pub use passkeys::{KeptPasskey, Passkeys};
 pub use people::{People, Related, Relation};
 pub use restore::restore;
 pub use schema::Schema;
@@ -156,6 +158,9 @@ pub trait Store: Send + Sync {
 
     /// Where settings are kept.
     fn settings(&self) -> &dyn Settings;
+
+    /// Where passkeys are kept.
+    fn passkeys(&self) -> &dyn Passkeys;
 
     /// Where it is kept whom people follow and block.
     fn people(&self) -> &dyn People;

@@ -132,6 +132,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "3b0e1280a527d652f42112e11930e263bebd940b79c190cb597f86e269a2166b",
             "eaf00edc5a0f39f81e655b98cb413c6b76060dea3af636ed90074c7be98b761e",
             "25c642ecd43ccd49bfc7c39aaa607213a201fe6dd6e26e7de3bbc428ee973b6c",
+            "d39a55fa1a9009c31d15c5f90d0290867f773bfdea57db8b3d9d362303897e6a",
             "fedb5bb0eb093a3c1e598a17b816f1c4463181fd278a02d7738656c238e0c052",
             "48d6bf8f8988095696ee9370d9e63d5cec9b9315fc4c105f4c57b040d724c1b1",
         ]
@@ -150,6 +151,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "3eb411a502ab0d0d9f624c21bbc77cad54bb2d5adf9de4e34bb5366d4addf212",
             "798754a778f776d59127e68ee0556eb4b826f0ab180fe4ca8c94f1439c54df8f",
             "d94f3275266c080bc4ffecb4586ae73a580d9a4323b983c98ce526800973af83",
+            "2567d01e0b91596ebb2824da3eeb3981566dac501f9fbd8e80e7d08a9db32421",
             "fedb5bb0eb093a3c1e598a17b816f1c4463181fd278a02d7738656c238e0c052",
             "6c95c22cbd189b7e4d0f2a95167c02c3254e2027316823d28f7717627067df12",
         ]

@@ -19,9 +19,9 @@ use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    Accounts, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, People, Rematch, SeatKind,
-    Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped, Store, StoreError, finished, own, packs, seats,
-    texts, waiting,
+    Accounts, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Passkeys, People, Rematch,
+    SeatKind, Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped, Store, StoreError, finished, own, packs,
+    seats, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -538,6 +538,10 @@ impl Store for SqlStore {
     }
 
     fn settings(&self) -> &dyn Settings {
+        self
+    }
+
+    fn passkeys(&self) -> &dyn Passkeys {
         self
     }
 

@@ -4,6 +4,7 @@ mod accounts;
 mod bots;
 mod leaving;
 mod packs;
+mod passkeys;
 mod people;
 mod settings;
 mod stopped;
@@ -44,6 +45,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     bots::tell(&store).await;
     settings::tell(&store).await;
     people::tell(&store).await;
+    passkeys::tell(&store).await;
     leaving::tell(&store).await;
     store.close().await;
     assert!(matches!(store.count().await, Err(StoreError::Unavailable(_))), "a closed store says so");

@@ -175,18 +175,19 @@ async fn dump(database: &Database) -> Vec<String> {
             entries
         ));
     }
-    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit", "lili"] {
+    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit", "lili", "olga"] {
         let account = store.accounts().account_that_looks(looks).await.unwrap();
         let (owner, password) = match account.kind {
-            AccountKind::Bot { owner } => (Some(owner), String::new()),
+            AccountKind::Bot { owner } => (Some(owner), None),
             AccountKind::Person { password } => (None, password),
         };
         let bots = store.bots().tokens_of(account.person).await.unwrap();
         let tokens: Vec<_> = bots.iter().map(|token| (token.token, token.bot, &token.name, token.used)).collect();
         let settings = store.settings().settings_of(account.person).await.unwrap();
         let people = store.people().people_of(account.person).await.unwrap();
+        let passkeys = store.passkeys().passkeys_of(account.person).await.unwrap();
         all.push(format!(
-            "{:?} {looks} {password} {owner:?} {tokens:?} {settings:?} {people:?} {}",
+            "{:?} {looks} {password:?} {owner:?} {tokens:?} {settings:?} {people:?} {passkeys:?} {}",
             account.person, account.created
         ));
     }

@@ -282,7 +282,7 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
                 person,
                 name: format!("Leaver {round}"),
                 looks: format!("leaver {round}"),
-                kind: AccountKind::Person { password: String::new() },
+                kind: AccountKind::Person { password: None },
                 created: 1,
             };
             stores[0].accounts().make_account(&account).await.unwrap();

@@ -1,12 +1,12 @@
 /** The HTTP interface. Everything that fails throws a {@link Trouble}. */
 import type { Act } from '../generated/Act';
+import type { AskPasskey } from '../generated/AskPasskey';
 import type { BotInfo } from '../generated/BotInfo';
 import type { ChangePassword } from '../generated/ChangePassword';
 import type { ChangeSettings } from '../generated/ChangeSettings';
 import type { CheckedRecord } from '../generated/CheckedRecord';
 import type { CodesLeft } from '../generated/CodesLeft';
 import type { Commitment } from '../generated/Commitment';
-import type { Confirm } from '../generated/Confirm';
 import type { Done } from '../generated/Done';
 import type { EndSessions } from '../generated/EndSessions';
 import type { EndToken } from '../generated/EndToken';
@@ -19,13 +19,18 @@ import type { NewBot } from '../generated/NewBot';
 import type { NewTable } from '../generated/NewTable';
 import type { NewToken } from '../generated/NewToken';
 import type { Observation } from '../generated/Observation';
+import type { PasskeyAnswer } from '../generated/PasskeyAnswer';
+import type { PasskeyAsked } from '../generated/PasskeyAsked';
+import type { Passkeys } from '../generated/Passkeys';
 import type { People } from '../generated/People';
 import type { Problem } from '../generated/Problem';
+import type { Proof } from '../generated/Proof';
 import type { Record as GameRecord } from '../generated/Record';
 import type { Recover } from '../generated/Recover';
 import type { RecoveryCodes } from '../generated/RecoveryCodes';
 import type { Relate } from '../generated/Relate';
 import type { ReleaseSeat } from '../generated/ReleaseSeat';
+import type { RemovePasskey } from '../generated/RemovePasskey';
 import type { SeatsLink } from '../generated/SeatsLink';
 import type { SeatsTaken } from '../generated/SeatsTaken';
 import type { SeatTaken } from '../generated/SeatTaken';
@@ -215,11 +220,18 @@ export const api = {
   signOut: () => post<Me>('/me/sign-out', {}),
   changePassword: (change: ChangePassword) => post<Me>('/me/password', change),
   /** Deletes the reader's account. */
-  deleteAccount: (sure: Confirm) => post<Me>('/me/delete', sure),
+  deleteAccount: (sure: Proof) => post<Me>('/me/delete', sure),
   /** Recovery codes: how many there are, new ones, and signing in with one. */
   codes: () => get<CodesLeft>('/me/codes'),
-  newCodes: (ask: Confirm) => post<RecoveryCodes>('/me/codes', ask),
+  newCodes: (ask: Proof) => post<RecoveryCodes>('/me/codes', ask),
   recover: (by: Recover) => post<Me>('/me/recover', by),
+  /** The reader's passkeys, and what a device answers that was asked for one. */
+  passkeys: () => get<Passkeys>('/me/passkeys'),
+  askPasskey: (wanted: AskPasskey) => asKnown(() => post<PasskeyAsked>('/me/passkeys/ask', wanted)),
+  signUpByPasskey: (made: PasskeyAnswer) => post<Me>('/me/passkeys/sign-up', made),
+  signInByPasskey: (used: PasskeyAnswer) => post<Me>('/me/passkeys/sign-in', used),
+  addPasskey: (made: PasskeyAnswer) => post<Passkeys>('/me/passkeys', made),
+  removePasskey: (which: RemovePasskey) => post<Passkeys>('/me/passkeys/remove', which),
   /** The browsers in which the reader is signed in. */
   sessions: () => get<SessionInfo[]>('/me/sessions'),
   endSessions: (end: EndSessions) => post<Me>('/me/sessions/end', end),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{BotInfo, People, Setting, TableInfo};
+use super::{BotInfo, PasskeyInfo, People, Proof, Setting, TableInfo};
 
 /// Who asks.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -33,12 +33,12 @@ pub struct SignIn {
     pub password: String,
 }
 
-/// Another password. All other sessions end.
+/// Another password, or a first one. All other sessions end.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangePassword {
-    /// The one until now.
-    pub old: String,
+    /// What shows that it is oneself: the password until now, or a passkey.
+    pub proof: Proof,
     /// The new one.
     pub new: String,
 }
@@ -50,14 +50,6 @@ pub struct CodesLeft {
     pub left: u32,
 }
 
-/// The password, said once more by whoever asks for what must not happen by a stolen browser.
-#[derive(Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Confirm {
-    /// The password.
-    pub password: String,
-}
-
 /// Recovery codes. They are told once.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub struct RecoveryCodes {
@@ -65,7 +57,8 @@ pub struct RecoveryCodes {
     pub codes: Vec<String>,
 }
 
-/// A recovery code instead of a password that was forgotten. All sessions end but that of this browser, and the tokens of one's bots.
+/// A recovery code instead of a password that was forgotten. All sessions end but that of this browser, all
+/// passkeys, and the tokens of one's bots.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Recover {
@@ -104,6 +97,8 @@ pub struct Export {
     pub codes_left: u32,
     /// The browsers in which it is signed in.
     pub sessions: Vec<SessionInfo>,
+    /// The passkeys.
+    pub passkeys: Vec<PasskeyInfo>,
     /// The settings.
     pub settings: Vec<Setting>,
     /// Whom one follows and blocks.

@@ -13,7 +13,8 @@ use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Bearer, LIFETIME_SECONDS, Member, Origin, Visitor};
 use super::passwords;
-use crate::api::{AccountInfo, ChangePassword, Confirm, EndSessions, Me, SessionInfo, SignIn};
+use super::proof::Asker;
+use crate::api::{AccountInfo, ChangePassword, EndSessions, Me, Proof, SessionInfo, SignIn};
 use crate::config::Attempts;
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
@@ -34,16 +35,12 @@ pub(super) async fn sign_up(
     if visitor.member.is_some() {
         return Err(ProblemKey::SignedIn.into());
     }
-    let name = name(&wanted).ok_or(ProblemKey::BadName)?;
-    let looks = looks(&name);
-    if account_that_looks(&app, &looks).await?.is_some() {
-        return Err(ProblemKey::NameTaken.into());
-    }
+    let (name, looks) = free_name(&app, &wanted).await?;
     // Before the password is hashed, which takes a while.
     if !app.accounts_made.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyAccounts.into());
     }
-    let kind = AccountKind::Person { password: new_password(&app, password, &name).await? };
+    let kind = AccountKind::Person { password: Some(new_password(&app, password, &name).await?) };
     let account = Account { person: random_bytes(), name, looks, kind, created: now() };
     accounts(&app).make_account(&account).await.map_err(taken)?;
     let headers = admit(&app, &visitor, account.person, device).await?;
@@ -62,7 +59,7 @@ pub(super) async fn sign_in(
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
     // What is no name is nobody's, and no database has to read it.
     let looks = name(&sent).map(|name| looks(&name)).unwrap_or_default();
-    let account = prove(&app, origin, looks, password).await?;
+    let account = by_password(&app, origin, looks, password).await?;
     let headers = admit(&app, &visitor, account.person, device).await?;
     Ok((headers, Json(me(account.name))))
 }
@@ -76,15 +73,13 @@ pub(super) async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> R
 }
 
 /// Deletes the visitor's account with all that tells of it. Games that go on are given up; records stay, without the name.
-#[utoipa::path(post, path = "/api/me/delete", request_body = Confirm, responses((status = 200, body = Me), (status = 403)))]
+#[utoipa::path(post, path = "/api/me/delete", request_body = Proof, responses((status = 200, body = Me), (status = 403)))]
 pub(super) async fn delete(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
-    origin: Origin,
-    Body(Confirm { password }): Body<Confirm>,
+    asker: Asker,
+    Body(proof): Body<Proof>,
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
-    let (person, member) = visitor.signed_in()?;
-    prove(&app, origin, looks(&member.name), password).await?;
+    let (person, _) = asker.prove(&app, proof).await?;
     let doing = Arc::clone(&app);
     to_the_end(async move {
         let (app, store) = (&doing, &doing.tables.host.store);
@@ -96,25 +91,23 @@ pub(super) async fn delete(
         Ok(())
     })
     .await?;
-    Ok((visitor.become_nobody(), Json(Me { known: false, account: None })))
+    Ok((asker.visitor.become_nobody(), Json(Me { known: false, account: None })))
 }
 
-/// Takes another password in place of the old one, and ends all other sessions.
+/// Takes another password in place of the old one, or a first one, and ends all other sessions.
 #[utoipa::path(post, path = "/api/me/password", request_body = ChangePassword,
     responses((status = 200, body = Me), (status = 422)))]
 pub(super) async fn change_password(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
-    origin: Origin,
-    Body(ChangePassword { old, new }): Body<ChangePassword>,
+    asker: Asker,
+    Body(ChangePassword { proof, new }): Body<ChangePassword>,
 ) -> Result<Json<Me>, Failure> {
-    let (person, member) = visitor.signed_in()?;
-    let account = prove(&app, origin, looks(&member.name), old).await?;
-    let password = new_password(&app, new, &account.name).await?;
+    let (person, member) = asker.prove(&app, proof).await?;
+    let password = new_password(&app, new, &member.name).await?;
     accounts(&app).set_password(person, &password).await?;
     accounts(&app).sign_others_out(person, member.session).await?;
     shut(&app, person);
-    Ok(Json(me(account.name)))
+    Ok(Json(me(member.name.clone())))
 }
 
 /// The browsers in which the visitor is signed in, the one used last first.
@@ -171,6 +164,16 @@ pub(super) async fn called(app: &App, visitor: &Visitor, sent: String) -> Result
     }
 }
 
+/// The name that is wanted for an account, and what it looks like, if nobody has it.
+pub(super) async fn free_name(app: &App, wanted: &str) -> Result<(String, String), Failure> {
+    let name = name(wanted).ok_or(ProblemKey::BadName)?;
+    let looks = looks(&name);
+    match account_that_looks(app, &looks).await? {
+        Some(_) => Err(ProblemKey::NameTaken.into()),
+        None => Ok((name, looks)),
+    }
+}
+
 /// Why an account was not kept.
 pub(super) fn taken(error: StoreError) -> Failure {
     match error {
@@ -209,13 +212,18 @@ pub(super) async fn admit(
     Ok(visitor.become_bearer(bearer))
 }
 
-/// The account of whoever knows its name and password. Names that exist and names that do not are answered alike, those of bots too, which
-/// have no password.
-pub(super) async fn prove(app: &App, origin: Origin, looks: String, password: String) -> Result<Account, Failure> {
-    let attempt = attempt(app, origin, &looks).await?;
+/// The account of whoever knows its name and password. Names that exist and names that do not are answered alike, those of accounts that have
+/// no password, too.
+pub(super) async fn by_password(
+    app: &App,
+    origin: Origin,
+    looks: String,
+    password: String,
+) -> Result<Account, Failure> {
+    let attempt = attempt(app, origin, Some(&looks)).await?;
     let account = account_that_looks(app, &looks).await?;
     let kept = account.as_ref().and_then(|account| match &account.kind {
-        AccountKind::Person { password } => Some(password.clone()),
+        AccountKind::Person { password } => password.clone(),
         AccountKind::Bot { .. } => None,
     });
     let is_right = app.hashing.run(move || passwords::verify(&password, kept.as_deref())).await;
@@ -224,16 +232,18 @@ pub(super) async fn prove(app: &App, origin: Origin, looks: String, password: St
     Ok(account)
 }
 
-/// Somebody tries to get in: counted by the name and by the address.
-pub(super) struct Attempt([Bytes32; 2]);
+/// Somebody tries to get in: counted by the address, and by the name where one is given.
+pub(super) struct Attempt(Vec<Bytes32>);
 
 /// Counts an attempt before it is looked at: many at the same time are many.
-pub(super) async fn attempt(app: &App, origin: Origin, looks: &str) -> Result<Attempt, Failure> {
-    let who =
-        [format!("name {looks}"), format!("address {}", origin.address())].map(|who| app.token_key.disguise(&who));
+pub(super) async fn attempt(app: &App, origin: Origin, looks: Option<&str>) -> Result<Attempt, Failure> {
     let Attempts { time, of_a_name, of_an_address } = app.config.attempts;
+    let address = (format!("address {}", origin.address()), of_an_address);
+    let name = looks.map(|looks| (format!("name {looks}"), of_a_name));
+    let (who, most): (Vec<_>, Vec<_>) =
+        [address].into_iter().chain(name).map(|(who, most)| (app.token_key.disguise(&who), most)).unzip();
     let attempts = accounts(app).attempt(&who, now() - time.as_secs() as i64, now()).await?;
-    if attempts[0] > of_a_name || attempts[1] > of_an_address {
+    if attempts.iter().zip(&most).any(|(attempts, most)| attempts > most) {
         return Err(refused(app, ProblemKey::TooManyAttempts));
     }
     Ok(Attempt(who))

@@ -18,6 +18,7 @@ use super::health::Watch;
 use super::identity::TokenKey;
 use super::limits::{Buckets, Holds};
 use super::links::Links;
+use super::questions::Questions;
 use super::streams::Streams;
 use crate::config::Config;
 use crate::tables::aside::Aside;
@@ -40,6 +41,7 @@ pub struct App {
     /// For passwords: each takes a processor and memory for a while.
     pub(super) hashing: Aside,
     pub(super) links: Links,
+    pub(super) questions: Questions,
     pub(super) watch: Watch,
     pub(super) streams: Arc<Streams>,
     pub(super) records: Arc<Semaphore>,
@@ -95,6 +97,7 @@ impl App {
             accounts_made: Buckets::new(limits.accounts_in_an_hour, Duration::from_secs(3_600)),
             hashing: Aside::new(),
             links: Links::new(config.seats_link),
+            questions: Questions::default(),
             watch: Watch::default(),
             streams: Streams::new(limits.streams, limits.streams_in_all),
             records: Arc::new(Semaphore::new(limits.records_checked)),

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use quincunx_engine::Bytes32;
 use quincunx_store::{Account, AccountKind, Bots, KeptToken, StoreError};
 
-use super::accounts::{account_that_looks, accounts, id, shut, taken};
+use super::accounts::{accounts, free_name, id, shut, taken};
 use super::app::App;
 use super::extract::Body;
 use super::identity::{Origin, Token, Visitor};
@@ -18,7 +18,7 @@ use crate::api::{BotInfo, EndToken, NewBot, NewToken, Scope, TokenInfo, TokenMad
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
 use crate::tables::clock::now;
-use crate::tables::sitter::{looks, name};
+use crate::tables::sitter::name;
 
 /// So many bots one has: each takes a name.
 const MOST_BOTS: usize = 5;
@@ -43,11 +43,7 @@ pub(super) async fn make_bot(
     Body(NewBot { name: wanted }): Body<NewBot>,
 ) -> Result<(StatusCode, Json<Vec<BotInfo>>), Failure> {
     let (owner, _) = visitor.signed_in()?;
-    let name = name(&wanted).ok_or(ProblemKey::BadName)?;
-    let looks = looks(&name);
-    if account_that_looks(&app, &looks).await?.is_some() {
-        return Err(ProblemKey::NameTaken.into());
-    }
+    let (name, looks) = free_name(&app, &wanted).await?;
     if store(&app).bots_of(owner).await?.len() >= MOST_BOTS {
         return Err(ProblemKey::TooManyBots.into());
     }

@@ -16,6 +16,7 @@ use super::accounts::{accounts, told_sessions};
 use super::app::App;
 use super::bots::told_bots;
 use super::identity::Visitor;
+use super::passkeys::told_passkeys;
 use super::people::told_people;
 use super::settings::told_settings;
 use crate::api::{Export, ExportedTable};
@@ -28,7 +29,7 @@ const PAGE: u32 = 50;
 /// So many are written at the same time: each goes on as fast as its client reads.
 pub(super) const AT_ONCE: usize = 4;
 
-/// Everything that is kept about the visitor: the account, the browsers in which it is signed in, its settings, whom it follows and
+/// Everything that is kept about the visitor: the account, the browsers in which it is signed in, its passkeys, its settings, whom it follows and
 /// blocks, its bots, and its tables with the records of
 /// games that are over.
 #[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = Export), (status = 403)))]
@@ -43,6 +44,7 @@ pub(super) async fn export(
         created: accounts(&app).account(person).await?.created,
         codes_left: accounts(&app).codes_left(person).await?,
         sessions: told_sessions(&app, person, member).await?,
+        passkeys: told_passkeys(&app, person).await?,
         settings: told_settings(&app, person).await?,
         people: told_people(&app, person).await?,
         bots: told_bots(&app, person).await?,

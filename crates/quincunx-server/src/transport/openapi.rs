@@ -10,7 +10,8 @@ use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Ty
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    accounts, bots, export, health, history, lobby, me, options, people, play, records, recovery, settings, stream,
+    accounts, bots, export, health, history, lobby, me, options, passkeys, people, play, records, recovery, settings,
+    stream,
 };
 
 /// The interface.
@@ -47,6 +48,12 @@ use super::{
         recovery::recover,
         accounts::sessions,
         accounts::end_sessions,
+        passkeys::passkeys,
+        passkeys::ask,
+        passkeys::sign_up,
+        passkeys::sign_in,
+        passkeys::add,
+        passkeys::remove,
         people::people,
         people::relate,
         settings::settings,

@@ -59,7 +59,7 @@ pub(super) async fn table(
 }
 
 /// How this server is called from outside.
-fn site(headers: &HeaderMap, behind_proxy: bool) -> Option<String> {
+pub(super) fn site(headers: &HeaderMap, behind_proxy: bool) -> Option<String> {
     let host = headers.get(header::HOST)?.to_str().ok()?;
     let is_secure = behind_proxy && headers.get("x-forwarded-proto").is_some_and(|protocol| protocol == "https");
     Some(format!("{}://{host}", if is_secure { "https" } else { "http" }))

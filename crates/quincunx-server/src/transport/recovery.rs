@@ -8,13 +8,12 @@ use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
 use quincunx_store::StoreError;
 
-use super::accounts::{
-    account_that_looks, accounts, admit, attempt, check_password, hash_password, me, prove, refused, shut,
-};
+use super::accounts::{account_that_looks, accounts, admit, attempt, check_password, hash_password, me, refused, shut};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Origin, Visitor};
-use crate::api::{CodesLeft, Confirm, Me, Recover, RecoveryCodes};
+use super::proof::Asker;
+use crate::api::{CodesLeft, Me, Proof, Recover, RecoveryCodes};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
 use crate::tables::sitter::{looks, name};
@@ -30,23 +29,22 @@ pub(super) async fn codes(State(app): State<Arc<App>>, visitor: Visitor) -> Resu
 }
 
 /// Makes new recovery codes, told this once. The old ones end.
-#[utoipa::path(post, path = "/api/me/codes", request_body = Confirm,
+#[utoipa::path(post, path = "/api/me/codes", request_body = Proof,
     responses((status = 201, body = RecoveryCodes), (status = 403)))]
 pub(super) async fn new_codes(
     State(app): State<Arc<App>>,
-    visitor: Visitor,
-    origin: Origin,
-    Body(Confirm { password }): Body<Confirm>,
+    asker: Asker,
+    Body(proof): Body<Proof>,
 ) -> Result<(StatusCode, Json<RecoveryCodes>), Failure> {
-    let (person, member) = visitor.signed_in()?;
-    prove(&app, origin, looks(&member.name), password).await?;
+    let (person, _) = asker.prove(&app, proof).await?;
     let codes: Vec<String> = (0..CODES).map(|_| new_code()).collect();
     let kept: Vec<Bytes32> = codes.iter().map(|code| kept(&app, person, code)).collect();
     accounts(&app).set_codes(person, &kept).await?;
     Ok((StatusCode::CREATED, Json(RecoveryCodes { codes })))
 }
 
-/// Signs in with a recovery code, which is used up, and takes another password. All other sessions end, and the tokens of all bots.
+/// Signs in with a recovery code, which is used up, and takes another password. All other sessions end, all passkeys, and the
+/// tokens of all bots.
 #[utoipa::path(post, path = "/api/me/recover", request_body = Recover,
     responses((status = 200, body = Me), (status = 403), (status = 422)))]
 pub(super) async fn recover(
@@ -61,7 +59,7 @@ pub(super) async fn recover(
     let looks = looks(&called);
     // Whoever has to think of another password has tried no code yet.
     check_password(&app, password.clone(), &called).await?;
-    let attempt = attempt(&app, origin, &looks).await?;
+    let attempt = attempt(&app, origin, Some(&looks)).await?;
     let password = hash_password(&app, password).await?;
     let account = account_that_looks(&app, &looks).await?;
     let person = account.as_ref().map_or_else(random_bytes, |account| account.person);

@@ -18,8 +18,8 @@ use super::announcement::announced;
 use super::app::App;
 use super::identity::Origin;
 use super::{
-    accounts, bots, export, health, history, lobby, me, openapi, options, people, play, preview, records, recovery,
-    requests, settings, stream,
+    accounts, bots, export, health, history, lobby, me, openapi, options, passkeys, people, play, preview, records,
+    recovery, requests, settings, stream,
 };
 use crate::assets;
 use crate::problem::ProblemKey;
@@ -78,6 +78,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/recover", post(recovery::recover))
         .route("/api/me/sessions", get(accounts::sessions))
         .route("/api/me/sessions/end", post(accounts::end_sessions))
+        .route("/api/me/passkeys", get(passkeys::passkeys).post(passkeys::add))
+        .route("/api/me/passkeys/ask", post(passkeys::ask))
+        .route("/api/me/passkeys/sign-up", post(passkeys::sign_up))
+        .route("/api/me/passkeys/sign-in", post(passkeys::sign_in))
+        .route("/api/me/passkeys/remove", post(passkeys::remove))
         .route("/api/me/people", get(people::people).post(people::relate))
         .route("/api/me/settings", get(settings::settings).post(settings::change))
         .route("/api/me/bots", get(bots::bots).post(bots::make_bot))
@@ -175,7 +180,10 @@ const OF_A_PAGE: [(HeaderName, HeaderValue); 3] = [
     ),
     (
         HeaderName::from_static("permissions-policy"),
-        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+        HeaderValue::from_static(
+            "camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-create=(self), \
+             publickey-credentials-get=(self), usb=()",
+        ),
     ),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
 ];

@@ -232,10 +232,12 @@ async fn what_is_no_name_is_nobody_s_on_either_database() {
             anna.post("/api/tables", new).await.problem("bad-name");
         }
         sign_up(&anna, "Anna").await.good();
-        anna.post("/api/me/password", json!({ "old": "\0", "new": "four \0 hoplites" }))
+        anna.post("/api/me/password", json!({ "proof": { "password": "\0" }, "new": "four \0 hoplites" }))
             .await
             .problem("wrong-password");
-        anna.post("/api/me/password", json!({ "old": PASSWORD, "new": "four \0 hoplites" })).await.good();
+        anna.post("/api/me/password", json!({ "proof": { "password": PASSWORD }, "new": "four \0 hoplites" }))
+            .await
+            .good();
         sign_in(&house.person(), "Anna", "four \0 hoplites").await.good();
     }
 }
@@ -312,11 +314,15 @@ async fn an_address_makes_so_many_accounts() {
 async fn another_password_ends_all_other_sessions() {
     let house = House::new().await;
     let anna = house.person();
-    anna.post("/api/me/password", json!({ "old": PASSWORD, "new": "four hoplites" })).await.problem("not-signed-in");
+    anna.post("/api/me/password", json!({ "proof": { "password": PASSWORD }, "new": "four hoplites" }))
+        .await
+        .problem("not-signed-in");
     sign_up(&anna, "Anna").await.good();
     let phone = house.person();
     sign_in(&phone, "Anna", PASSWORD).await.good();
-    let change = async |old: &str, new: &str| anna.post("/api/me/password", json!({ "old": old, "new": new })).await;
+    let change = async |old: &str, new: &str| {
+        anna.post("/api/me/password", json!({ "proof": { "password": old }, "new": new })).await
+    };
     change("three hoplitae", "four hoplites").await.problem("wrong-password");
     change(PASSWORD, "short").await.problem("bad-password");
     change(PASSWORD, "password1").await.problem("weak-password");

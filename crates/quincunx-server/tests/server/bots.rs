@@ -218,7 +218,7 @@ async fn a_token_is_no_cookie_and_a_cookie_no_token() {
     // Whoever sends both is the bot.
     let both = Person { token: robi.token.clone(), ..house.again(&anna) };
     assert_eq!(me(&both).await["account"]["name"], "Robi");
-    let change = json!({ "old": PASSWORD, "new": "four hoplites" });
+    let change = json!({ "proof": { "password": PASSWORD }, "new": "four hoplites" });
     both.post("/api/me/password", change).await.problem("not-by-token");
     make_token(&both, "Robi", &ALL).await.problem("not-by-token");
     both.post("/api/me/codes", json!({ "password": PASSWORD })).await.problem("not-by-token");

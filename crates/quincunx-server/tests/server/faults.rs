@@ -14,8 +14,8 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    Accounts, AskedUndo, Bots, Finished, KeptTable, Listed, People, Rematch, SeatKind, Secrets, SeenSince, Settings,
-    Sitter, SqlStore, Standing, Stopped, Store, StoreError,
+    Accounts, AskedUndo, Bots, Finished, KeptTable, Listed, Passkeys, People, Rematch, SeatKind, Secrets, SeenSince,
+    Settings, Sitter, SqlStore, Standing, Stopped, Store, StoreError,
 };
 use serde_json::{Value, json};
 
@@ -267,6 +267,9 @@ impl Store for FailingStore {
     }
     fn settings(&self) -> &dyn Settings {
         self.inner.settings()
+    }
+    fn passkeys(&self) -> &dyn Passkeys {
+        self.inner.passkeys()
     }
     fn people(&self) -> &dyn People {
         self.inner.people()

@@ -171,7 +171,7 @@ async fn one_follows_and_blocks_so_many_and_nobody_who_is_not_there() {
     let person = store.accounts().account_that_looks("anna").await.unwrap().person;
     for number in 0..MOST {
         let (other, name) = (Bytes32([number; 32]), format!("Other {number}"));
-        let kind = AccountKind::Person { password: String::new() };
+        let kind = AccountKind::Person { password: None };
         let account = Account { person: other, name, looks: format!("other {number}"), kind, created: 1 };
         store.accounts().make_account(&account).await.unwrap();
         store.people().relate(person, other, Some(quincunx_store::Relation::Blocks), u32::MAX).await.unwrap();

@@ -21,7 +21,7 @@ pub(super) fn account(name: &str) -> Account {
         person: hash(&format!("the person {name}")),
         name: name.into(),
         looks: name.to_lowercase(),
-        kind: AccountKind::Person { password: format!("$argon2id${name}") },
+        kind: AccountKind::Person { password: Some(format!("$argon2id${name}")) },
         created: 3,
     }
 }
@@ -37,7 +37,7 @@ async fn make(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     assert!(matches!(accounts.account(again.person).await, Err(StoreError::Missing)));
     accounts.set_password(dora.person, "another").await.unwrap();
     let has_now = accounts.account(dora.person).await.unwrap();
-    assert!(has_now == Account { kind: AccountKind::Person { password: "another".into() }, ..dora.clone() });
+    assert!(has_now == Account { kind: AccountKind::Person { password: Some("another".into()) }, ..dora.clone() });
     assert!(accounts.account(emil.person).await.unwrap() == *emil, "nobody else has it");
     assert!(matches!(accounts.set_password(again.person, "any").await, Err(StoreError::Missing)));
 }
@@ -92,7 +92,7 @@ async fn recover(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     }
     accounts.recover(dora.person, first, "remembered").await.unwrap();
     assert!(matches!(accounts.recover(dora.person, first, "again").await, Err(StoreError::Missing)), "it is used up");
-    let remembered = AccountKind::Person { password: "remembered".into() };
+    let remembered = AccountKind::Person { password: Some("remembered".into()) };
     assert!(accounts.account(dora.person).await.unwrap().kind == remembered);
     assert_eq!(accounts.codes_left(dora.person).await.unwrap(), 1);
     assert!(accounts.sessions(dora.person).await.unwrap().is_empty(), "whoever had the old password is out");

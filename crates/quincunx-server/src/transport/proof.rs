@@ -1,0 +1,45 @@
+//! What must not happen by a stolen browser, or one that was left open, takes a proof that it is oneself: the password, or a passkey.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use quincunx_engine::Bytes32;
+
+use super::accounts::by_password;
+use super::app::App;
+use super::identity::{Member, Origin, Visitor};
+use super::passkeys::{self, RelyingParty};
+use crate::api::Proof;
+use crate::problem::{Failure, ProblemKey};
+use crate::tables::sitter::looks;
+
+/// Whoever asks, with what a proof is held against.
+pub(super) struct Asker {
+    pub(super) visitor: Visitor,
+    pub(super) origin: Origin,
+    pub(super) party: RelyingParty,
+}
+
+impl FromRequestParts<Arc<App>> for Asker {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
+        let Ok(origin) = Origin::from_request_parts(parts, app).await;
+        let Ok(party) = RelyingParty::from_request_parts(parts, app).await;
+        Ok(Self { visitor: Visitor::from_request_parts(parts, app).await?, origin, party })
+    }
+}
+
+impl Asker {
+    /// The account of whoever asks, who has it beyond doubt.
+    pub(super) async fn prove(&self, app: &App, proof: Proof) -> Result<(Bytes32, &Member), Failure> {
+        let (person, member) = self.visitor.signed_in()?;
+        let proved = match proof {
+            Proof::Password(password) => by_password(app, self.origin, looks(&member.name), password).await?.person,
+            Proof::Passkey(answer) => passkeys::answered(app, self, answer).await?,
+        };
+        // A question is asked by a session, which is one person's.
+        if proved == person { Ok((person, member)) } else { Err(ProblemKey::WrongPasskey.into()) }
+    }
+}

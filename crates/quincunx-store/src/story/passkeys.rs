@@ -1,0 +1,86 @@
+//! Passkeys.
+
+use super::accounts::account;
+use super::hash;
+use crate::{Account, AccountKind, KeptPasskey, Session, Store, StoreError};
+
+pub(super) async fn tell(store: &impl Store) {
+    let (accounts, passkeys) = (store.accounts(), store.passkeys());
+    let without = |name: &str| Account { kind: AccountKind::Person { password: None }, ..account(name) };
+    let (olga, pavel) = (without("Olga"), account("Pavel"));
+    let passkey = |name: &str, account: &Account, created| KeptPasskey {
+        id: name.as_bytes().to_vec(),
+        person: account.person,
+        key: format!("the public half of {name}, used 0 times"),
+        device: "phone".into(),
+        created,
+        used: None,
+    };
+    let [phone, desk, of_pavel] = [("phone", &olga, 1), ("desk", &olga, 2), ("Pavel's", &pavel, 3)]
+        .map(|(name, account, created)| passkey(name, account, created));
+    passkeys.make_account_with(&olga, &phone).await.unwrap();
+    assert!(accounts.account_that_looks("olga").await.unwrap() == olga, "she has no password");
+    accounts.make_account(&pavel).await.unwrap();
+    for passkey in [&of_pavel, &desk] {
+        passkeys.add_passkey(passkey).await.unwrap();
+    }
+    assert_eq!(passkeys.passkeys_of(olga.person).await.unwrap(), [phone.clone(), desk.clone()]);
+    assert_eq!(passkeys.passkey(&desk.id).await.unwrap(), desk);
+    assert!(matches!(passkeys.passkey(b"nobody's").await, Err(StoreError::Missing)));
+
+    let stolen = KeptPasskey { person: pavel.person, ..phone.clone() };
+    let another = Account { person: hash("another"), ..without("Rita") };
+    let again = Account { person: hash("another"), ..olga.clone() };
+    for refused in [
+        passkeys.add_passkey(&stolen).await,
+        passkeys.make_account_with(&another, &KeptPasskey { person: another.person, ..phone.clone() }).await,
+        passkeys.make_account_with(&again, &passkey("new", &again, 4)).await,
+    ] {
+        assert!(
+            matches!(refused, Err(StoreError::Conflict)),
+            "a passkey is one person's, and so is a name: {refused:?}"
+        );
+    }
+    assert!(matches!(accounts.account_that_looks("rita").await, Err(StoreError::Missing)), "all or nothing");
+    let nobodys = KeptPasskey { person: hash("nobody"), ..passkey("nobody's", &olga, 5) };
+    assert!(matches!(passkeys.add_passkey(&nobodys).await, Err(StoreError::NoAccount)));
+
+    let later = "the public half of phone, used once";
+    passkeys.use_passkey(&phone.id, &phone.key, later, 30).await.unwrap();
+    let used = KeptPasskey { key: later.into(), used: Some(30), ..phone.clone() };
+    assert_eq!(passkeys.passkey(&phone.id).await.unwrap(), used);
+    let second = passkeys.use_passkey(&phone.id, &phone.key, later, 31).await;
+    assert!(matches!(second, Err(StoreError::Conflict)), "whoever comes second has seen what is over");
+
+    let refused = passkeys.remove_passkey(pavel.person, &phone.id).await;
+    assert!(matches!(refused, Err(StoreError::Missing)), "nobody removes what is another's");
+    passkeys.remove_passkey(olga.person, &phone.id).await.unwrap();
+    let last = passkeys.remove_passkey(olga.person, &desk.id).await;
+    assert!(matches!(last, Err(StoreError::Conflict)), "with what else would she come back?");
+    assert!(passkeys.passkeys_of(olga.person).await.unwrap() == std::slice::from_ref(&desk));
+    passkeys.remove_passkey(pavel.person, &of_pavel.id).await.unwrap();
+
+    accounts.set_codes(olga.person, &[hash("Olga's")]).await.unwrap();
+    accounts.recover(olga.person, hash("Olga's"), "remembered").await.unwrap();
+    assert!(passkeys.passkeys_of(olga.person).await.unwrap().is_empty(), "whoever had got in has no passkey either");
+    for passkey in [&desk, &phone] {
+        passkeys.add_passkey(passkey).await.unwrap();
+        passkeys.remove_passkey(olga.person, &passkey.id).await.expect("she has a password now");
+    }
+
+    // One stays, for whoever copies the database; whoever leaves takes hers along, and gets no other one.
+    passkeys.add_passkey(&desk).await.unwrap();
+    let sara = without("Sára");
+    let hers = passkey("Sára's", &sara, 6);
+    passkeys.make_account_with(&sara, &hers).await.unwrap();
+    accounts.remove_account(sara.person).await.unwrap();
+    assert!(matches!(passkeys.passkey(&hers.id).await, Err(StoreError::Missing)));
+    let session = Session { token: hash("a tab"), person: sara.person, device: "desk".into(), created: 1, used: 1 };
+    for refused in [
+        passkeys.add_passkey(&hers).await,
+        passkeys.remove_passkey(sara.person, &hers.id).await,
+        accounts.sign_in(&session, 0).await,
+    ] {
+        assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
+    }
+}
