@@ -7,7 +7,7 @@ import { House } from './house.js';
 import { company, Person } from './person.js';
 
 /** So many actions are played at random before the picture is taken. */
-const ACTIONS = { 'in-flanders-field': 40, 'field-of-glory': 60, 'pocket-battles': 70, 'victory-or-death': 150, 'osok-hajnala': 60 };
+const ACTIONS = { 'in-flanders-field': 40, 'field-of-glory': 60, 'pocket-battles': 100, 'victory-or-death': 150, 'osok-hajnala': 60 };
 const folder = new URL('../docs/pictures/', import.meta.url);
 
 begin('pictures');
