@@ -183,6 +183,7 @@ password = Hasło
 password-show = Pokaż hasło
 password-least = Co najmniej { $n } znaków; dobre jest kilka słów.
 password-keep = Zapamiętaj je dobrze. Na tej stronie możesz potem utworzyć kody odzyskiwania: bez nich zgubione hasło przepada na zawsze.
+password-keep-mail = Zapamiętaj je dobrze. Na tej stronie możesz potem utworzyć kody odzyskiwania albo podać adres e-mail: bez jednego i drugiego zgubione hasło przepada na zawsze.
 password-change = Nowe hasło
 password-change-do = Zmień hasło
 password-set = Ustaw hasło
@@ -226,6 +227,27 @@ forgot-code = Kod odzyskiwania
 forgot-do = Zaloguj się z nowym hasłem
 forgot-not = Wróć
 forgot-ends = W pozostałych przeglądarkach nastąpi wylogowanie, a twoje klucze dostępu i tokeny twoich botów zostaną usunięte.
+mail = E-mail
+mail-why = Na adres e-mail możesz dostać link do logowania i wybrać nowe hasło, jeśli nie pamiętasz starego. Do niczego innego go nie używamy i nikt inny go nie widzi.
+mail-is = Twój adres: { $address }
+mail-waiting = Wysłaliśmy wiadomość na adres { $address }. Otwórz zawarty w niej link w ciągu doby: dopiero wtedy adres się liczy.
+mail-address = Adres e-mail
+mail-set = Wyślij link potwierdzający
+mail-remove = Usuń adres
+link-ask = Dostań link e-mailem
+link-how = Wpisz adres e-mail swojego konta. Z linkiem zalogujesz się bez hasła i możesz wybrać nowe.
+link-do = Wyślij link
+link-sent = Jeśli jakieś konto ma ten adres, link jest już w drodze. Działa raz, przez { $n ->
+    [one] { $n } minutę
+    [few] { $n } minuty
+   *[many] { $n } minut
+}.
+mailed-confirm = Potwierdzić adres { $address }?
+mailed-confirm-more = Będzie wtedy należał do konta { $name }. Jeśli nie znasz tego konta, nie potwierdzaj.
+mailed-confirm-do = Potwierdź adres
+mailed-confirmed = Adres jest potwierdzony
+mailed-enter-more = To, w co grasz tu jako gość, przejdzie na konto. Jeśli to nie ty prosisz o ten link, nie loguj się.
+mailed-nothing = Z tym linkiem nie da się nic zrobić
 sessions = Gdzie używasz konta
 session-here = Ta przeglądarka
 session-used = Ostatnie użycie: { $when }
@@ -578,6 +600,11 @@ problem-too-many-bots = Więcej botów mieć nie można.
 problem-too-many-tokens = Ten bot nie może mieć więcej tokenów.
 problem-no-bots = Do tego stołu boty nie mogą usiąść.
 problem-too-many-attempts = Za dużo było prób logowania.
+problem-no-mail = Ten serwer nie wysyła wiadomości e-mail.
+problem-bad-address = To nie jest adres e-mail, na który można wysłać wiadomość.
+problem-address-taken = Ten adres należy do innego konta.
+problem-no-such-mailed-link = Ten link już nie działa: można go użyć raz i tylko przez krótki czas. Poproś o nowy.
+problem-too-many-mails = Poproszono ostatnio o wiele wiadomości. Poszukaj ostatniej w swojej skrzynce, także w spamie, albo poczekaj chwilę.
 problem-too-many-accounts = Założono stąd ostatnio wiele kont. Poczekaj chwilę.
 problem-not-begun = Gra się jeszcze nie zaczęła.
 problem-begun = Gra już się zaczęła.

@@ -54,6 +54,12 @@ fn main() -> ExitCode {
         api::CodesLeft::export_all(&config)?;
         api::Recover::export_all(&config)?;
         api::RecoveryCodes::export_all(&config)?;
+        api::MailInfo::export_all(&config)?;
+        api::SetAddress::export_all(&config)?;
+        api::AskForLink::export_all(&config)?;
+        api::LinkAsked::export_all(&config)?;
+        api::UseMailedLink::export_all(&config)?;
+        api::MailedLinkUsed::export_all(&config)?;
         api::SessionInfo::export_all(&config)?;
         api::EndSessions::export_all(&config)?;
         api::People::export_all(&config)?;

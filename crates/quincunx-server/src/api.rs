@@ -3,6 +3,7 @@
 mod bots;
 mod health;
 mod history;
+mod mail;
 mod passkeys;
 mod people;
 mod relations;
@@ -15,6 +16,7 @@ use utoipa::ToSchema;
 pub use bots::{BotInfo, EndToken, NewBot, NewToken, Scope, TokenInfo, TokenMade};
 pub use health::{Health, Obstacle, Readiness};
 pub use history::{Figures, FinishedGame, GameOutcome, History, OtherFigures, Score, Side, SideFigures};
+pub use mail::{AskForLink, LinkAsked, MailInfo, MailedLinkUsed, SetAddress, UseMailedLink};
 pub use passkeys::{AskPasskey, PasskeyAnswer, PasskeyAsked, PasskeyInfo, Passkeys, Proof, RemovePasskey};
 pub use people::{
     AccountInfo, ChangePassword, CodesLeft, EndSessions, Export, ExportedTable, Me, Recover, RecoveryCodes, SeatsLink,

@@ -19,7 +19,7 @@ use crate::problem::ProblemKey;
 struct Page;
 
 /// The first parts of addresses that the page itself knows what to do with.
-const PAGES: [&str; 10] = ["", "table", "games", "learn", "rules", "decks", "about", "replay", "me", "account"];
+const PAGES: [&str; 11] = ["", "table", "games", "learn", "rules", "decks", "about", "replay", "me", "account", "mail"];
 
 /// A file of the page, or the page itself.
 pub(crate) async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Response {

@@ -2,6 +2,7 @@
 //!
 //! A setting has one name: `port` in a file, `--port` on the command line, `QUINCUNX_PORT` in the environment.
 
+mod mail;
 mod setting;
 mod sources;
 
@@ -10,11 +11,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 use std::{fs, io};
 
+use lettre::message::Mailbox;
 use quincunx_store::Database;
 
 use self::setting::{Part, Value, settings};
 use crate::logs::{LogFormat, LogLevels};
 
+pub use self::mail::{MailServer, Site};
 pub use self::setting::{Kind, Setting};
 pub use self::sources::{Fault, Given, Origin, Settings};
 
@@ -58,6 +61,19 @@ settings! {
         /// The names by which the server is reached, as in play.example.org; requests for others are refused. Any name, if there is none.
         #[setting("host", Kind::Names)]
         hosts: Vec<String> = Vec::new();
+        /// The address of the site, as in https://play.example.org, that stands in mails.
+        #[setting("site", Kind::Site)]
+        site: Option<Site> = None;
+        /// The server that sends mails, as in smtps://USER@HOST:465, or smtp://USER@HOST:587 for STARTTLS; without one nothing of mail is
+        /// shown.
+        #[setting("mail-server", Kind::MailServer)]
+        mail_server: Option<MailServer> = None;
+        /// A file that holds nothing but the password of the mail server, so that the password need not stand in its address.
+        #[setting("mail-password-file", Kind::File)]
+        mail_password_file: Option<PathBuf> = None;
+        /// Whom mails are from, as in Quincunx <quincunx@play.example.org>.
+        #[setting("mail-from", Kind::Mailbox)]
+        mail_from: Option<Mailbox> = None;
         /// A table that nobody has asked for in so long is dropped from memory, one that is over in a quarter of it; the next one who
         /// asks has it back.
         #[setting("idle", Kind::Time(SECOND..=DAY))]
@@ -153,7 +169,7 @@ settings! {
         sign_of_life: Duration = Duration::from_secs(20);
     }
 
-    /// How often somebody may fail to sign in.
+    /// How often somebody may fail to sign in, and ask for mails.
     #[derive(Clone, Copy, Debug)]
     attempts: Attempts {
         /// An attempt to sign in that failed counts for so long.
@@ -165,6 +181,12 @@ settings! {
         /// The most attempts that may fail meanwhile from one address.
         #[setting("address-attempts", Kind::Number(1..=1_000_000))]
         of_an_address: u32 = 60;
+        /// The most mails that may be asked for meanwhile from one address.
+        #[setting("address-mails", Kind::Number(1..=1_000_000))]
+        mails_of_an_address: u32 = 10;
+        /// The most mails that are sent meanwhile; further ones are dropped.
+        #[setting("mails", Kind::Number(1..=1_000_000))]
+        mails_in_all: u32 = 200;
     }
 
     /// How long the computer takes for one decision.

@@ -17,6 +17,7 @@ const BUILD: &str = "quincunx_build_info";
 const ACTS: &str = "quincunx_acts_total";
 const REQUESTS: &str = "quincunx_http_request_duration_seconds";
 const REFUSALS: &str = "quincunx_refusals_total";
+const MAILS: &str = "quincunx_mails_total";
 const FROZEN: &str = "quincunx_frozen_tables_total";
 const TABLES: &str = "quincunx_live_tables";
 const STREAMS: &str = "quincunx_open_streams";
@@ -25,12 +26,13 @@ const WAITING: &str = "quincunx_computer_waiting_seconds";
 const THINKING: &str = "quincunx_computer_thinking_seconds";
 
 /// What only grows.
-const COUNTERS: [(&str, &str); 3] = [
+const COUNTERS: [(&str, &str); 4] = [
     (
         ACTS,
         "Actions that people have sent, by game and outcome: done, refused (by a rule, or because the game had gone on), failed.",
     ),
     (REFUSALS, "Requests that were answered with a problem, by its key."),
+    (MAILS, "Mails, by outcome: done, refused (by the mail server, or because there were too many), failed."),
     (FROZEN, "Tables that a fault in the program has stopped."),
 ];
 
@@ -56,8 +58,16 @@ const BOUNDS: [f64; 9] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0];
 /// The label of a request that no route fits: the page and its files, and all that is not there.
 const NO_ROUTE: &str = "other";
 
-/// What becomes of an action.
+/// What becomes of an action, or of a mail.
 const OUTCOMES: [&str; 3] = ["done", "refused", "failed"];
+
+/// The same of one.
+#[derive(Clone, Copy)]
+pub(crate) enum Outcome {
+    Done,
+    Refused,
+    Failed,
+}
 
 /// All figures of the process.
 static ALL: OnceLock<PrometheusHandle> = OnceLock::new();
@@ -78,6 +88,7 @@ pub(crate) fn start() {
         // What has not come to pass yet is 0, and not unknown.
         ProblemKey::ALL.iter().for_each(|key| counter!(REFUSALS, "reason" => key.key()).absolute(0));
         counter!(FROZEN).absolute(0);
+        OUTCOMES.iter().for_each(|outcome| counter!(MAILS, "outcome" => *outcome).absolute(0));
         all
     });
 }
@@ -123,13 +134,17 @@ pub(crate) fn answered(method: &'static str, route: Option<&str>, problem: Optio
 
 /// Somebody has acted at a table of this game, or was not able to.
 pub(crate) fn acted(game: &str, failure: Option<&Failure>) {
-    let [done, refused, failed] = OUTCOMES;
     let outcome = match failure {
-        None => done,
-        Some(failure) if failure.is_of_the_store() => failed,
-        Some(_) => refused,
+        None => Outcome::Done,
+        Some(failure) if failure.is_of_the_store() => Outcome::Failed,
+        Some(_) => Outcome::Refused,
     };
-    counter!(ACTS, "game" => game.to_owned(), "outcome" => outcome).increment(1);
+    counter!(ACTS, "game" => game.to_owned(), "outcome" => OUTCOMES[outcome as usize]).increment(1);
+}
+
+/// A mail was sent, or given up.
+pub(crate) fn mailed(outcome: Outcome) {
+    counter!(MAILS, "outcome" => OUTCOMES[outcome as usize]).increment(1);
 }
 
 /// A computer has thought.

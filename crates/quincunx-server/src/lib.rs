@@ -26,11 +26,14 @@ mod assets;
 mod config;
 mod figures;
 pub mod logs;
+mod mail;
 mod problem;
 mod tables;
 mod transport;
 
-pub use config::{Attempts, Config, Fault, Given, Kind, Limits, Origin, Setting, Settings, ThinkingTimes, Waiting};
+pub use config::{
+    Attempts, Config, Fault, Given, Kind, Limits, MailServer, Origin, Setting, Settings, Site, ThinkingTimes, Waiting,
+};
 pub use problem::ProblemKey;
 pub use quincunx_games::Registry;
 pub use quincunx_store::Database;

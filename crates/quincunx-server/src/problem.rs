@@ -106,6 +106,14 @@ problems! {
     NoSuchPasskey = "no-such-passkey", NOT_FOUND;
     /// Without it nothing would be left to sign in with.
     LastPasskey = "last-passkey", CONFLICT;
+    /// This server sends no mails.
+    NoMail = "no-mail", NOT_FOUND;
+    /// It is no e-mail address to which mails are sent.
+    BadAddress = "bad-address", UNPROCESSABLE_ENTITY;
+    /// The e-mail address that was to be confirmed belongs to another account by now.
+    AddressTaken = "address-taken", CONFLICT;
+    /// The link that was mailed was never given out, was used, or has expired.
+    NoSuchMailedLink = "no-such-mailed-link", NOT_FOUND;
     /// Only somebody with an account may do this.
     NotSignedIn = "not-signed-in", FORBIDDEN;
     /// This browser is signed in already.
@@ -168,6 +176,8 @@ problems! {
     TooManyRequests = "too-many-requests", TOO_MANY_REQUESTS;
     /// Somebody has tried to sign in too often, with this name or from this address.
     TooManyAttempts = "too-many-attempts", TOO_MANY_REQUESTS;
+    /// Too many mails asked for, to this mailbox or from this address.
+    TooManyMails = "too-many-mails", TOO_MANY_REQUESTS;
     /// Too many accounts made from this address.
     TooManyAccounts = "too-many-accounts", TOO_MANY_REQUESTS;
     /// Too many tables made from this address.
@@ -195,7 +205,7 @@ impl ProblemKey {
             Self::TooManyRequests => 1,
             Self::Unavailable => 2,
             Self::TooManyStreams => 10,
-            Self::TooManyAttempts => 300,
+            Self::TooManyAttempts | Self::TooManyMails => 300,
             Self::TooManyTables | Self::TooManyAccounts | Self::DiskFull | Self::ReadOnly | Self::DatabaseGone => 60,
             Self::Full | Self::NoPage => 3_600,
             _ => return None,

@@ -5,6 +5,7 @@ use quincunx_engine::Bytes32;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
+use crate::addresses::end_links;
 use crate::rows::{bytes, found, number};
 use crate::{SqlStore, StoreError, leaving};
 
@@ -85,8 +86,8 @@ pub trait Accounts: Send + Sync {
     /// How many codes the person has left.
     async fn codes_left(&self, person: Bytes32) -> Result<u32, StoreError>;
 
-    /// Uses a code (by its hash) up: the person has another password (its hash) then, no session and no passkey any more, and the person's
-    /// bots have no tokens. [`StoreError::Missing`] if the person has no such code.
+    /// Uses a code (by its hash) up: the person has another password (its hash) then, no session, no passkey and no mailed link any more, and
+    /// the person's bots have no tokens. [`StoreError::Missing`] if the person has no such code.
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError>;
 
     /// Signs a person in, and forgets the sessions of anybody's that were not used since a moment. [`StoreError::NoAccount`].
@@ -104,7 +105,7 @@ pub trait Accounts: Send + Sync {
     /// Ends a person's session with this token (by its hash). [`StoreError::Missing`] if there is none.
     async fn sign_out(&self, person: Bytes32, token: Bytes32) -> Result<(), StoreError>;
 
-    /// Ends all sessions of a person but one.
+    /// Ends all sessions of a person but one, and the links with which another would begin.
     async fn sign_others_out(&self, person: Bytes32, but: Bytes32) -> Result<(), StoreError>;
 
     /// What a guest (by the hash of the token) has becomes the person's: seats that the guest sits on or is expected on, but for tables
@@ -195,18 +196,7 @@ impl Accounts for SqlStore {
             .execute(&mut *transaction)
             .await?;
         found(used.rows_affected())?;
-        sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2")
-            .bind(password)
-            .bind(&person.0[..])
-            .execute(&mut *transaction)
-            .await?;
-        for statement in [
-            "DELETE FROM sessions WHERE person = $1",
-            "DELETE FROM passkeys WHERE person = $1",
-            "DELETE FROM tokens WHERE bot IN (SELECT person FROM accounts WHERE owner = $1)",
-        ] {
-            sqlx::query(statement).bind(&person.0[..]).execute(&mut *transaction).await?;
-        }
+        take_back(&mut transaction, person, password).await?;
         self.commit(transaction).await
     }
 
@@ -277,6 +267,7 @@ impl Accounts for SqlStore {
             .bind(&but.0[..])
             .execute(&mut *transaction)
             .await?;
+        end_links(&mut transaction, person).await?;
         self.commit(transaction).await
     }
 
@@ -360,6 +351,27 @@ pub(crate) async fn insert_account(connection: &mut AnyConnection, account: &Acc
         .execute(connection)
         .await?;
     Ok(())
+}
+
+/// Somebody who has proved to be the person without the password: the person has another one (its hash), and whoever was in is out.
+pub(crate) async fn take_back(
+    connection: &mut AnyConnection,
+    person: Bytes32,
+    password: &str,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2")
+        .bind(password)
+        .bind(&person.0[..])
+        .execute(&mut *connection)
+        .await?;
+    for statement in [
+        "DELETE FROM sessions WHERE person = $1",
+        "DELETE FROM passkeys WHERE person = $1",
+        "DELETE FROM tokens WHERE bot IN (SELECT person FROM accounts WHERE owner = $1)",
+    ] {
+        sqlx::query(statement).bind(&person.0[..]).execute(&mut *connection).await?;
+    }
+    end_links(connection, person).await
 }
 
 pub(crate) fn read_account(row: &AnyRow) -> Result<Account, StoreError> {

@@ -13,6 +13,7 @@
 //! ```
 
 mod accounts;
+mod addresses;
 mod backup;
 mod bots;
 mod database;
@@ -53,6 +54,7 @@ use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
 pub use accounts::{Account, AccountKind, Accounts, Session, SignedIn};
+pub use addresses::{Address, Addresses, MailedLink};
 pub use backup::{CopyError, backup};
 pub use bots::{Bots, KeptToken, Scope, TokenUse};
 pub use database::{Database, NoDatabase};
@@ -152,6 +154,9 @@ pub trait Store: Send + Sync {
 
     /// Where accounts are kept.
     fn accounts(&self) -> &dyn Accounts;
+
+    /// Where e-mail addresses are kept.
+    fn addresses(&self) -> &dyn Addresses;
 
     /// Where the tokens of bots are kept.
     fn bots(&self) -> &dyn Bots;

@@ -133,6 +133,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "eaf00edc5a0f39f81e655b98cb413c6b76060dea3af636ed90074c7be98b761e",
             "25c642ecd43ccd49bfc7c39aaa607213a201fe6dd6e26e7de3bbc428ee973b6c",
             "d39a55fa1a9009c31d15c5f90d0290867f773bfdea57db8b3d9d362303897e6a",
+            "7e5ddbb1181960a84553c144a17fadaca9ca88d8036633bc7b09a6bc89f708dd",
             "fedb5bb0eb093a3c1e598a17b816f1c4463181fd278a02d7738656c238e0c052",
             "48d6bf8f8988095696ee9370d9e63d5cec9b9315fc4c105f4c57b040d724c1b1",
         ]
@@ -152,6 +153,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "798754a778f776d59127e68ee0556eb4b826f0ab180fe4ca8c94f1439c54df8f",
             "d94f3275266c080bc4ffecb4586ae73a580d9a4323b983c98ce526800973af83",
             "2567d01e0b91596ebb2824da3eeb3981566dac501f9fbd8e80e7d08a9db32421",
+            "aba900bac50bc086b39dffd52d90657c82e3429e55e45b9aa961c284d759438f",
             "fedb5bb0eb093a3c1e598a17b816f1c4463181fd278a02d7738656c238e0c052",
             "6c95c22cbd189b7e4d0f2a95167c02c3254e2027316823d28f7717627067df12",
         ]

@@ -19,9 +19,9 @@ use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    Accounts, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Passkeys, People, Rematch,
-    SeatKind, Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped, Store, StoreError, finished, own, packs,
-    seats, texts, waiting,
+    Accounts, Addresses, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Passkeys, People,
+    Rematch, SeatKind, Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped, Store, StoreError, finished,
+    own, packs, seats, texts, waiting,
 };
 
 /// So many entries are read at once.
@@ -530,6 +530,10 @@ impl Store for SqlStore {
     }
 
     fn accounts(&self) -> &dyn Accounts {
+        self
+    }
+
+    fn addresses(&self) -> &dyn Addresses {
         self
     }
 

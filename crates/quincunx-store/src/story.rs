@@ -1,6 +1,7 @@
 //! One long story of two tables, which any backend must be able to tell.
 
 mod accounts;
+mod addresses;
 mod bots;
 mod leaving;
 mod packs;
@@ -42,6 +43,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
 
     end(&store).await;
     accounts::tell(&store).await;
+    addresses::tell(&store).await;
     bots::tell(&store).await;
     settings::tell(&store).await;
     people::tell(&store).await;

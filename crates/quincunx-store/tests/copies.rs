@@ -175,7 +175,7 @@ async fn dump(database: &Database) -> Vec<String> {
             entries
         ));
     }
-    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit", "lili", "olga"] {
+    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit", "lili", "olga", "pavel"] {
         let account = store.accounts().account_that_looks(looks).await.unwrap();
         let (owner, password) = match account.kind {
             AccountKind::Bot { owner } => (Some(owner), None),
@@ -186,11 +186,14 @@ async fn dump(database: &Database) -> Vec<String> {
         let settings = store.settings().settings_of(account.person).await.unwrap();
         let people = store.people().people_of(account.person).await.unwrap();
         let passkeys = store.passkeys().passkeys_of(account.person).await.unwrap();
+        let address = store.addresses().address_of(account.person).await.unwrap().map(|address| address.address);
         all.push(format!(
-            "{:?} {looks} {password:?} {owner:?} {tokens:?} {settings:?} {people:?} {passkeys:?} {}",
+            "{:?} {looks} {password:?} {owner:?} {tokens:?} {settings:?} {people:?} {passkeys:?} {address:?} {}",
             account.person, account.created
         ));
     }
+    let link = store.addresses().mailed_link(Bytes32::hash("kept"), 1).await.unwrap();
+    all.push(format!("{:?} {:?} {} {}", link.code, link.person, link.confirms.is_none(), link.until));
     store.close().await;
     all
 }

@@ -50,9 +50,14 @@ config-names = { $setting } must be a list of host names, each written as "play.
 config-log-levels = { $setting } must be levels by module, written as "info,quincunx_store=debug".
 config-log-format = { $setting } must be line or json.
 config-listener = { $setting } must be an address with a port, written as "127.0.0.1:9464".
-config-password = The file with the password cannot be read ({ $error }): give database-password-file another path.
+config-password = The file with the password cannot be read ({ $error }): give { $setting } another path.
 config-no-password = A database in a file has no password: remove database-password-file, or give the address of a PostgreSQL database.
 config-token = The file with the operator's token cannot be read ({ $error }): give operator-token-file another path, or write a token into the file.
+config-site = { $setting } must be the address of a site without a path, written as "https://play.example.org".
+config-mail-server = { $setting } must be the address of a mail server, written as "smtps://USER@HOST:465" or "smtp://USER@HOST:587".
+config-mailbox = { $setting } must be an e-mail address, written as "quincunx@play.example.org" or "Quincunx <quincunx@play.example.org>".
+config-no-user = There is no mail server with a user whose password this could be: remove mail-password-file, or write mail-server as "smtps://USER@HOST:465".
+config-needs = Mail cannot be sent without { $setting }: give that as well.
 config-good = The settings are good, and the database is of this version.
 config-good-older = The settings are good. The database is of an older version: the next start brings it up to date.
 config-good-none = The settings are good. The database is empty or not there yet: the next start makes it.

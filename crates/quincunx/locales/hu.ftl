@@ -50,9 +50,14 @@ config-names = { AZ($setting, capital: "yes") } { $setting } értéke gépnevek 
 config-log-levels = { AZ($setting, capital: "yes") } { $setting } értéke szintek modulonként, így írva: "info,quincunx_store=debug".
 config-log-format = { AZ($setting, capital: "yes") } { $setting } értéke line vagy json legyen.
 config-listener = { AZ($setting, capital: "yes") } { $setting } értéke egy cím legyen kapuval, így írva: "127.0.0.1:9464".
-config-password = A jelszót tartalmazó fájl nem olvasható ({ $error }): adj meg más utat a database-password-file beállításban.
+config-password = A jelszót tartalmazó fájl nem olvasható ({ $error }): adj meg más utat { AZ($setting) } { $setting } beállításban.
 config-no-password = A fájlban lévő adatbázisnak nincs jelszava: töröld a database-password-file beállítást, vagy add meg egy PostgreSQL-adatbázis címét.
 config-token = Az üzemeltető jelszavát tartalmazó fájl nem olvasható ({ $error }): adj meg más utat az operator-token-file beállításban, vagy írj jelszót a fájlba.
+config-site = { AZ($setting, capital: "yes") } { $setting } értéke az oldal címe legyen út nélkül, így írva: "https://play.example.org".
+config-mail-server = { AZ($setting, capital: "yes") } { $setting } értéke egy levelezőkiszolgáló címe legyen, így írva: "smtps://USER@HOST:465" vagy "smtp://USER@HOST:587".
+config-mailbox = { AZ($setting, capital: "yes") } { $setting } értéke egy e-mail-cím legyen, így írva: "quincunx@play.example.org" vagy "Quincunx <quincunx@play.example.org>".
+config-no-user = Nincs olyan levelezőkiszolgáló felhasználóval, amelyhez ez a jelszó tartozhatna: töröld a mail-password-file beállítást, vagy írd a mail-server értékét így: "smtps://USER@HOST:465".
+config-needs = { AZ($setting, capital: "yes") } { $setting } nélkül nem küldhető levél: add meg azt is.
 config-good = A beállítások rendben vannak, és az adatbázis ehhez a változathoz való.
 config-good-older = A beállítások rendben vannak. Az adatbázis régebbi változatú: a következő indítás frissíti.
 config-good-none = A beállítások rendben vannak. Az adatbázis üres, vagy még nincs meg: a következő indítás létrehozza.

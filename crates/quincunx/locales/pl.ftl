@@ -50,9 +50,14 @@ config-names = { $setting } musi być listą nazw hostów, z których każda jes
 config-log-levels = { $setting } musi podawać poziomy według modułów, jak "info,quincunx_store=debug".
 config-log-format = { $setting } musi mieć wartość line lub json.
 config-listener = { $setting } musi być adresem z portem, zapisanym jak "127.0.0.1:9464".
-config-password = Nie można odczytać pliku z hasłem ({ $error }): podaj inną ścieżkę w database-password-file.
+config-password = Nie można odczytać pliku z hasłem ({ $error }): podaj inną ścieżkę w { $setting }.
 config-no-password = Baza danych w pliku nie ma hasła: usuń database-password-file albo podaj adres bazy PostgreSQL.
 config-token = Nie można odczytać pliku z hasłem operatora ({ $error }): podaj inną ścieżkę w operator-token-file albo wpisz hasło do pliku.
+config-site = { $setting } musi być adresem witryny bez ścieżki, zapisanym jak "https://play.example.org".
+config-mail-server = { $setting } musi być adresem serwera poczty, zapisanym jak "smtps://USER@HOST:465" albo "smtp://USER@HOST:587".
+config-mailbox = { $setting } musi być adresem e-mail, zapisanym jak "quincunx@play.example.org" albo "Quincunx <quincunx@play.example.org>".
+config-no-user = Nie ma serwera poczty z użytkownikiem, do którego mogłoby należeć to hasło: usuń mail-password-file albo zapisz mail-server jak "smtps://USER@HOST:465".
+config-needs = Bez { $setting } nie da się wysyłać poczty: podaj także to ustawienie.
 config-good = Ustawienia są poprawne, a baza danych jest w tej wersji.
 config-good-older = Ustawienia są poprawne. Baza danych jest w starszej wersji: zaktualizuje ją następne uruchomienie.
 config-good-none = Ustawienia są poprawne. Baza danych jest pusta albo jeszcze jej nie ma: utworzy ją następne uruchomienie.

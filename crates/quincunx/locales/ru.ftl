@@ -50,9 +50,14 @@ config-names = Значение { $setting } — список имён узло�
 config-log-levels = Значение { $setting } — уровни по модулям, записанные как "info,quincunx_store=debug".
 config-log-format = Значение { $setting } — line или json.
 config-listener = Значение { $setting } — адрес с портом, записанный как "127.0.0.1:9464".
-config-password = Файл с паролем не читается ({ $error }): укажите другой путь в database-password-file.
+config-password = Файл с паролем не читается ({ $error }): укажите другой путь в { $setting }.
 config-no-password = У базы данных в файле нет пароля: уберите database-password-file или укажите адрес базы PostgreSQL.
 config-token = Файл с паролем оператора не читается ({ $error }): укажите другой путь в operator-token-file или запишите пароль в файл.
+config-site = Значение { $setting } — адрес сайта без пути, записанный как "https://play.example.org".
+config-mail-server = Значение { $setting } — адрес почтового сервера, записанный как "smtps://USER@HOST:465" или "smtp://USER@HOST:587".
+config-mailbox = Значение { $setting } — адрес электронной почты, записанный как "quincunx@play.example.org" или "Quincunx <quincunx@play.example.org>".
+config-no-user = Нет почтового сервера с пользователем, которому мог бы принадлежать этот пароль: уберите mail-password-file или запишите mail-server как "smtps://USER@HOST:465".
+config-needs = Без { $setting } почту не отправить: укажите и эту настройку.
 config-good = Настройки в порядке, база данных — этой версии.
 config-good-older = Настройки в порядке. База данных более старой версии: её обновит следующий запуск.
 config-good-none = Настройки в порядке. База данных пуста или её ещё нет: её создаст следующий запуск.

@@ -42,6 +42,16 @@ fn a_server_with_faulty_settings_does_not_start_and_names_each_fault() {
     assert!(other[0].ends_with("A streams értéke egész szám legyen 1 és 1000000 között."), "{other:?}");
 }
 
+#[test]
+fn a_server_that_sends_mails_to_nowhere_does_not_start() {
+    let arguments = ["--mail-server", "smtp://127.0.0.1:25", "--mail-from", "quincunx@play.example.org"];
+    for more in [&[][..], &["--check"]] {
+        let (code, out, errors) = told(&[&arguments[..], more].concat(), &[]);
+        assert_eq!((code, out.len()), (Some(2), 0), "{errors:?}");
+        assert_eq!(errors, ["quincunx: --mail-server: Mail cannot be sent without site: give that as well."]);
+    }
+}
+
 #[tokio::test]
 async fn who_checks_learns_of_the_database_and_leaves_it_as_it_is() {
     let folder = tempfile::tempdir().unwrap();

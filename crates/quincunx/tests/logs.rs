@@ -7,6 +7,7 @@ use std::net::TcpStream;
 use std::thread;
 
 use quincunx_games::{GAMES, RegisteredGame};
+use quincunx_post::{Mood, Post};
 use quincunx_server::Database;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -155,6 +156,44 @@ fn at_no_level_the_log_of_a_whole_game_tells_a_token_a_name_an_address_or_a_card
         assert!(tells(&format!("a hand of [\"{secret}\"]"), secret), "one that is told is found");
     }
     assert!(log.contains("/api/tables/{id}/act") && log.contains("a table was made"), "it tells what may be told");
+}
+
+/// What becomes of mails is told, whatever the mail server says of them; not for whom they are.
+#[test]
+fn at_no_level_the_log_tells_an_e_mail_address_or_the_code_of_a_link() {
+    let post = Post::open(Mood::Good);
+    let url = post.url();
+    let mail = ["--mail-server", &url, "--mail-from", "quincunx@play.example", "--site", "https://play.example"];
+    let logged = Logged::start(&[&["--log", "trace", "--log-format", "json"], &mail[..]].concat());
+    let (address, mut person) = (logged.server.address(), Person::default());
+    let account = json!({ "name": "Adelheid", "password": "sesame and sesame" });
+    person.get(address, "/api/me").unwrap();
+    person.post(address, "/api/me/account", &account).unwrap().good();
+    let mut set = |to: &str| {
+        let body = json!({ "address": to, "proof": { "password": "sesame and sesame" } });
+        person.post(address, "/api/me/mail", &body).unwrap().good();
+    };
+    let wait = |holds: &dyn Fn() -> bool| {
+        while !holds() {
+            thread::sleep(std::time::Duration::from_millis(20));
+        }
+    };
+    set("adelheid.fable@example.org");
+    wait(&|| post.mails().len() == 1);
+    let code = post.mails()[0].code().unwrap();
+    let link = json!({ "code": code });
+    Person::default().post(address, "/api/me/mail/link", &link).unwrap().good();
+    let tells_that = |words: &str| logged.log().contains(words);
+    post.becomes(Mood::Refusing);
+    set("bronislaw.quill@example.org");
+    wait(&|| tells_that("the mail server refuses a mail"));
+    post.becomes(Mood::Busy);
+    set("cecilia.quill@example.org");
+    wait(&|| tells_that("a mail could not be sent"));
+    let log = logged.log();
+    for secret in ["fable", "quill", "Adelheid", &code, &quincunx_engine::Bytes32::hash(&code).to_hex()] {
+        assert!(!log.contains(secret), "{secret}: {:?}", log.lines().find(|line| line.contains(secret)));
+    }
 }
 
 #[test]

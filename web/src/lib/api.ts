@@ -1,5 +1,6 @@
 /** The HTTP interface. Everything that fails throws a {@link Trouble}. */
 import type { Act } from '../generated/Act';
+import type { AskForLink } from '../generated/AskForLink';
 import type { AskPasskey } from '../generated/AskPasskey';
 import type { BotInfo } from '../generated/BotInfo';
 import type { ChangePassword } from '../generated/ChangePassword';
@@ -14,6 +15,9 @@ import type { Faults } from '../generated/Faults';
 import type { GivenOptions } from '../generated/GivenOptions';
 import type { History } from '../generated/History';
 import type { LeaveOrder } from '../generated/LeaveOrder';
+import type { LinkAsked } from '../generated/LinkAsked';
+import type { MailedLinkUsed } from '../generated/MailedLinkUsed';
+import type { MailInfo } from '../generated/MailInfo';
 import type { Me } from '../generated/Me';
 import type { NewBot } from '../generated/NewBot';
 import type { NewTable } from '../generated/NewTable';
@@ -37,6 +41,7 @@ import type { SeatTaken } from '../generated/SeatTaken';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenPosition } from '../generated/SeenPosition';
 import type { SessionInfo } from '../generated/SessionInfo';
+import type { SetAddress } from '../generated/SetAddress';
 import type { Setting } from '../generated/Setting';
 import type { ShelfItem } from '../generated/ShelfItem';
 import type { SignIn } from '../generated/SignIn';
@@ -48,6 +53,7 @@ import type { TakeSeat } from '../generated/TakeSeat';
 import type { TakeSeats } from '../generated/TakeSeats';
 import type { TokenMade } from '../generated/TokenMade';
 import type { Undo } from '../generated/Undo';
+import type { UseMailedLink } from '../generated/UseMailedLink';
 import type { Why } from '../generated/Why';
 import type { JsonValue } from '../generated/serde_json/JsonValue';
 import { announced } from './announced.svelte';
@@ -225,6 +231,12 @@ export const api = {
   codes: () => get<CodesLeft>('/me/codes'),
   newCodes: (ask: Proof) => post<RecoveryCodes>('/me/codes', ask),
   recover: (by: Recover) => post<Me>('/me/recover', by),
+  /** The reader's e-mail address, and the links that are mailed there. */
+  mail: () => get<MailInfo>('/me/mail'),
+  setAddress: (set: SetAddress) => post<MailInfo>('/me/mail', set),
+  askForLink: (ask: AskForLink) => post<LinkAsked>('/me/mail/ask', ask),
+  /** Does what a mailed link is for, or only looks. */
+  useMailedLink: (link: UseMailedLink) => post<MailedLinkUsed>('/me/mail/link', link),
   /** The reader's passkeys, and what a device answers that was asked for one. */
   passkeys: () => get<Passkeys>('/me/passkeys'),
   askPasskey: (wanted: AskPasskey) => asKnown(() => post<PasskeyAsked>('/me/passkeys/ask', wanted)),

@@ -95,6 +95,10 @@ pub struct Export {
     pub created: i64,
     /// How many recovery codes are left.
     pub codes_left: u32,
+    /// The e-mail address, which is confirmed.
+    pub address: Option<String>,
+    /// The e-mail address that waits to be confirmed.
+    pub waiting_address: Option<String>,
     /// The browsers in which it is signed in.
     pub sessions: Vec<SessionInfo>,
     /// The passkeys.

@@ -7,9 +7,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bytesize::ByteSize;
+use lettre::message::Mailbox;
 use quincunx_store::Database;
 
-use super::Config;
+use super::{Config, MailServer, Site};
 use crate::logs::{LogFormat, LogLevels};
 
 /// One thing that can be set.
@@ -62,6 +63,12 @@ pub enum Kind {
     LogFormat,
     /// The address and port of a listener.
     Listener,
+    /// The address of a site.
+    Site,
+    /// The address of a mail server.
+    MailServer,
+    /// An e-mail address, with a name if need be.
+    Mailbox,
 }
 
 impl Kind {
@@ -78,7 +85,10 @@ impl Kind {
             | Self::Names
             | Self::LogLevels
             | Self::LogFormat
-            | Self::Listener => None,
+            | Self::Listener
+            | Self::Site
+            | Self::MailServer
+            | Self::Mailbox => None,
         }
     }
 
@@ -216,15 +226,22 @@ impl Value for Database {
     }
 }
 
-impl Value for Option<SocketAddr> {
-    fn read(text: &str, _: &Kind) -> Option<Self> {
-        text.parse().ok().map(Some)
-    }
+/// The same of those that may be missing.
+macro_rules! as_they_are_if_any {
+    ($($Type:ty)*) => {$(
+        impl Value for Option<$Type> {
+            fn read(text: &str, _: &Kind) -> Option<Self> {
+                text.parse().ok().map(Some)
+            }
 
-    fn write(&self, _: &Kind) -> Option<String> {
-        self.map(quoted)
-    }
+            fn write(&self, _: &Kind) -> Option<String> {
+                self.as_ref().map(quoted)
+            }
+        }
+    )*};
 }
+
+as_they_are_if_any! { SocketAddr Site MailServer Mailbox }
 
 impl Value for Option<PathBuf> {
     fn read(text: &str, _: &Kind) -> Option<Self> {

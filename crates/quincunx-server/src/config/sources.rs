@@ -18,6 +18,10 @@ pub(super) const VARIABLES: &str = "QUINCUNX_";
 /// Variables that other parts of the project read: the command, the page while it is worked on, the tests.
 const OTHER_VARIABLES: [&str; 7] = ["CONFIG", "KEY", "SERVER", "BIN", "SEED", "PICTURES", "KILLS"];
 
+/// The settings that name files with passwords.
+const DATABASE_PASSWORD: &str = "database-password-file";
+const MAIL_PASSWORD: &str = "mail-password-file";
+
 /// The values that were given.
 #[derive(Default)]
 pub struct Given {
@@ -64,12 +68,16 @@ pub enum Fault {
     Unknown(Origin, String),
     /// The value is none that the setting may have.
     Value(Origin, &'static Setting),
-    /// The file with the password cannot be read.
-    Password(Origin, io::Error),
+    /// The file with a password, which this setting names, cannot be read.
+    Password(Origin, &'static str, io::Error),
     /// A password was given for a database that has none.
     NoPassword(Origin),
     /// The file with the operator's token cannot be read, or is empty.
     Token(Origin, io::Error),
+    /// A password was given, but nobody as whom mail is handed over.
+    NoUser(Origin),
+    /// Mail is to be sent, for which this other setting is missing.
+    Needs(Origin, &'static str),
 }
 
 impl Fault {
@@ -80,9 +88,11 @@ impl Fault {
             Self::Syntax(origin, _)
             | Self::Unknown(origin, _)
             | Self::Value(origin, _)
-            | Self::Password(origin, _)
+            | Self::Password(origin, ..)
             | Self::NoPassword(origin)
-            | Self::Token(origin, _) => origin.to_string(),
+            | Self::Token(origin, _)
+            | Self::NoUser(origin)
+            | Self::Needs(origin, _) => origin.to_string(),
         }
     }
 
@@ -106,6 +116,9 @@ impl Fault {
                     Kind::LogLevels => "config-log-levels",
                     Kind::LogFormat => "config-log-format",
                     Kind::Listener => "config-listener",
+                    Kind::Site => "config-site",
+                    Kind::MailServer => "config-mail-server",
+                    Kind::Mailbox => "config-mailbox",
                 };
                 let message = Message::new(key).with("setting", text(&setting.name));
                 match setting.kind.bounds() {
@@ -113,18 +126,23 @@ impl Fault {
                     None => message,
                 }
             }
-            Self::Password(_, error) => Message::new("config-password").with("error", text(error)),
+            Self::Password(_, setting, error) => {
+                Message::new("config-password").with("setting", text(setting)).with("error", text(error))
+            }
             Self::NoPassword(_) => Message::new("config-no-password"),
             Self::Token(_, error) => Message::new("config-token").with("error", text(error)),
+            Self::NoUser(_) => Message::new("config-no-user"),
+            Self::Needs(_, setting) => Message::new("config-needs").with("setting", text(setting)),
         }
     }
 
     /// Does it leave open which database is meant?
     pub fn is_of_the_database(&self) -> bool {
         match self {
-            Self::File(..) | Self::Syntax(..) | Self::Password(..) | Self::NoPassword(_) => true,
+            Self::File(..) | Self::Syntax(..) | Self::NoPassword(_) => true,
+            Self::Password(_, setting, _) => *setting == DATABASE_PASSWORD,
             Self::Value(_, setting) => matches!(setting.kind, Kind::Database),
-            Self::Unknown(..) | Self::Token(..) => false,
+            Self::Unknown(..) | Self::Token(..) | Self::NoUser(_) | Self::Needs(..) => false,
         }
     }
 }
@@ -152,6 +170,8 @@ impl Settings {
         if let Err(error) = settings.config.operator_token() {
             faults.push(Fault::Token(settings.origin("operator-token-file").clone(), error));
         }
+        settings.read_mail_password(&mut faults);
+        settings.look_at_mail(&mut faults);
         (settings, faults)
     }
 
@@ -210,19 +230,49 @@ impl Settings {
 
     fn read_password(&mut self, faults: &mut Vec<Fault>) {
         let Some(file) = &self.config.database_password_file else { return };
-        let origin = self.origin("database-password-file").clone();
-        match (&mut self.config.database, fs::read_to_string(file)) {
+        let origin = self.origin(DATABASE_PASSWORD).clone();
+        match (&mut self.config.database, password_in(file)) {
             (Database::File(_), _) => faults.push(Fault::NoPassword(origin)),
-            (_, Err(error)) => faults.push(Fault::Password(origin, error)),
-            (database @ Database::Postgres(_), Ok(password)) => {
-                *database = database.with_password(password.trim_end_matches(['\r', '\n']));
-            }
+            (_, Err(error)) => faults.push(Fault::Password(origin, DATABASE_PASSWORD, error)),
+            (database @ Database::Postgres(_), Ok(password)) => *database = database.with_password(&password),
         }
     }
 
-    /// Does a password stand in the address of the database itself?
-    fn hides_password(&self) -> bool {
-        self.config.database_password_file.is_none() && self.config.database.has_password()
+    fn read_mail_password(&mut self, faults: &mut Vec<Fault>) {
+        let Some(file) = &self.config.mail_password_file else { return };
+        let origin = self.origin(MAIL_PASSWORD).clone();
+        match (self.config.mail_server.as_mut().filter(|server| server.has_user()), password_in(file)) {
+            (None, _) => faults.push(Fault::NoUser(origin)),
+            (_, Err(error)) => faults.push(Fault::Password(origin, MAIL_PASSWORD, error)),
+            (Some(server), Ok(password)) => *server = server.with_password(&password),
+        }
+    }
+
+    /// Whoever sends mails says from whom, and where the links lead.
+    fn look_at_mail(&self, faults: &mut Vec<Fault>) {
+        let Config { site, mail_server: Some(server), mail_password_file, mail_from, .. } = &self.config else {
+            return;
+        };
+        let is_known = !server.has_user() || server.has_password() || mail_password_file.is_some();
+        let needed = [(MAIL_PASSWORD, is_known), ("site", site.is_some()), ("mail-from", mail_from.is_some())];
+        // What was given and cannot be read is told of already.
+        let is_told =
+            |name: &str| faults.iter().any(|fault| matches!(fault, Fault::Value(_, setting) if setting.name == name));
+        let missing: Vec<_> = needed.into_iter().filter(|(name, is_there)| !is_there && !is_told(name)).collect();
+        let origin = self.origin("mail-server");
+        faults.extend(missing.into_iter().map(|(name, _)| Fault::Needs(origin.clone(), name)));
+    }
+
+    /// Does a password stand in the value of this setting itself?
+    fn hides_password(&self, setting: &Setting) -> bool {
+        let Config { database, database_password_file, mail_server, mail_password_file, .. } = &self.config;
+        match setting.kind {
+            Kind::Database => database_password_file.is_none() && database.has_password(),
+            Kind::MailServer => {
+                mail_password_file.is_none() && mail_server.as_ref().is_some_and(|server| server.has_password())
+            }
+            _ => false,
+        }
     }
 
     /// Where the value of a setting comes from.
@@ -240,7 +290,7 @@ impl Display for Settings {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
         for (setting, origin) in &self.origins {
             match setting.value(&self.config) {
-                Some(value) if matches!(setting.kind, Kind::Database) && self.hides_password() => {
+                Some(value) if self.hides_password(setting) => {
                     writeln!(formatter, "{} = {value} # {origin}, where a password stands", setting.name)?;
                 }
                 Some(value) => writeln!(formatter, "{} = {value} # {origin}", setting.name)?,
@@ -249,6 +299,11 @@ impl Display for Settings {
         }
         Ok(())
     }
+}
+
+/// The password that a file holds.
+fn password_in(file: &Path) -> io::Result<String> {
+    Ok(fs::read_to_string(file)?.trim_end_matches(['\r', '\n']).to_owned())
 }
 
 /// A value of a file as the text that a variable or a flag would have; `None` if it is of another type.

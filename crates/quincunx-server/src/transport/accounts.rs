@@ -237,7 +237,7 @@ pub(super) struct Attempt(Vec<Bytes32>);
 
 /// Counts an attempt before it is looked at: many at the same time are many.
 pub(super) async fn attempt(app: &App, origin: Origin, looks: Option<&str>) -> Result<Attempt, Failure> {
-    let Attempts { time, of_a_name, of_an_address } = app.config.attempts;
+    let Attempts { time, of_a_name, of_an_address, .. } = app.config.attempts;
     let address = (format!("address {}", origin.address()), of_an_address);
     let name = looks.map(|looks| (format!("name {looks}"), of_a_name));
     let (who, most): (Vec<_>, Vec<_>) =

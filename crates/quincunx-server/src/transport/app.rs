@@ -21,6 +21,7 @@ use super::links::Links;
 use super::questions::Questions;
 use super::streams::Streams;
 use crate::config::Config;
+use crate::mail::Post;
 use crate::tables::aside::Aside;
 use crate::tables::chance::random_bytes;
 use crate::tables::memory::Tables;
@@ -42,6 +43,8 @@ pub struct App {
     pub(super) hashing: Aside,
     pub(super) links: Links,
     pub(super) questions: Questions,
+    /// Sends mails, where that is set.
+    pub(super) post: Option<Arc<Post>>,
     pub(super) watch: Watch,
     pub(super) streams: Arc<Streams>,
     pub(super) records: Arc<Semaphore>,
@@ -68,13 +71,16 @@ pub enum ServeError {
     /// The file with the operator's token cannot be read.
     #[error("the file with the operator's token cannot be read")]
     Token(#[source] io::Error),
+    /// Mail cannot be sent as it is set.
+    #[error("mail cannot be sent")]
+    Mail(#[from] lettre::transport::smtp::Error),
 }
 
 impl App {
     /// Opens the database of the configuration, with all games in the registry.
     ///
     /// # Errors
-    /// [`ServeError::Store`].
+    /// [`ServeError::Store`] and [`ServeError::Mail`].
     pub async fn open(config: Config) -> Result<Arc<Self>, ServeError> {
         let store = SqlStore::open(&config.database).await?;
         Self::with(config, Box::new(store), REGISTRY).await
@@ -83,7 +89,7 @@ impl App {
     /// With this store and these games.
     ///
     /// # Errors
-    /// [`ServeError::Store`].
+    /// [`ServeError::Store`] and [`ServeError::Mail`].
     pub async fn with(config: Config, store: Box<dyn Store>, registry: Registry) -> Result<Arc<Self>, ServeError> {
         let secrets = store.secrets(Secrets { signing_key: random_bytes(), seed_key: random_bytes() }).await?;
         let tables = Tables::open(&config, registry, store, secrets.seed_key).await?;
@@ -98,6 +104,7 @@ impl App {
             hashing: Aside::new(),
             links: Links::new(config.seats_link),
             questions: Questions::default(),
+            post: Post::of(&config)?,
             watch: Watch::default(),
             streams: Streams::new(limits.streams, limits.streams_in_all),
             records: Arc::new(Semaphore::new(limits.records_checked)),

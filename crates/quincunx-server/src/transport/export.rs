@@ -16,6 +16,7 @@ use super::accounts::{accounts, told_sessions};
 use super::app::App;
 use super::bots::told_bots;
 use super::identity::Visitor;
+use super::mail::told_mail;
 use super::passkeys::told_passkeys;
 use super::people::told_people;
 use super::settings::told_settings;
@@ -39,10 +40,13 @@ pub(super) async fn export(
 ) -> Result<([(HeaderName, &'static str); 2], Body), Failure> {
     let (person, member) = visitor.signed_in()?;
     let permit = Arc::clone(&app.exports).try_acquire_owned().map_err(|_| ProblemKey::TooManyRequests)?;
+    let addresses = told_mail(&app, Some(person)).await?;
     let export = Export {
         name: member.name.clone(),
         created: accounts(&app).account(person).await?.created,
         codes_left: accounts(&app).codes_left(person).await?,
+        address: addresses.address,
+        waiting_address: addresses.waiting,
         sessions: told_sessions(&app, person, member).await?,
         passkeys: told_passkeys(&app, person).await?,
         settings: told_settings(&app, person).await?,

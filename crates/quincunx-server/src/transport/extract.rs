@@ -14,6 +14,7 @@ use serde::de::DeserializeOwned;
 use super::app::App;
 use super::identity::{Origin, Visitor};
 use super::limits::Hold;
+use super::mail::Asked;
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::aside::beside;
 
@@ -127,6 +128,15 @@ pub(super) struct Device(pub(super) String);
 
 /// So much of it is kept.
 const LONGEST_DEVICE: usize = 200;
+
+impl<S: Send + Sync> FromRequestParts<S> for Asked {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        let device = Device::from_request_parts(parts, state).await?;
+        Ok(Self::of(&parts.headers, &device))
+    }
+}
 
 impl<S: Send + Sync> FromRequestParts<S> for Device {
     type Rejection = Infallible;

@@ -14,6 +14,7 @@ pub(crate) mod identity;
 pub(crate) mod limits;
 pub(crate) mod links;
 mod lobby;
+mod mail;
 mod me;
 pub(crate) mod openapi;
 pub(crate) mod operator;

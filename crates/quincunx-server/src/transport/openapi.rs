@@ -10,8 +10,8 @@ use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Ty
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    accounts, bots, export, health, history, lobby, me, options, passkeys, people, play, records, recovery, settings,
-    stream,
+    accounts, bots, export, health, history, lobby, mail, me, options, passkeys, people, play, records, recovery,
+    settings, stream,
 };
 
 /// The interface.
@@ -46,6 +46,10 @@ use super::{
         recovery::codes,
         recovery::new_codes,
         recovery::recover,
+        mail::mail,
+        mail::set_address,
+        mail::ask_for_link,
+        mail::use_link,
         accounts::sessions,
         accounts::end_sessions,
         passkeys::passkeys,

@@ -66,7 +66,7 @@ pub(super) fn site(headers: &HeaderMap, behind_proxy: bool) -> Option<String> {
 }
 
 /// The first of the reader's languages that we have.
-fn language(headers: &HeaderMap) -> usize {
+pub(super) fn language(headers: &HeaderMap) -> usize {
     let wished = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let primary = |tag: &str| tag.trim().split(['-', ';']).next().unwrap_or_default().to_ascii_lowercase();
     let ours = |tag: &str| LANGUAGES.iter().position(|(language, ..)| *language == primary(tag));

@@ -68,12 +68,17 @@ pub(super) async fn recover(
         error => Failure::from(error),
     })?;
     let account = account.ok_or(ProblemKey::WrongCode)?;
-    shut(&app, person);
-    // Their tokens have ended with the sessions.
-    app.tables.host.store.bots().bots_of(person).await?.iter().for_each(|bot| shut(&app, bot.person));
+    shut_all(&app, person).await?;
     attempt.forgive(&app).await?;
     let headers = admit(&app, &visitor, person, device).await?;
     Ok((headers, Json(me(account.name))))
+}
+
+/// Ends the streams of a person who is signed in nowhere any more, and of the person's bots, whose tokens have ended with the sessions.
+pub(super) async fn shut_all(app: &App, person: Bytes32) -> Result<(), Failure> {
+    shut(app, person);
+    app.tables.host.store.bots().bots_of(person).await?.iter().for_each(|bot| shut(app, bot.person));
+    Ok(())
 }
 
 /// Eighty random bits, in five groups of four digits.

@@ -18,8 +18,8 @@ use super::announcement::announced;
 use super::app::App;
 use super::identity::Origin;
 use super::{
-    accounts, bots, export, health, history, lobby, me, openapi, options, passkeys, people, play, preview, records,
-    recovery, requests, settings, stream,
+    accounts, bots, export, health, history, lobby, mail, me, openapi, options, passkeys, people, play, preview,
+    records, recovery, requests, settings, stream,
 };
 use crate::assets;
 use crate::problem::ProblemKey;
@@ -76,6 +76,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/delete", post(accounts::delete))
         .route("/api/me/codes", get(recovery::codes).post(recovery::new_codes))
         .route("/api/me/recover", post(recovery::recover))
+        .route("/api/me/mail", get(mail::mail).post(mail::set_address))
+        .route("/api/me/mail/ask", post(mail::ask_for_link))
+        .route("/api/me/mail/link", post(mail::use_link))
         .route("/api/me/sessions", get(accounts::sessions))
         .route("/api/me/sessions/end", post(accounts::end_sessions))
         .route("/api/me/passkeys", get(passkeys::passkeys).post(passkeys::add))

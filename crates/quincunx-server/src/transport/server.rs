@@ -95,7 +95,12 @@ impl Server {
         drop(listener);
         tracing::info!("stopping: streams end, and what has begun is finished");
         app.end_streams();
-        let _ = timeout(*grace, open.shutdown()).await;
+        let mails = async {
+            if let Some(post) = &app.post {
+                post.finish(*grace).await;
+            }
+        };
+        let _ = tokio::join!(timeout(*grace, open.shutdown()), mails);
         app.close().await;
         operator.inspect(JoinHandle::abort);
         tracing::info!("stopped");

@@ -65,7 +65,13 @@ fn every_setting_is_read_from_each_source() {
     for setting in Setting::all() {
         let written = match setting.name {
             // A password goes with no file, and the operator's address asks for no token unless one is set.
-            "database-password-file" | "operator-token-file" => format!("{:?}", password.to_str().unwrap()),
+            "database-password-file" | "mail-password-file" | "operator-token-file" => {
+                format!("{:?}", password.to_str().unwrap())
+            }
+            // Nothing of mail is there unless asked for.
+            "site" => "\"https://play.example.org\"".into(),
+            "mail-server" => "\"smtps://mail.example.org:465\"".into(),
+            "mail-from" => "\"Quincunx <quincunx@play.example.org>\"".into(),
             // The figures are closed unless asked for.
             "metrics" => "\"127.0.0.1:9600\"".into(),
             _ => setting.value(&Config::default()).unwrap(),
@@ -76,15 +82,22 @@ fn every_setting_is_read_from_each_source() {
             toml::Value::Array(_) => String::new(),
             other => other.to_string(),
         };
-        let server = ("QUINCUNX_DATABASE", "postgres://anna@localhost/quincunx");
-        let server = (setting.name == "database-password-file").then_some(server);
+        let [site, from] =
+            [("QUINCUNX_SITE", "https://play.example.org"), ("QUINCUNX_MAIL_FROM", "quincunx@play.example.org")];
+        let server = match setting.name {
+            "database-password-file" => &[("QUINCUNX_DATABASE", "postgres://anna@localhost/quincunx")][..],
+            "mail-password-file" => &[("QUINCUNX_MAIL_SERVER", "smtps://anna@mail.example.org"), site, from],
+            "mail-server" => &[site, from],
+            _ => &[],
+        };
         let file = folder.file("quincunx.toml", &format!("{} = {written}\n", setting.name));
         let variable = setting.variable();
-        let variables: Vec<_> = [(variable.as_str(), text.as_str())].into_iter().chain(server).collect();
+        let variables: Vec<_> =
+            [(variable.as_str(), text.as_str())].into_iter().chain(server.iter().copied()).collect();
         for (given, origin) in [
-            (given(Some(file.clone()), server.as_slice(), &[]), Origin::File(file, 1)),
+            (given(Some(file.clone()), server, &[]), Origin::File(file, 1)),
             (given(None, &variables, &[]), Origin::Variable(variable.clone())),
-            (given(None, server.as_slice(), &[(setting.name, &text)]), Origin::Flag(setting.name)),
+            (given(None, server, &[(setting.name, &text)]), Origin::Flag(setting.name)),
         ] {
             let settings = good(given);
             assert_eq!(*settings.origin(setting.name), origin);
@@ -225,6 +238,41 @@ fn a_password_is_used_and_never_told() {
     let bad = Settings::read(given(None, &[("QUINCUNX_DATABASE", "postgres://anna:hush@[/q")], &[])).1;
     let [fault @ Fault::Value(..)] = &bad[..] else { panic!("{bad:?}") };
     assert!(!format!("{fault:?} {} {:?}", fault.place(), fault.message()).contains("hush"));
+}
+
+#[test]
+fn whoever_sends_mails_says_from_whom_and_where_links_lead() {
+    let folder = Folder::new();
+    let (password, none) = (folder.file("password", "hu sh&%\n"), folder.0.path().join("none"));
+    let [password, none] = [&password, &none].map(|file| file.to_str().unwrap());
+    let server = ("mail-server", "smtps://anna@mail.example.org");
+    let (site, from) = (("site", "https://play.example.org"), ("mail-from", "quincunx@play.example.org"));
+    let needs = ("--mail-server".to_owned(), "config-needs");
+    assert_eq!(faults(given(None, &[], &[server])), [needs.clone(), needs.clone(), needs.clone()]);
+    assert_eq!(faults(given(None, &[], &[server, from, ("mail-password-file", password)])), [needs]);
+    let told = |flag: &str, key| [(format!("--{flag}"), key)];
+    let all = |file| given(None, &[], &[server, site, from, ("mail-password-file", file)]);
+    assert_eq!(faults(all(none)), told("mail-password-file", "config-password"));
+    assert_eq!(
+        faults(given(None, &[], &[("mail-password-file", password)])),
+        told("mail-password-file", "config-no-user")
+    );
+    for (name, bad, key) in [
+        ("site", "https://play.example.org/quincunx", "config-site"),
+        ("mail-server", "mail.example.org", "config-mail-server"),
+        ("mail-from", "Quincunx", "config-mailbox"),
+        ("mail-from", "q@play.example.org\r\nBcc: all@example.org", "config-mailbox"),
+    ] {
+        assert_eq!(faults(given(None, &[], &[(name, bad)])), told(name, key), "{bad}");
+    }
+
+    let settings = good(all(password));
+    let printed = settings.to_string();
+    assert!(printed.contains(r#"mail-server = "smtps://anna@mail.example.org" # --mail-server"#), "{printed}");
+    let hush = [("QUINCUNX_MAIL_SERVER", "smtps://anna:hush@mail.example.org")];
+    let settings = good(given(None, &hush, &[site, from]));
+    let told = format!("{settings}{:?}", settings.config);
+    assert!(told.contains("where a password stands") && !told.contains("hush"), "{told}");
 }
 
 /// The table of docs/RUNNING.md says what is declared.

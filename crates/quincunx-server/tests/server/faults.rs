@@ -14,8 +14,8 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    Accounts, AskedUndo, Bots, Finished, KeptTable, Listed, Passkeys, People, Rematch, SeatKind, Secrets, SeenSince,
-    Settings, Sitter, SqlStore, Standing, Stopped, Store, StoreError,
+    Accounts, Addresses, AskedUndo, Bots, Finished, KeptTable, Listed, Passkeys, People, Rematch, SeatKind, Secrets,
+    SeenSince, Settings, Sitter, SqlStore, Standing, Stopped, Store, StoreError,
 };
 use serde_json::{Value, json};
 
@@ -261,6 +261,9 @@ impl Store for FailingStore {
     }
     fn accounts(&self) -> &dyn Accounts {
         self.inner.accounts()
+    }
+    fn addresses(&self) -> &dyn Addresses {
+        self.inner.addresses()
     }
     fn bots(&self) -> &dyn Bots {
         self.inner.bots()

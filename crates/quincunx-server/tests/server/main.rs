@@ -18,6 +18,7 @@ mod links;
 mod listening;
 mod lobby;
 mod long;
+mod mail;
 mod operator;
 mod orders;
 mod passkeys;

@@ -57,5 +57,7 @@ const fn value_name(kind: &Kind) -> &'static str {
         Kind::LogLevels => "LEVELS",
         Kind::LogFormat => "line|json",
         Kind::Listener => "ADDRESS:PORT",
+        Kind::Site | Kind::MailServer => "URL",
+        Kind::Mailbox => "MAILBOX",
     }
 }

@@ -1,0 +1,274 @@
+//! E-mail for accounts: an address, which is confirmed by a link, and links to sign in by.
+//!
+//! Whether an address belongs to somebody is found out beside the request that names it: neither its answer nor its time tells.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use quincunx_engine::{Bytes32, LANGUAGES};
+use quincunx_store::{Address, Addresses, MailedLink, SettingName, StoreError};
+
+use super::accounts::{accounts, admit, check_password, hash_password};
+use super::app::App;
+use super::extract::{Body, Device};
+use super::identity::{Origin, Visitor};
+use super::preview::language;
+use super::proof::Asker;
+use super::recovery::shut_all;
+use crate::api::{AskForLink, LinkAsked, MailInfo, MailedLinkUsed, SetAddress, UseMailedLink};
+use crate::config::Attempts;
+use crate::figures::{self, Outcome};
+use crate::mail::{About, Letter, Post, address, device};
+use crate::problem::{Failure, ProblemKey};
+use crate::tables::chance::random_bytes;
+use crate::tables::clock::now;
+
+/// An address waits so long to be confirmed.
+const TO_CONFIRM: Duration = Duration::from_secs(24 * 3_600);
+
+/// With a link one signs in within so long.
+const TO_ENTER: Duration = Duration::from_secs(15 * 60);
+
+/// So many mails may be asked for to one mailbox, while an attempt to sign in counts.
+const OF_A_MAILBOX: u32 = 3;
+
+/// Which address the visitor has, and whether there is mail at all.
+#[utoipa::path(get, path = "/api/me/mail", responses((status = 200, body = MailInfo), (status = 403)))]
+pub(super) async fn mail(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<MailInfo>, Failure> {
+    Ok(Json(told_mail(&app, visitor.signed_in().ok().map(|(person, _)| person)).await?))
+}
+
+/// What a person is told of the person's address.
+pub(super) async fn told_mail(app: &App, person: Option<Bytes32>) -> Result<MailInfo, Failure> {
+    let (mut kept, mut waiting) = (None, None);
+    if let Some(person) = person {
+        kept = addresses(app).address_of(person).await?;
+        waiting = addresses(app).waiting_of(person, now()).await?;
+    }
+    let text = |address: Address| address.address;
+    Ok(MailInfo { offered: app.post.is_some(), address: kept.map(text), waiting: waiting.map(text) })
+}
+
+/// Asks for another address, which counts once it is confirmed, or takes it away. One that is somebody else's is answered alike: a mail tells
+/// its owner.
+#[utoipa::path(post, path = "/api/me/mail", request_body = SetAddress,
+    responses((status = 200, body = MailInfo), (status = 404), (status = 422)))]
+pub(super) async fn set_address(
+    State(app): State<Arc<App>>,
+    asker: Asker,
+    asked: Asked,
+    Body(SetAddress { address: wanted, proof }): Body<SetAddress>,
+) -> Result<Json<MailInfo>, Failure> {
+    post(&app)?;
+    asker.visitor.signed_in()?;
+    let wanted = wanted.map(|text| address(&text).ok_or(ProblemKey::BadAddress)).transpose()?;
+    let (person, _) = asker.prove(&app, proof).await?;
+    match wanted {
+        Some(wanted) => ask_to_confirm(&app, asker.origin, asked, person, wanted).await?,
+        None => {
+            let before = addresses(&app).remove_address(person).await?;
+            tell_of_the_end(&app, asked, person, before);
+        }
+    }
+    Ok(Json(told_mail(&app, Some(person)).await?))
+}
+
+async fn ask_to_confirm(
+    app: &Arc<App>,
+    origin: Origin,
+    asked: Asked,
+    person: Bytes32,
+    wanted: Address,
+) -> Result<(), Failure> {
+    let kept = addresses(app).address_of(person).await?;
+    if kept.is_some_and(|kept| kept.form == wanted.form) {
+        return Ok(());
+    }
+    count(app, origin, &wanted).await?;
+    let (code, link) = new_link(person, Some(wanted.clone()), TO_CONFIRM);
+    addresses(app).keep_link(&link, now()).await?;
+    let doing = Arc::clone(app);
+    later(app, async move {
+        let app = &doing;
+        Ok(Some(match owner(app, &wanted).await? {
+            Some(owner) => asked.letter(app, owner, wanted.address, About::Taken).await?,
+            None => {
+                let about = About::Confirm(code, TO_CONFIRM.as_secs() / 3_600);
+                asked.letter(app, person, wanted.address, about).await?
+            }
+        }))
+    })
+}
+
+/// Asks for a link to sign in, mailed to an address. The answer is the same whether an account has it or not.
+#[utoipa::path(post, path = "/api/me/mail/ask", request_body = AskForLink,
+    responses((status = 202, body = LinkAsked), (status = 404), (status = 422)))]
+pub(super) async fn ask_for_link(
+    State(app): State<Arc<App>>,
+    // Whoever it is, but a bot.
+    _: Visitor,
+    origin: Origin,
+    asked: Asked,
+    Body(AskForLink { address: typed }): Body<AskForLink>,
+) -> Result<(StatusCode, Json<LinkAsked>), Failure> {
+    post(&app)?;
+    let typed = address(&typed).ok_or(ProblemKey::BadAddress)?;
+    count(&app, origin, &typed).await?;
+    let doing = Arc::clone(&app);
+    later(&app, async move {
+        let app = &doing;
+        let Some(person) = owner(app, &typed).await? else { return Ok(None) };
+        // To the address as its owner has written it.
+        let Some(kept) = addresses(app).address_of(person).await? else { return Ok(None) };
+        let (code, link) = new_link(person, None, TO_ENTER);
+        addresses(app).keep_link(&link, now()).await?;
+        let about = About::Enter(code, TO_ENTER.as_secs() / 60);
+        Ok(Some(asked.letter(app, person, kept.address, about).await?))
+    })?;
+    Ok((StatusCode::ACCEPTED, Json(LinkAsked { minutes: (TO_ENTER.as_secs() / 60) as u32 })))
+}
+
+/// Does what a mailed link is for: confirms an address, or signs this browser in, with a new password if one is sent along. With `look`
+/// it only tells what that is.
+#[utoipa::path(post, path = "/api/me/mail/link", request_body = UseMailedLink,
+    responses((status = 200, body = MailedLinkUsed), (status = 404), (status = 409), (status = 422)))]
+pub(super) async fn use_link(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    browser: Device,
+    asked: Asked,
+    Body(UseMailedLink { code, look, password }): Body<UseMailedLink>,
+) -> Result<(HeaderMap, Json<MailedLinkUsed>), Failure> {
+    post(&app)?;
+    let code = Bytes32::hash(&code);
+    let MailedLink { person, confirms, .. } = addresses(&app).mailed_link(code, now()).await.map_err(no_such_link)?;
+    let name = accounts(&app).account(person).await.map_err(no_such_link)?.name;
+    let is_to_confirm = confirms.is_some();
+    let used = MailedLinkUsed { name, confirms: confirms.map(|address| address.address) };
+    if look.unwrap_or_default() {
+        return Ok((HeaderMap::new(), Json(used)));
+    }
+    if is_to_confirm {
+        let before = addresses(&app).confirm(code, now()).await.map_err(no_such_link)?;
+        tell_of_the_end(&app, asked, person, before);
+        return Ok((HeaderMap::new(), Json(used)));
+    }
+    match password {
+        Some(password) => {
+            check_password(&app, password.clone(), &used.name).await?;
+            let password = hash_password(&app, password).await?;
+            addresses(&app).enter(code, now(), Some(&password)).await.map_err(no_such_link)?;
+            shut_all(&app, person).await?;
+        }
+        None => drop(addresses(&app).enter(code, now(), None).await.map_err(no_such_link)?),
+    }
+    Ok((admit(&app, &visitor, person, browser).await?, Json(used)))
+}
+
+/// Why a link does nothing. One that was never given out, is used or has expired is answered alike.
+fn no_such_link(error: StoreError) -> Failure {
+    match error {
+        StoreError::Missing => ProblemKey::NoSuchMailedLink.into(),
+        StoreError::Conflict => ProblemKey::AddressTaken.into(),
+        error => error.into(),
+    }
+}
+
+/// A code, and the link as it is kept.
+fn new_link(person: Bytes32, confirms: Option<Address>, holds: Duration) -> (String, MailedLink) {
+    let code = random_bytes().to_hex();
+    let link = MailedLink { code: Bytes32::hash(&code), person, confirms, until: now() + holds.as_secs() as i64 };
+    (code, link)
+}
+
+/// An address that an account had is told that it has it no more.
+fn tell_of_the_end(app: &Arc<App>, asked: Asked, person: Bytes32, before: Option<Address>) {
+    let Some(before) = before else { return };
+    let doing = Arc::clone(app);
+    let letter = async move { Ok(Some(asked.letter(&doing, person, before.address, About::Gone).await?)) };
+    // What was asked for is done, even if too many mails are under way for this one.
+    if later(app, letter).is_err() {
+        figures::mailed(Outcome::Failed);
+    }
+}
+
+/// Whose address it is.
+async fn owner(app: &App, address: &Address) -> Result<Option<Bytes32>, Failure> {
+    match addresses(app).person_at(&address.form).await {
+        Ok(person) => Ok(Some(person)),
+        Err(StoreError::Missing) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Counts a mail by the mailbox and by where it is asked for, before it is known whether anybody gets one.
+async fn count(app: &App, origin: Origin, to: &Address) -> Result<(), Failure> {
+    let who = [format!("mails to {}", to.form), format!("mails from {}", origin.address())];
+    let asked = attempts(app, &who).await?;
+    if asked[0] > OF_A_MAILBOX || asked[1] > app.config.attempts.mails_of_an_address {
+        return Err(ProblemKey::TooManyMails.into());
+    }
+    Ok(())
+}
+
+async fn attempts(app: &App, who: &[String]) -> Result<Vec<u32>, Failure> {
+    let who: Vec<Bytes32> = who.iter().map(|who| app.token_key.disguise(who)).collect();
+    let Attempts { time, .. } = app.config.attempts;
+    Ok(accounts(app).attempt(&who, now() - time.as_secs() as i64, now()).await?)
+}
+
+/// Finds out beside the request what is to be mailed, and mails it.
+fn later(
+    app: &Arc<App>,
+    finding: impl Future<Output = Result<Option<Letter>, Failure>> + Send + 'static,
+) -> Result<(), Failure> {
+    let post = Arc::clone(post(app)?);
+    let place = post.place().ok_or(ProblemKey::Unavailable)?;
+    let app = Arc::clone(app);
+    tokio::spawn(async move {
+        let _place = place;
+        // What the store cannot do is told in the log.
+        let Ok(Some(letter)) = finding.await else { return };
+        match attempts(&app, &["mails".to_owned()]).await {
+            Ok(sent) if sent[0] <= app.config.attempts.mails_in_all => post.send(&letter).await,
+            Ok(_) => {
+                tracing::warn!("a mail was dropped: there are too many");
+                figures::mailed(Outcome::Refused);
+            }
+            Err(_) => figures::mailed(Outcome::Failed),
+        }
+    });
+    Ok(())
+}
+
+fn post(app: &App) -> Result<&Arc<Post>, Failure> {
+    app.post.as_ref().ok_or_else(|| ProblemKey::NoMail.into())
+}
+
+fn addresses(app: &App) -> &dyn Addresses {
+    app.tables.host.store.addresses()
+}
+
+/// In which browser somebody asks for something, as a mail tells, and in which language.
+pub(super) struct Asked {
+    device: Option<String>,
+    language: usize,
+}
+
+impl Asked {
+    pub(super) fn of(headers: &HeaderMap, Device(told): &Device) -> Self {
+        Self { device: device(told), language: language(headers) }
+    }
+
+    /// A mail, in the language that the person has chosen.
+    async fn letter(self, app: &App, person: Bytes32, to: String, about: About) -> Result<Letter, Failure> {
+        let Self { device, language } = self;
+        let settings = app.tables.host.store.settings().settings_of(person).await?;
+        let chosen = settings.iter().find(|setting| setting.name == SettingName::Lang);
+        let chosen = chosen.and_then(|chosen| LANGUAGES.iter().position(|language| *language == chosen.value));
+        Ok(Letter { to, language: chosen.unwrap_or(language), device, about })
+    }
+}

@@ -1,0 +1,115 @@
+import { type Component, flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { MailInfo } from '$generated/MailInfo';
+import type { MailedLinkUsed } from '$generated/MailedLinkUsed';
+import { speak } from '$lib/locale.svelte';
+import { go } from '$lib/router.svelte';
+import Address from './Address.svelte';
+import Enter from './Enter.svelte';
+import MailedLink from './MailedLink.svelte';
+
+const place = document.createElement('div');
+let shown: Record<string, unknown> | undefined;
+const show = (component: unknown, props: Record<string, unknown> = {}) => {
+  shown = mount(component as Component<Record<string, unknown>>, { target: place, props });
+  flushSync();
+};
+const button = (name: string) => [...place.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name);
+const press = (name: string) => {
+  button(name)!.click();
+  flushSync();
+};
+const submit = (submitter?: HTMLButtonElement) =>
+  place.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { cancelable: true, ...(submitter ? { submitter } : {}) }));
+const write = (name: string, value: string) => {
+  const input = place.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+};
+
+/** What is sent, as address and body. */
+function serve(answer: (address: string) => unknown) {
+  const sent: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (body) sent.push([address, JSON.parse(body as string)]);
+    return Response.json(answer(address));
+  });
+  return sent;
+}
+
+beforeAll(async () => {
+  document.body.append(place);
+  await speak('en');
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  if (shown) await unmount(shown);
+  shown = undefined;
+  go('/', 'replace');
+});
+
+it('offers a link to whoever signs in, where the server sends mails', async () => {
+  const sent = serve(() => ({ minutes: 15 }));
+  show(Enter, { mails: true });
+  place.querySelectorAll<HTMLInputElement>('input[type="radio"]')[1]!.click();
+  flushSync();
+  press('Have a link sent to you');
+  write('email', 'anna@example.org');
+  submit();
+  await vi.waitFor(() => expect(place.querySelector('[role="status"]')?.textContent).toMatch(/on its way.* within 15 minutes/));
+  expect(sent).toEqual([['/api/me/mail/ask', { address: 'anna@example.org' }]]);
+});
+
+it('offers none where it does not', () => {
+  show(Enter);
+  place.querySelectorAll<HTMLInputElement>('input[type="radio"]')[1]!.click();
+  flushSync();
+  expect(button('Forgot the password?')).toBeDefined();
+  expect(button('Have a link sent to you')).toBeUndefined();
+});
+
+it('asks for an address with the password, and takes one away with it', async () => {
+  let mail: MailInfo = { offered: true, address: 'anna@example.org', waiting: null };
+  const sent = serve(() => mail);
+  show(Address, { account: { name: 'Anna' } });
+  await vi.waitFor(() => expect(place.textContent).toContain('Your address: anna@example.org'));
+  write('email', 'other@example.org');
+  write('password', 'three hoplites');
+  mail = { ...mail, waiting: 'other@example.org' };
+  submit(button('Send the link to confirm it'));
+  await vi.waitFor(() => expect(place.querySelector('[role="status"]')?.textContent).toContain('We have sent a mail to other@example.org'));
+  write('password', 'three hoplites');
+  mail = { offered: true, address: null, waiting: null };
+  submit(button('Remove the address'));
+  await vi.waitFor(() => expect(button('Remove the address')).toBeUndefined());
+  expect(sent).toEqual([
+    ['/api/me/mail', { address: 'other@example.org', password: 'three hoplites' }],
+    ['/api/me/mail', { password: 'three hoplites' }],
+  ]);
+});
+
+it('does what a mailed link is for when its button is pressed, and not before', async () => {
+  const used: MailedLinkUsed = { name: 'Anna', confirms: 'anna@example.org' };
+  const sent = serve(() => used);
+  go('/mail#c0de');
+  show(MailedLink);
+  await vi.waitFor(() => expect(place.querySelector('h1')?.textContent).toBe('Confirm anna@example.org?'));
+  expect(location.hash).toBe('');
+  expect(sent).toEqual([['/api/me/mail/link', { code: 'c0de', look: true }]]);
+  submit();
+  await vi.waitFor(() => expect(place.querySelector('h1')?.textContent).toBe('The address is confirmed'));
+  expect(sent[1]).toEqual(['/api/me/mail/link', { code: 'c0de' }]);
+});
+
+it('takes a new password with a link to sign in', async () => {
+  const sent = serve((address) => (address === '/api/me/mail/link' ? { name: 'Anna', confirms: null } : { known: true, account: null }));
+  go('/mail#c0de');
+  show(MailedLink);
+  await vi.waitFor(() => expect(place.querySelector('h1')?.textContent).toBe('Sign in here as Anna?'));
+  press('Forgot the password?');
+  write('password', 'four hoplites');
+  submit();
+  await vi.waitFor(() => expect(sent[1]).toEqual(['/api/me/mail/link', { code: 'c0de', password: 'four hoplites' }]));
+  await vi.waitFor(() => expect(location.pathname).toBe('/'));
+});
