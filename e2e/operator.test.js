@@ -20,7 +20,7 @@ test('the operator sees what goes on, tells everybody something, and closes a ta
   const { page } = operator;
   await page.goto(`http://${house.operator}/`);
   await page.getByText('Nobody is told anything just now.').waitFor();
-  const plot = (name) => page.locator('figure', { hasText: name }).locator('strong');
+  const plot = (name) => page.locator('figure').filter({ has: page.getByText(name, { exact: true }) }).locator('strong');
   await page.waitForFunction(() => !document.querySelector('#plots').textContent.includes('…'), undefined, { timeout: 20_000 });
   assert.equal(await plot('Tables in memory').textContent(), '1');
   assert.match(await plot('Memory').textContent(), /^\d+ MiB$/);

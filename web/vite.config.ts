@@ -106,7 +106,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'emblems', test: /\/games\/[^/]+\/web\/Emblem\.svelte/ },
-            { name: 'house', test: /\/web\/(src\/(lib|lobby|ui|App|main)|node_modules\/svelte)/ },
+            // What the lobby needs; the rest is asked for where it is wanted.
+            { name: 'house', test: /\/web\/(src\/(lib(?!\/(chain|fair|follow|forced|passkeys|replay))|lobby|ui(?!\/Settings)|App|main)|node_modules\/svelte)/ },
           ],
         },
       },

@@ -175,7 +175,7 @@ async fn dump(database: &Database) -> Vec<String> {
             entries
         ));
     }
-    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit", "lili", "olga", "pavel"] {
+    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit", "lili", "olga", "ulrik"] {
         let account = store.accounts().account_that_looks(looks).await.unwrap();
         let (owner, password) = match account.kind {
             AccountKind::Bot { owner } => (Some(owner), None),

@@ -72,7 +72,7 @@ it('offers none where it does not', () => {
 it('asks for an address with the password, and takes one away with it', async () => {
   let mail: MailInfo = { offered: true, address: 'anna@example.org', waiting: null };
   const sent = serve(() => mail);
-  show(Address, { account: { name: 'Anna' } });
+  show(Address, { account: { name: 'Anna' }, ways: { offered: false, password: true, passkeys: [] } });
   await vi.waitFor(() => expect(place.textContent).toContain('Your address: anna@example.org'));
   write('email', 'other@example.org');
   write('password', 'three hoplites');
@@ -84,8 +84,8 @@ it('asks for an address with the password, and takes one away with it', async ()
   submit(button('Remove the address'));
   await vi.waitFor(() => expect(button('Remove the address')).toBeUndefined());
   expect(sent).toEqual([
-    ['/api/me/mail', { address: 'other@example.org', password: 'three hoplites' }],
-    ['/api/me/mail', { password: 'three hoplites' }],
+    ['/api/me/mail', { address: 'other@example.org', proof: { password: 'three hoplites' } }],
+    ['/api/me/mail', { proof: { password: 'three hoplites' } }],
   ]);
 });
 

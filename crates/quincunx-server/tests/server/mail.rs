@@ -92,7 +92,9 @@ async fn an_address_counts_once_it_is_confirmed_and_the_old_one_is_told() {
         assert_eq!(anna.get("/api/me/mail").await.good(), json!({ "offered": true, "address": null, "waiting": null }));
         set(&anna, Some(ADDRESS)).await.problem("not-signed-in");
         sign_up(&anna, "Anna").await.good();
-        anna.post("/api/me/mail", json!({ "address": ADDRESS, "proof": { "password": "another" } })).await.problem("wrong-password");
+        anna.post("/api/me/mail", json!({ "address": ADDRESS, "proof": { "password": "another" } }))
+            .await
+            .problem("wrong-password");
         set(&anna, Some("anna")).await.problem("bad-address");
         assert_eq!(set(&anna, Some(ADDRESS)).await.good()["waiting"], ADDRESS);
         assert_eq!(addresses(&anna).await, (Value::Null, json!(ADDRESS)));
@@ -220,7 +222,10 @@ async fn a_mailed_link_ends_with_what_it_was_asked_for() {
         until(async || code_for(&post, &address).await != confirmed).await;
         let code = code_for(&post, &address).await;
         let ended = match end {
-            "password" => anna.post("/api/me/password", json!({ "proof": { "password": PASSWORD }, "new": "four hoplites" })).await,
+            "password" => {
+                anna.post("/api/me/password", json!({ "proof": { "password": PASSWORD }, "new": "four hoplites" }))
+                    .await
+            }
             "sessions" => anna.post("/api/me/sessions/end", json!({})).await,
             "address" => set(&anna, None).await,
             _ => anna.post("/api/me/delete", json!({ "password": PASSWORD })).await,
