@@ -32,6 +32,8 @@ for (const [nth, item] of shelf.entries()) {
     await page.locator('dialog[open]').waitFor();
     await see('ends');
     await checkFairness(page);
+    // Nobody sees what has come and presses within so long: what has just come to stand under the hand does nothing.
+    await page.waitForTimeout(300);
     const download = page.waitForEvent('download');
     await page.locator('dialog[open] a[download]').click();
     const file = join(house.folder, 'record.json');

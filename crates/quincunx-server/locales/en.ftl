@@ -32,7 +32,7 @@ mail-gone =
 
     { $asked }
 
-    If it was not you, somebody else has got into your account: sign in, change your password, and end all other sessions. If you can no longer sign in, use one of your recovery codes.
+    If it was not you, somebody else has got into your account. A recovery code throws everybody else out: choose “Forgot the password?” there. If you have none, sign in, change your password, remove the passkeys and the address that are not yours, and make new recovery codes.
 
     { $link }
 mail-asked = The request came from this browser: { $device }.

@@ -28,11 +28,11 @@ mail-taken =
     { $link }
 mail-gone-subject = A fiókod már nem használja ezt az e-mail-címet
 mail-gone =
-    A fiókod itt: { $site } már nem használja ezt az e-mail-címet: megváltoztatták vagy törölték. Több levél nem jön ide.
+    Az itteni fiókod ({ $site }) már nem használja ezt az e-mail-címet: megváltoztatták vagy törölték. Több levél nem jön ide.
 
     { $asked }
 
-    Ha nem te voltál, valaki más bejutott a fiókodba: jelentkezz be, változtasd meg a jelszavadat, és léptesd ki az összes többi böngészőt. Ha már nem tudsz bejelentkezni, használd az egyik helyreállító kódodat.
+    Ha nem te voltál, valaki más bejutott a fiókodba. Egy helyreállító kód mindenki mást kizár: ott válaszd az „Elfelejtetted a jelszót?” gombot. Ha nincs ilyen kódod, jelentkezz be, változtasd meg a jelszavadat, töröld azokat az azonosítókulcsokat és azt a címet, amelyik nem a tiéd, és készíts új helyreállító kódokat.
 
     { $link }
 mail-asked = A kérés ebből a böngészőből jött: { $device }.

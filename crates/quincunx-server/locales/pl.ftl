@@ -32,7 +32,7 @@ mail-gone =
 
     { $asked }
 
-    Jeśli to nie ty, ktoś inny dostał się na twoje konto: zaloguj się, zmień hasło i wyloguj wszystkie inne przeglądarki. Jeśli nie możesz się już zalogować, użyj jednego z kodów odzyskiwania.
+    Jeśli to nie ty, ktoś inny dostał się na twoje konto. Kod odzyskiwania wyrzuca wszystkich innych: wybierz tam „Nie pamiętasz hasła?”. Jeśli nie masz kodu, zaloguj się, zmień hasło, usuń klucze dostępu i adres, które nie są twoje, i utwórz nowe kody odzyskiwania.
 
     { $link }
 mail-asked = Prośba przyszła z tej przeglądarki: { $device }.

@@ -86,8 +86,8 @@ pub trait Accounts: Send + Sync {
     /// How many codes the person has left.
     async fn codes_left(&self, person: Bytes32) -> Result<u32, StoreError>;
 
-    /// Uses a code (by its hash) up: the person has another password (its hash) then, no session, no passkey and no mailed link any more, and
-    /// the person's bots have no tokens. [`StoreError::Missing`] if the person has no such code.
+    /// Uses a code (by its hash) up: the person has another password (its hash) then, no session, no passkey, no e-mail address and no mailed
+    /// link any more, and the person's bots have no tokens. [`StoreError::Missing`] if the person has no such code.
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError>;
 
     /// Signs a person in, and forgets the sessions of anybody's that were not used since a moment. [`StoreError::NoAccount`].
@@ -197,6 +197,8 @@ impl Accounts for SqlStore {
             .await?;
         found(used.rows_affected())?;
         take_back(&mut transaction, person, password).await?;
+        // Whoever was in may have put another one in its place.
+        sqlx::query("DELETE FROM addresses WHERE person = $1").bind(&person.0[..]).execute(&mut *transaction).await?;
         self.commit(transaction).await
     }
 
@@ -353,7 +355,8 @@ pub(crate) async fn insert_account(connection: &mut AnyConnection, account: &Acc
     Ok(())
 }
 
-/// Somebody who has proved to be the person without the password: the person has another one (its hash), and whoever was in is out.
+/// Somebody who has proved to be the person without the password: the person has another one (its hash), and whoever was in is out, by
+/// whatever way.
 pub(crate) async fn take_back(
     connection: &mut AnyConnection,
     person: Bytes32,
@@ -367,11 +370,12 @@ pub(crate) async fn take_back(
     for statement in [
         "DELETE FROM sessions WHERE person = $1",
         "DELETE FROM passkeys WHERE person = $1",
+        "DELETE FROM mailed_links WHERE person = $1",
         "DELETE FROM tokens WHERE bot IN (SELECT person FROM accounts WHERE owner = $1)",
     ] {
         sqlx::query(statement).bind(&person.0[..]).execute(&mut *connection).await?;
     }
-    end_links(connection, person).await
+    Ok(())
 }
 
 pub(crate) fn read_account(row: &AnyRow) -> Result<Account, StoreError> {

@@ -54,9 +54,12 @@ pub trait Addresses: Send + Sync {
     /// [`StoreError::Missing`] if there is no such link; [`StoreError::Conflict`] if the address is somebody else's by now.
     async fn confirm(&self, code: Bytes32, now: i64) -> Result<Option<Address>, StoreError>;
 
-    /// Uses a link up with which a person signs in. With another password (its hash) the person has that one then, no session and no link any
-    /// more, and the person's bots have no tokens. [`StoreError::Missing`] if there is no such link.
+    /// Uses a link up with which a person signs in. With another password (its hash) the person has that one then, no session, no passkey, no
+    /// recovery code and no link any more, and the person's bots have no tokens. [`StoreError::Missing`] if there is no such link.
     async fn enter(&self, code: Bytes32, now: i64, password: Option<&str>) -> Result<Bytes32, StoreError>;
+
+    /// Forgets the address that waits to be confirmed, with its link.
+    async fn forget_waiting(&self, person: Bytes32) -> Result<(), StoreError>;
 
     /// Takes a person's address away, and all links. Gives the address.
     async fn remove_address(&self, person: Bytes32) -> Result<Option<Address>, StoreError>;
@@ -134,9 +137,20 @@ impl Addresses for SqlStore {
         }
         if let Some(password) = password {
             take_back(&mut transaction, person, password).await?;
+            // Whoever was in may have made them.
+            sqlx::query("DELETE FROM codes WHERE person = $1").bind(&person.0[..]).execute(&mut *transaction).await?;
         }
         self.commit(transaction).await?;
         Ok(person)
+    }
+
+    async fn forget_waiting(&self, person: Bytes32) -> Result<(), StoreError> {
+        let mut transaction = self.write("forget_waiting").await?;
+        sqlx::query("DELETE FROM mailed_links WHERE person = $1 AND address IS NOT NULL")
+            .bind(&person.0[..])
+            .execute(&mut *transaction)
+            .await?;
+        self.commit(transaction).await
     }
 
     async fn remove_address(&self, person: Bytes32) -> Result<Option<Address>, StoreError> {
@@ -186,9 +200,10 @@ fn read_address(row: &AnyRow) -> Result<Address, StoreError> {
     Ok(Address { address: row.try_get("address")?, form: row.try_get("form")? })
 }
 
-/// Ends the links with which a person would sign in.
+/// Ends the links that were mailed for a person: those to sign in, and the one that would confirm an address, which whoever is thrown out may
+/// have asked for.
 pub(crate) async fn end_links(connection: &mut AnyConnection, person: Bytes32) -> Result<(), StoreError> {
-    let statement = "DELETE FROM mailed_links WHERE person = $1 AND address IS NULL";
+    let statement = "DELETE FROM mailed_links WHERE person = $1";
     sqlx::query(statement).bind(&person.0[..]).execute(connection).await?;
     Ok(())
 }

@@ -10,6 +10,7 @@ use sqlx::{AnyConnection, Row};
 
 use crate::StoreError;
 use crate::rows::unreadable;
+use crate::sql::PIECE;
 
 /// The games that have been over since before that moment, and are not packed.
 pub(crate) const TO_PACK: &str =
@@ -52,5 +53,13 @@ pub(crate) async fn packed(connection: &mut AnyConnection, id: &str) -> Result<V
     let mut lines = String::new();
     let packed: &[u8] = row.try_get("entries")?;
     ZlibDecoder::new(packed).read_to_string(&mut lines).map_err(|_| unreadable("entries"))?;
-    lines.lines().map(|line| Ok(serde_json::from_str(line)?)).collect()
+    let mut entries = Vec::new();
+    for line in lines.lines() {
+        entries.push(serde_json::from_str(line)?);
+        // A long game leaves the rest of the program its turn in between.
+        if entries.len() % PIECE as usize == 0 {
+            tokio::task::yield_now().await;
+        }
+    }
+    Ok(entries)
 }

@@ -32,9 +32,9 @@ pub trait Passkeys: Send + Sync {
     /// Keeps a new account together with its first passkey. [`StoreError::Conflict`] if there is one that looks the same, or such a passkey.
     async fn make_account_with(&self, account: &Account, passkey: &KeptPasskey) -> Result<(), StoreError>;
 
-    /// Keeps a further passkey of a person's. [`StoreError::Conflict`] if there is one with this id, whoever has it;
-    /// [`StoreError::NoAccount`].
-    async fn add_passkey(&self, passkey: &KeptPasskey) -> Result<(), StoreError>;
+    /// Keeps a further passkey of a person's, who is signed in with this session (by the hash of its token). [`StoreError::Conflict`] if there is
+    /// one with this id, whoever has it; [`StoreError::NoAccount`], also if the session has ended: whoever was thrown out adds none.
+    async fn add_passkey(&self, passkey: &KeptPasskey, session: Bytes32) -> Result<(), StoreError>;
 
     /// A person's passkeys, the first one first.
     async fn passkeys_of(&self, person: Bytes32) -> Result<Vec<KeptPasskey>, StoreError>;
@@ -60,9 +60,15 @@ impl Passkeys for SqlStore {
         self.commit(transaction).await
     }
 
-    async fn add_passkey(&self, passkey: &KeptPasskey) -> Result<(), StoreError> {
+    async fn add_passkey(&self, passkey: &KeptPasskey, session: Bytes32) -> Result<(), StoreError> {
         let mut transaction = self.write("add_passkey").await?;
         self.hold(&mut transaction, passkey.person).await?;
+        let still = sqlx::query("SELECT person FROM sessions WHERE token = $1 AND person = $2")
+            .bind(&session.0[..])
+            .bind(&passkey.person.0[..])
+            .fetch_optional(&mut *transaction)
+            .await?;
+        still.ok_or(StoreError::NoAccount)?;
         insert(&mut transaction, passkey).await?;
         self.commit(transaction).await
     }

@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// So many entries are read at once.
-const PIECE: i64 = 256;
+pub(crate) const PIECE: i64 = 256;
 
 /// Who waits for a connection so long gets none: the database does not answer, or has too much to do.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -579,15 +579,20 @@ impl Store for SqlStore {
             .bind(i64::from(limit))
             .fetch_all(&mut *self.read("pack").await?)
             .await?;
-        let mut count = 0;
+        let (mut count, mut failed) = (0, None);
         for row in &found {
             let mut transaction = self.write("pack").await?;
-            if packs::pack(&mut transaction, row.try_get("id")?).await? {
-                self.commit(transaction).await?;
-                count += 1;
+            match packs::pack(&mut transaction, row.try_get("id")?).await {
+                Ok(true) => {
+                    self.commit(transaction).await?;
+                    count += 1;
+                }
+                Ok(false) => {}
+                // The others are packed all the same.
+                Err(error) => failed = Some(error),
             }
         }
-        Ok(count)
+        failed.map_or(Ok(count), Err)
     }
 
     async fn close(&self) {

@@ -160,7 +160,7 @@ async fn dump(database: &Database) -> Vec<String> {
         let (table, entries) = store.table(&id).await.unwrap();
         let seats = table.seats.iter().map(|seat| (&seat.name, seat.kind, seat.token, seat.contribution, &seat.order));
         all.push(format!(
-            "{id} {} {} {:?} {} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
+            "{id} {} {} {:?} {} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
             table.game,
             table.options,
             table.pace,
@@ -172,6 +172,7 @@ async fn dump(database: &Database) -> Vec<String> {
             table.header,
             table.standing,
             table.rematch,
+            table.closed,
             entries
         ));
     }

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use quincunx_games::GAMES;
 use quincunx_server::Database;
+use quincunx_store::{SqlStore, Store};
 use serde_json::json;
 use sqlx::{Connection, Executor, Row, SqliteConnection};
 
@@ -135,6 +136,32 @@ async fn a_record_that_was_altered_in_the_database_is_found_by_name() {
     let (code, out, _) = told(&database, &["check", "--from", ids[2]]);
     let last = format!("{} tables checked, 1 of them faulty.", games.len() - 2);
     assert_eq!((code, out.last()), (Some(1), Some(&last)), "what comes before is left out: {out:?}");
+}
+
+#[tokio::test]
+async fn a_game_that_is_packed_is_checked_like_others() {
+    let (folder, database, games) = tokio::task::spawn_blocking(stopped).await.unwrap();
+    let id = &games[0].id;
+    let url = format!("sqlite:{}", folder.path().join("quincunx.db").display());
+    let mut connection = SqliteConnection::connect(&url).await.unwrap();
+    let mut change = async |statement: &'static str| {
+        let changed = sqlx::query(statement).bind(id).execute(&mut connection).await.unwrap();
+        assert_eq!(changed.rows_affected(), 1, "{statement}");
+    };
+    change("UPDATE tables SET status = 'over', since = 1 WHERE id = $1").await;
+    let store = SqlStore::open(&database).await.unwrap();
+    assert_eq!(store.pack(2, 10).await.unwrap(), 1);
+    store.close().await;
+    change("UPDATE tables SET status = 'playing' WHERE id = $1").await;
+    let good = format!("{} tables checked, 0 of them faulty.", games.len());
+    assert_eq!(told(&database, &["check"]), (Some(0), vec![good], Vec::new()));
+
+    let mut vandal = SqliteConnection::connect(&url).await.unwrap();
+    vandal.execute("DROP TRIGGER packs_do_not_change").await.unwrap();
+    change("UPDATE packs SET entries = substr(entries, 1, 20) WHERE table_id = $1").await;
+    let (code, out, _) = told(&database, &["check"]);
+    assert_eq!(code, Some(1));
+    assert!(out.iter().any(|line| line.starts_with(id.as_str())), "{out:?}");
 }
 
 #[test]

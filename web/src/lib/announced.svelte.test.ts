@@ -18,8 +18,11 @@ test('what the operator tells is shown until it is closed or taken back, and wha
   expect(announced.text).toBeUndefined();
   announced.hear('Now.');
   expect(announced.text).toBe('Now.');
+  announced.close();
   announced.hear(null);
   expect(announced.text).toBeUndefined();
+  announced.hear('Now.');
+  expect(announced.text, 'the same, after it was taken back').toBe('Now.');
 });
 
 test('a tab hears what another one has heard', () => {

@@ -17,13 +17,19 @@ class Announced {
   hear(encoded: string | null): void {
     const told = encoded === null ? undefined : decodeURIComponent(encoded);
     if (told === this.#told) return;
-    this.#told = told;
+    this.#tell(told);
     update(key, () => told ?? null);
   }
 
   /** Hears what another tab has heard. */
   hearTab(): void {
-    this.#told = get<string>(key);
+    this.#tell(get<string>(key));
+  }
+
+  /** What is told anew after it was taken back is shown again. */
+  #tell(told: string | undefined): void {
+    this.#told = told;
+    if (told === undefined) this.#closed = undefined;
   }
 
   close(): void {

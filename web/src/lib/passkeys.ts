@@ -40,9 +40,8 @@ async function answer(wanted: AskPasskey, device: (options: unknown) => Promise<
     const credential = (await device(options)) as PublicKeyCredential;
     return { question, credential: credential.toJSON() };
   } catch (fault) {
-    if (!(fault instanceof DOMException)) throw fault;
     // The device has one of this account already. Whatever else is said when the reader turns away, or nobody comes.
-    const key = fault.name === 'InvalidStateError' ? 'passkey-there' : 'passkey-silent';
-    throw new Trouble({ type: 'about:blank', title: fault.name, status: 0, key });
+    const key = fault instanceof DOMException && fault.name === 'InvalidStateError' ? 'passkey-there' : 'passkey-silent';
+    throw new Trouble({ type: 'about:blank', title: String(fault), status: 0, key });
   }
 }

@@ -54,8 +54,8 @@ pub struct UseMailedLink {
     #[serde(default)]
     #[ts(optional)]
     pub look: Option<bool>,
-    /// A new password, in place of one that was forgotten: all sessions end but that of this browser, and the tokens of one's bots. Only
-    /// with a link to sign in.
+    /// A new password, in place of one that was forgotten: all sessions end but that of this browser, all passkeys and recovery codes, and
+    /// the tokens of one's bots. Only with a link to sign in.
     #[serde(default)]
     #[ts(optional)]
     pub password: Option<String>,

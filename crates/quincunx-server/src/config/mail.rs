@@ -3,6 +3,7 @@
 use std::fmt::{self, Debug, Display, Formatter};
 use std::str::FromStr;
 
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use thiserror::Error;
 use url::{Host, Url};
 
@@ -29,8 +30,8 @@ impl MailServer {
     /// The same with this password.
     pub(super) fn with_password(&self, password: &str) -> Self {
         let mut url = self.0.clone();
-        // Where there is a host there can be a password before it.
-        let _ = url.set_password(Some(password));
+        // Whoever reads it takes what follows a % for a letter. Where there is a host there can be a password before it.
+        let _ = url.set_password(Some(&utf8_percent_encode(password, NON_ALPHANUMERIC).to_string()));
         Self(url)
     }
 
@@ -120,7 +121,7 @@ mod tests {
         let server: MailServer = "smtps://anna@mail.example.org:465".parse().unwrap();
         assert!(server.has_user() && !server.has_password());
         let server = server.with_password("hu sh&%@");
-        assert_eq!(server.url(), "smtps://anna:hu%20sh&%%40@mail.example.org:465");
+        assert_eq!(server.url(), "smtps://anna:hu%20sh%26%25%40@mail.example.org:465");
         assert_eq!(
             format!("{server} {server:?}"),
             "smtps://anna@mail.example.org:465 smtps://anna@mail.example.org:465"

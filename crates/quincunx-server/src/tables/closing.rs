@@ -19,7 +19,6 @@ impl Tables {
 
 async fn close(mut session: Session, tables: Arc<Tables>, reason: String) -> Result<(), Failure> {
     let (id, status) = (session.state.kept.id.clone(), session.state.kept.standing.status);
-    tracing::info!(table = id, "the operator closes the table");
     match status {
         Status::Waiting => {
             session.host.store.remove(&id).await.inspect_err(|_| session.table.set_outdated())?;
@@ -33,5 +32,6 @@ async fn close(mut session: Session, tables: Arc<Tables>, reason: String) -> Res
         }
         Status::Over => return Err(ProblemKey::Over.into()),
     }
+    tracing::info!(table = id, "the operator has closed the table");
     Ok(())
 }

@@ -30,9 +30,8 @@ const PAGE: u32 = 50;
 /// So many are written at the same time: each goes on as fast as its client reads.
 pub(super) const AT_ONCE: usize = 4;
 
-/// Everything that is kept about the visitor: the account, the browsers in which it is signed in, its passkeys, its settings, whom it follows and
-/// blocks, its bots, and its tables with the records of
-/// games that are over.
+/// Everything that is kept about the visitor: the account, its e-mail address, the browsers in which it is signed in, its passkeys and
+/// settings, whom it follows and blocks, its bots, and its tables with the records of games that are over.
 #[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = Export), (status = 403)))]
 pub(super) async fn export(
     State(app): State<Arc<App>>,

@@ -62,7 +62,10 @@ pub(super) async fn set_address(
     asked: Asked,
     Body(SetAddress { address: wanted, proof }): Body<SetAddress>,
 ) -> Result<Json<MailInfo>, Failure> {
-    post(&app)?;
+    // Without mail an address can still be taken away.
+    if wanted.is_some() {
+        post(&app)?;
+    }
     asker.visitor.signed_in()?;
     let wanted = wanted.map(|text| address(&text).ok_or(ProblemKey::BadAddress)).transpose()?;
     let (person, _) = asker.prove(&app, proof).await?;
@@ -85,7 +88,8 @@ async fn ask_to_confirm(
 ) -> Result<(), Failure> {
     let kept = addresses(app).address_of(person).await?;
     if kept.is_some_and(|kept| kept.form == wanted.form) {
-        return Ok(());
+        // No other one is wanted any more.
+        return Ok(addresses(app).forget_waiting(person).await?);
     }
     count(app, origin, &wanted).await?;
     let (code, link) = new_link(person, Some(wanted.clone()), TO_CONFIRM);
@@ -185,7 +189,7 @@ fn new_link(person: Bytes32, confirms: Option<Address>, holds: Duration) -> (Str
 }
 
 /// An address that an account had is told that it has it no more.
-fn tell_of_the_end(app: &Arc<App>, asked: Asked, person: Bytes32, before: Option<Address>) {
+pub(super) fn tell_of_the_end(app: &Arc<App>, asked: Asked, person: Bytes32, before: Option<Address>) {
     let Some(before) = before else { return };
     let doing = Arc::clone(app);
     let letter = async move { Ok(Some(asked.letter(&doing, person, before.address, About::Gone).await?)) };

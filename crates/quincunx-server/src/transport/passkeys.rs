@@ -152,12 +152,12 @@ pub(super) async fn add(
     Device(device): Device,
     Body(answer): Body<PasskeyAnswer>,
 ) -> Result<(StatusCode, Json<Passkeys>), Failure> {
-    let (person, _) = asker.visitor.signed_in()?;
+    let (person, member) = asker.visitor.signed_in()?;
     let Question::Add(state) = question(&app, &asker.visitor, &answer)? else {
         return Err(ProblemKey::NoSuchQuestion.into());
     };
     let passkey = made(&app, &asker, person, &device, answer, &state).await?;
-    store(&app).add_passkey(&passkey).await.map_err(|error| match error {
+    store(&app).add_passkey(&passkey, member.session).await.map_err(|error| match error {
         // Somebody was faster.
         StoreError::Conflict => ProblemKey::PasskeyTaken.into(),
         error => Failure::from(error),

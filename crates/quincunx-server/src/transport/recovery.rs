@@ -12,6 +12,7 @@ use super::accounts::{account_that_looks, accounts, admit, attempt, check_passwo
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Origin, Visitor};
+use super::mail::{Asked, tell_of_the_end};
 use super::proof::Asker;
 use crate::api::{CodesLeft, Me, Proof, Recover, RecoveryCodes};
 use crate::problem::{Failure, ProblemKey};
@@ -43,8 +44,8 @@ pub(super) async fn new_codes(
     Ok((StatusCode::CREATED, Json(RecoveryCodes { codes })))
 }
 
-/// Signs in with a recovery code, which is used up, and takes another password. All other sessions end, all passkeys, and the
-/// tokens of all bots.
+/// Signs in with a recovery code, which is used up, and takes another password. All other sessions end, all passkeys, the
+/// e-mail address, and the tokens of all bots: whoever had got in may have put his own there.
 #[utoipa::path(post, path = "/api/me/recover", request_body = Recover,
     responses((status = 200, body = Me), (status = 403), (status = 422)))]
 pub(super) async fn recover(
@@ -52,6 +53,7 @@ pub(super) async fn recover(
     visitor: Visitor,
     origin: Origin,
     device: Device,
+    asked: Asked,
     Body(Recover { name: sent, code, password }): Body<Recover>,
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
     // What is no name is nobody's, and names that exist and names that do not are answered alike.
@@ -63,12 +65,14 @@ pub(super) async fn recover(
     let password = hash_password(&app, password).await?;
     let account = account_that_looks(&app, &looks).await?;
     let person = account.as_ref().map_or_else(random_bytes, |account| account.person);
+    let address = app.tables.host.store.addresses().address_of(person).await?;
     accounts(&app).recover(person, kept(&app, person, &code), &password).await.map_err(|error| match error {
         StoreError::Missing => refused(&app, ProblemKey::WrongCode),
         error => Failure::from(error),
     })?;
     let account = account.ok_or(ProblemKey::WrongCode)?;
     shut_all(&app, person).await?;
+    tell_of_the_end(&app, asked, person, address);
     attempt.forgive(&app).await?;
     let headers = admit(&app, &visitor, person, device).await?;
     Ok((headers, Json(me(account.name))))

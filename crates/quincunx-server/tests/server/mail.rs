@@ -211,6 +211,27 @@ async fn whoever_has_forgotten_the_password_chooses_another_by_a_mailed_link() {
 }
 
 #[tokio::test]
+async fn a_recovery_code_takes_away_the_address_that_somebody_else_has_set() {
+    let post = Post::open(Mood::Good);
+    let house = house(&post).await;
+    let anna = with_address(&house, &post, "Anna", ADDRESS).await;
+    let codes = anna.post("/api/me/codes", json!({ "password": PASSWORD })).await.good();
+    // Somebody who knows the password waits for another address.
+    set(&anna, Some("other@example.org")).await.good();
+    let waiting = code_for(&post, "other@example.org").await;
+    let before = post.mails().len();
+    let body = json!({ "name": "Anna", "code": codes["codes"][0], "password": "four hoplites" });
+    let phone = house.person();
+    phone.post("/api/me/recover", body).await.good();
+    let told = phone.get("/api/me/mail").await.good();
+    assert_eq!((&told["address"], &told["waiting"]), (&Value::Null, &Value::Null));
+    follow(&house.person(), &waiting).await.problem("no-such-mailed-link");
+    mail(&post, before + 1).await;
+    assert_eq!(post.mails()[before].to, [ADDRESS], "whose address it was is told");
+    assert_eq!(phone.get("/api/me/codes").await.good()["left"], 7);
+}
+
+#[tokio::test]
 async fn a_mailed_link_ends_with_what_it_was_asked_for() {
     let post = Post::open(Mood::Good);
     let house = house(&post).await;

@@ -71,13 +71,19 @@ async fn enter(store: &impl Store, tilda: &Account) {
     assert!(addresses.enter(first.code, 1, None).await.unwrap() == tilda.person);
     assert!(matches!(addresses.enter(first.code, 1, None).await, Err(StoreError::Missing)), "it is used up");
     accounts.sign_in(&session, 0).await.unwrap();
+    accounts.set_codes(tilda.person, &[hash("an intruder's")]).await.unwrap();
+    addresses.keep_link(&link("an intruder's", tilda, Some("tilda@c.example")), 1).await.unwrap();
     addresses.enter(second.code, 1, Some("remembered")).await.unwrap();
     assert!(accounts.sessions(tilda.person).await.unwrap().is_empty(), "whoever had the old password is out");
     assert!(
         accounts.account(tilda.person).await.unwrap().kind
             == AccountKind::Person { password: Some("remembered".into()) }
     );
-    assert!(matches!(addresses.mailed_link(third.code, 1).await, Err(StoreError::Missing)), "and so are other links");
+    for code in [third.code, hash("an intruder's")] {
+        assert!(matches!(addresses.mailed_link(code, 1).await, Err(StoreError::Missing)), "and so are other links");
+    }
+    assert_eq!(accounts.codes_left(tilda.person).await.unwrap(), 0, "and codes that somebody else may have made");
+    assert!(addresses.address_of(tilda.person).await.unwrap().is_some(), "by which she has come");
     addresses.keep_link(&fourth, 1).await.unwrap();
     accounts.sign_others_out(tilda.person, session.token).await.unwrap();
     assert!(matches!(addresses.enter(fourth.code, 1, None).await, Err(StoreError::Missing)));
@@ -85,6 +91,14 @@ async fn enter(store: &impl Store, tilda: &Account) {
     accounts.set_codes(tilda.person, &[hash("on paper")]).await.unwrap();
     accounts.recover(tilda.person, hash("on paper"), "another").await.unwrap();
     assert!(matches!(addresses.enter(fourth.code, 1, None).await, Err(StoreError::Missing)));
+    assert!(addresses.address_of(tilda.person).await.unwrap().is_none(), "it may be somebody else's by now");
+    for address in ["tilda@c.example", "Tilda@a.example"] {
+        addresses.keep_link(&link(address, tilda, Some(address)), 1).await.unwrap();
+    }
+    addresses.forget_waiting(tilda.person).await.unwrap();
+    assert!(matches!(addresses.confirm(hash("Tilda@a.example"), 1).await, Err(StoreError::Missing)));
+    addresses.keep_link(&link("anew", tilda, Some("Tilda@a.example")), 1).await.unwrap();
+    addresses.confirm(hash("anew"), 1).await.unwrap();
 }
 
 async fn remove(store: &impl Store, tilda: &Account, vera: &Account) {

@@ -21,9 +21,20 @@ pub(super) async fn tell(store: &impl Store) {
     passkeys.make_account_with(&olga, &phone).await.unwrap();
     assert!(accounts.account_that_looks("olga").await.unwrap() == olga, "she has no password");
     accounts.make_account(&pavel).await.unwrap();
+    // By a session of whoever it is to be, which ends with that.
+    let add = async |passkey: &KeptPasskey| {
+        let token = hash("where it is added");
+        let person = passkey.person;
+        accounts.sign_in(&Session { token, person, device: "desk".into(), created: 1, used: 1 }, 0).await?;
+        let added = passkeys.add_passkey(passkey, token).await;
+        accounts.sign_out(person, token).await?;
+        added
+    };
     for passkey in [&of_pavel, &desk] {
-        passkeys.add_passkey(passkey).await.unwrap();
+        add(passkey).await.unwrap();
     }
+    let out = passkeys.add_passkey(&passkey("late", &olga, 9), hash("where it is added")).await;
+    assert!(matches!(out, Err(StoreError::NoAccount)), "that session has ended: {out:?}");
     assert_eq!(passkeys.passkeys_of(olga.person).await.unwrap(), [phone.clone(), desk.clone()]);
     assert_eq!(passkeys.passkey(&desk.id).await.unwrap(), desk);
     assert!(matches!(passkeys.passkey(b"nobody's").await, Err(StoreError::Missing)));
@@ -32,7 +43,7 @@ pub(super) async fn tell(store: &impl Store) {
     let another = Account { person: hash("another"), ..without("Rita") };
     let again = Account { person: hash("another"), ..olga.clone() };
     for refused in [
-        passkeys.add_passkey(&stolen).await,
+        add(&stolen).await,
         passkeys.make_account_with(&another, &KeptPasskey { person: another.person, ..phone.clone() }).await,
         passkeys.make_account_with(&again, &passkey("new", &again, 4)).await,
     ] {
@@ -43,7 +54,7 @@ pub(super) async fn tell(store: &impl Store) {
     }
     assert!(matches!(accounts.account_that_looks("rita").await, Err(StoreError::Missing)), "all or nothing");
     let nobodys = KeptPasskey { person: hash("nobody"), ..passkey("nobody's", &olga, 5) };
-    assert!(matches!(passkeys.add_passkey(&nobodys).await, Err(StoreError::NoAccount)));
+    assert!(matches!(add(&nobodys).await, Err(StoreError::NoAccount)));
 
     let later = "the public half of phone, used once";
     passkeys.use_passkey(&phone.id, &phone.key, later, 30).await.unwrap();
@@ -64,23 +75,21 @@ pub(super) async fn tell(store: &impl Store) {
     accounts.recover(olga.person, hash("Olga's"), "remembered").await.unwrap();
     assert!(passkeys.passkeys_of(olga.person).await.unwrap().is_empty(), "whoever had got in has no passkey either");
     for passkey in [&desk, &phone] {
-        passkeys.add_passkey(passkey).await.unwrap();
+        add(passkey).await.unwrap();
         passkeys.remove_passkey(olga.person, &passkey.id).await.expect("she has a password now");
     }
 
     // One stays, for whoever copies the database; whoever leaves takes hers along, and gets no other one.
-    passkeys.add_passkey(&desk).await.unwrap();
+    add(&desk).await.unwrap();
     let sara = without("Sára");
     let hers = passkey("Sára's", &sara, 6);
     passkeys.make_account_with(&sara, &hers).await.unwrap();
     accounts.remove_account(sara.person).await.unwrap();
     assert!(matches!(passkeys.passkey(&hers.id).await, Err(StoreError::Missing)));
     let session = Session { token: hash("a tab"), person: sara.person, device: "desk".into(), created: 1, used: 1 };
-    for refused in [
-        passkeys.add_passkey(&hers).await,
-        passkeys.remove_passkey(sara.person, &hers.id).await,
-        accounts.sign_in(&session, 0).await,
-    ] {
+    for refused in
+        [add(&hers).await, passkeys.remove_passkey(sara.person, &hers.id).await, accounts.sign_in(&session, 0).await]
+    {
         assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
     }
 }
