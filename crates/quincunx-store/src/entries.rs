@@ -1,10 +1,14 @@
-//! Entries that are added to a table, and what they come to.
+//! Entries that are added to a table, what they come to, and reading them.
 
 use quincunx_engine::record::Entry;
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Row};
 
-use crate::rows::{changed, list};
-use crate::{Standing, StoreError};
+use crate::packs::packed;
+use crate::rows::{changed, list, unreadable};
+use crate::{KeptTable, Standing, StoreError};
+
+/// So many are read at once.
+pub(crate) const PIECE: usize = 256;
 
 /// Counts so many entries more, and says what they come to; [`StoreError::Conflict`] inside if they do not follow what is there.
 pub(crate) async fn count(
@@ -44,4 +48,33 @@ pub(crate) async fn insert(connection: &mut AnyConnection, id: &str, entries: &[
             .await?;
     }
     Ok(())
+}
+
+/// Those of a table in order: the first ones may be packed.
+pub(crate) async fn entries_of(
+    connection: &mut AnyConnection,
+    table: &KeptTable,
+    is_packed: bool,
+) -> Result<Vec<Entry>, StoreError> {
+    let all = table.number as usize;
+    let mut entries = if is_packed { packed(&mut *connection, &table.id).await? } else { Vec::with_capacity(all) };
+    // A long game is read in pieces, so that the rest of the program has its turn in between.
+    while entries.len() < all {
+        let rows = sqlx::query(
+            "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number",
+        )
+        .bind(&table.id)
+        .bind(entries.len() as i64)
+        .bind((entries.len() + PIECE) as i64)
+        .fetch_all(&mut *connection)
+        .await?;
+        if rows.is_empty() {
+            return Err(unreadable("number"));
+        }
+        for row in &rows {
+            entries.push(serde_json::from_str(row.try_get("entry")?)?);
+        }
+        tokio::task::yield_now().await;
+    }
+    Ok(entries)
 }

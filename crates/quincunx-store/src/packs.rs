@@ -8,16 +8,38 @@ use flate2::write::ZlibEncoder;
 use quincunx_engine::record::Entry;
 use sqlx::{AnyConnection, Row};
 
-use crate::StoreError;
+use crate::entries::PIECE;
 use crate::rows::unreadable;
-use crate::sql::PIECE;
+use crate::{SqlStore, StoreError};
 
 /// The games that have been over since before that moment, and are not packed.
 pub(crate) const TO_PACK: &str =
     "SELECT id FROM tables WHERE status = 'over' AND packed = 0 AND since < $1 ORDER BY since LIMIT $2";
 
+impl SqlStore {
+    /// Packs the entries of at most so many games that have been over since before that moment, and gives how many.
+    pub(crate) async fn pack_games(&self, before: i64, limit: u32) -> Result<usize, StoreError> {
+        let found =
+            sqlx::query(TO_PACK).bind(before).bind(i64::from(limit)).fetch_all(&mut *self.read("pack").await?).await?;
+        let (mut count, mut failed) = (0, None);
+        for row in &found {
+            let mut transaction = self.write("pack").await?;
+            match pack(&mut transaction, row.try_get("id")?).await {
+                Ok(true) => {
+                    self.commit(transaction).await?;
+                    count += 1;
+                }
+                Ok(false) => {}
+                // The others are packed all the same.
+                Err(error) => failed = Some(error),
+            }
+        }
+        failed.map_or(Ok(count), Err)
+    }
+}
+
 /// Packs the entries of a game that is over; `false` if there is none to pack any more.
-pub(crate) async fn pack(connection: &mut AnyConnection, id: &str) -> Result<bool, StoreError> {
+async fn pack(connection: &mut AnyConnection, id: &str) -> Result<bool, StoreError> {
     // Nobody adds an entry meanwhile: that writes the same row.
     let still = sqlx::query("UPDATE tables SET packed = 1 WHERE id = $1 AND status = 'over' AND packed = 0")
         .bind(id)
@@ -57,7 +79,7 @@ pub(crate) async fn packed(connection: &mut AnyConnection, id: &str) -> Result<V
     for line in lines.lines() {
         entries.push(serde_json::from_str(line)?);
         // A long game leaves the rest of the program its turn in between.
-        if entries.len() % PIECE as usize == 0 {
+        if entries.len().is_multiple_of(PIECE) {
             tokio::task::yield_now().await;
         }
     }

@@ -12,8 +12,8 @@ use sqlx::migrate::{MigrateDatabase, Migrator};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Postgres, Row};
 
 use crate::database::{Dialect, make_private};
-use crate::entries::{count, insert};
-use crate::rows::{bytes, changed, found, json, list, number, unreadable, word};
+use crate::entries::{count, entries_of, insert};
+use crate::rows::{bytes, changed, found, json, list, number, word};
 use crate::schema::{NO_DATABASE, Schema, migrations, schema};
 use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
@@ -21,11 +21,8 @@ use crate::watched::Watched;
 use crate::{
     Accounts, Addresses, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Passkeys, People,
     Rematch, SeatKind, Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped, Store, StoreError, finished,
-    own, packs, seats, texts, waiting,
+    own, seats, texts, waiting,
 };
-
-/// So many entries are read at once.
-pub(crate) const PIECE: i64 = 256;
 
 /// Who waits for a connection so long gets none: the database does not answer, or has too much to do.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -303,26 +300,8 @@ impl Store for SqlStore {
         let mut snapshot = self.read("table").await?;
         let rows = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(id).fetch_all(&mut *snapshot).await?;
         let table = self.read_tables(&mut snapshot, &rows).await?.pop().ok_or(StoreError::Missing)?;
-        let mut entries = packs::packed(&mut snapshot, id).await?;
-        entries.reserve_exact(table.number as usize - entries.len().min(table.number as usize));
-        // A long game is read in pieces, so that the rest of the program has its turn in between.
-        while entries.len() < table.number as usize {
-            let rows = sqlx::query(
-                "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 AND number < $3 ORDER BY number",
-            )
-            .bind(id)
-            .bind(entries.len() as i64)
-            .bind(entries.len() as i64 + PIECE)
-            .fetch_all(&mut *snapshot)
-            .await?;
-            if rows.is_empty() {
-                return Err(unreadable("number"));
-            }
-            for row in &rows {
-                entries.push(serde_json::from_str(row.try_get("entry")?)?);
-            }
-            tokio::task::yield_now().await;
-        }
+        let is_packed = rows.first().map(|row| number::<i64>(row, "packed")).transpose()? == Some(1);
+        let entries = entries_of(&mut snapshot, &table, is_packed).await?;
         Ok((table, entries))
     }
 
@@ -574,25 +553,7 @@ impl Store for SqlStore {
     }
 
     async fn pack(&self, before: i64, limit: u32) -> Result<usize, StoreError> {
-        let found = sqlx::query(packs::TO_PACK)
-            .bind(before)
-            .bind(i64::from(limit))
-            .fetch_all(&mut *self.read("pack").await?)
-            .await?;
-        let (mut count, mut failed) = (0, None);
-        for row in &found {
-            let mut transaction = self.write("pack").await?;
-            match packs::pack(&mut transaction, row.try_get("id")?).await {
-                Ok(true) => {
-                    self.commit(transaction).await?;
-                    count += 1;
-                }
-                Ok(false) => {}
-                // The others are packed all the same.
-                Err(error) => failed = Some(error),
-            }
-        }
-        failed.map_or(Ok(count), Err)
+        self.pack_games(before, limit).await
     }
 
     async fn close(&self) {
