@@ -1,6 +1,6 @@
 // The operator's page: what goes on, a word to everybody, and a table that is closed with a reason.
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
@@ -8,8 +8,11 @@ import { openTable } from './lobby.js';
 import { inspect } from './looks.js';
 
 const item = shelf.find(({ info }) => info.id === 'in-flanders-field');
-const token = join(mkdtempSync(join(tmpdir(), 'quincunx-token-')), 'token');
+const folder = mkdtempSync(join(tmpdir(), 'quincunx-token-'));
+const token = join(folder, 'token');
 writeFileSync(token, 'three hoplites\n');
+
+test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test.use({ serving: `--metrics 127.0.0.1:0 --operator-token-file ${token}` });
 

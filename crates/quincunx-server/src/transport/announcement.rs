@@ -12,7 +12,7 @@ use super::app::App;
 /// Where it stands in an answer, percent-encoded.
 const HEADER: HeaderName = HeaderName::from_static("x-announcement");
 
-/// No longer than this, in characters: it lies over the page.
+/// No line of the operator's is longer than this, in characters: it lies over the page.
 const LONGEST: usize = 280;
 
 /// What everybody is told just now. It is gone when the server stops.
@@ -30,19 +30,20 @@ impl Announcement {
         self.0.read().unwrap_or_else(PoisonError::into_inner).as_ref().map(|told| told.text.clone())
     }
 
-    /// From now on everybody is told this, or nothing. It is one line, and not too long; otherwise nothing changes, and the answer is no.
-    pub(super) fn set(&self, text: &str) -> bool {
-        let text = text.trim();
-        if text.chars().count() > LONGEST || text.contains(char::is_control) {
-            return false;
-        }
+    /// From now on everybody is told this line; nothing, if it is empty.
+    pub(super) fn set(&self, text: &str) {
         let told = (!text.is_empty()).then(|| Told {
             text: text.to_owned(),
             encoded: utf8_percent_encode(text, NON_ALPHANUMERIC).to_string().parse().expect("letters, digits, and %"),
         });
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = told;
-        true
     }
+}
+
+/// What the operator has written, if it is one line that is not too long.
+pub(super) fn line(text: &str) -> Option<&str> {
+    let line = text.trim();
+    (line.chars().count() <= LONGEST && !line.contains(char::is_control)).then_some(line)
 }
 
 /// Puts it into an answer.

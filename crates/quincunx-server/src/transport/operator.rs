@@ -21,6 +21,7 @@ use tokio::net::TcpListener;
 use tokio::time::{MissedTickBehavior, interval};
 use tower_http::csrf::CsrfLayer;
 
+use super::announcement::line;
 use super::app::App;
 use super::routes::{cross_site, not_stored, secure, without_port};
 use crate::figures::{self, Standing};
@@ -139,5 +140,6 @@ async fn announcement(State(app): State<Arc<App>>) -> Json<Option<String>> {
 
 /// Tells everybody something; nothing any more, if it is empty.
 async fn announce(State(app): State<Arc<App>>, text: String) -> Result<StatusCode, ProblemKey> {
-    if app.announcement.set(&text) { Ok(StatusCode::NO_CONTENT) } else { Err(ProblemKey::BadRequest) }
+    app.announcement.set(line(&text).ok_or(ProblemKey::BadRequest)?);
+    Ok(StatusCode::NO_CONTENT)
 }

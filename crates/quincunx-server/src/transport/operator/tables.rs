@@ -11,14 +11,12 @@ use quincunx_store::Status;
 use crate::api::TableInfo;
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::onlooker::{Onlooker, info};
+use crate::transport::announcement::line;
 use crate::transport::app::App;
 use crate::transport::extract::Place;
 
 /// So many tables are listed at most.
 const MOST: u32 = 100;
-
-/// No reason is longer than this, in characters.
-const LONGEST: usize = 280;
 
 /// The tables that are stopped, the newest first.
 pub(super) async fn stopped(State(app): State<Arc<App>>) -> Result<Json<Vec<TableInfo>>, Failure> {
@@ -51,10 +49,7 @@ pub(super) async fn close(
     Place(id): Place<String>,
     reason: String,
 ) -> Result<StatusCode, Failure> {
-    let reason = reason.trim();
-    if reason.is_empty() || reason.chars().count() > LONGEST || reason.contains(char::is_control) {
-        return Err(ProblemKey::BadRequest.into());
-    }
+    let reason = line(&reason).filter(|reason| !reason.is_empty()).ok_or(ProblemKey::BadRequest)?;
     app.tables.close(&id, reason.to_owned()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
