@@ -17,9 +17,9 @@ use std::ops::Range;
 
 use quincunx_engine::{Actor, Agent, Budget, Game, InfoSet, Observer, Seat, SeatSet, Turn, below, values};
 use rand_pcg::Pcg64Mcg;
-use rayon::prelude::*;
 
 use crate::leaf::{Leaf, RandomPlayout};
+use crate::parallel;
 use crate::seeds::stream;
 use crate::tree::{Mixed, Tree};
 
@@ -114,17 +114,15 @@ impl<L> Ismcts<L> {
             return found;
         }
         let workers = self.config.workers.max(1);
-        let grown: Vec<Worker<'_, G, L>> = (0..workers)
-            .into_par_iter()
-            .map(|number| {
-                let share = budget.iterations / workers + u32::from(number < budget.iterations % workers);
-                let mut worker = Worker::new(self, info, stream(seed, number.into()));
-                let at_least = u32::from(number == 0);
-                worker.run(at_least, share.max(at_least), budget);
-                worker
-            })
-            .collect();
-        for worker in grown {
+        let grow = |number: usize| {
+            let number = number as u32;
+            let share = budget.iterations / workers + u32::from(number < budget.iterations % workers);
+            let mut worker = Worker::new(self, info, stream(seed, number.into()));
+            let at_least = u32::from(number == 0);
+            worker.run(at_least, share.max(at_least), budget);
+            worker
+        };
+        for worker in parallel::map(workers as usize, &grow) {
             found.iterations += worker.iterations;
             found.mixed = worker.root > 0;
             for edge in worker.tree.edges(worker.root) {

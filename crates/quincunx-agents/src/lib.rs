@@ -34,6 +34,7 @@ mod halving;
 mod ismcts;
 mod leaf;
 pub mod logistic;
+pub mod parallel;
 mod random;
 mod seeds;
 mod tree;

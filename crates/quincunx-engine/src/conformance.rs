@@ -238,13 +238,13 @@ impl<G: Conformance> Run<G> {
         Arc::clone(self.game.game())
     }
 
-    fn fault(&mut self, what: &str, detail: impl Debug) {
-        self.faults.push(told(&self.context, self.game.number(), what, &detail));
+    fn fault(&mut self, what: &str, detail: &dyn Debug) {
+        self.faults.push(told(&self.context, self.game.number(), what, detail));
     }
 
     fn check(&mut self, holds: bool, what: &str, detail: impl Debug) {
         if !holds {
-            self.fault(what, detail);
+            self.fault(what, &detail);
         }
     }
 
@@ -252,13 +252,13 @@ impl<G: Conformance> Run<G> {
         self.push(self.game.opening(), missing);
         while self.game.returns().is_none() && self.faults.is_empty() {
             if self.game.number() > self.rules().bound() {
-                return self.fault("the game does not end", self.rules().bound());
+                return self.fault("the game does not end", &self.rules().bound());
             }
             let looked_at = self.one_in == 1 || below(&mut self.rng, self.one_in) == 0;
             if looked_at {
                 self.check_position();
             }
-            let Some(seat) = self.pick_seat() else { return self.fault("nobody may act, nor chance", ()) };
+            let Some(seat) = self.pick_seat() else { return self.fault("nobody may act, nor chance", &()) };
             if looked_at {
                 self.check_refusals();
             }
@@ -326,7 +326,7 @@ impl<G: Conformance> Run<G> {
     fn make(&mut self, seat: Seat, command: &Command, missing: &mut BTreeSet<String>) {
         match self.game.propose(seat, self.game.number(), command) {
             Ok(entries) => self.push(entries, missing),
-            Err(denied) => self.fault("a legal command is denied", (command, denied)),
+            Err(denied) => self.fault("a legal command is denied", &(command, denied)),
         }
     }
 
@@ -344,7 +344,7 @@ impl<G: Conformance> Run<G> {
                 EntryKind::Undo { .. } | EntryKind::Resign { .. } => None,
             };
             if let Err(fault) = self.game.push(entry) {
-                return self.fault("an entry cannot be added", fault);
+                return self.fault("an entry cannot be added", &fault);
             }
             if let Some((by, action)) = made {
                 self.rules().reached(&before, by, action, self.game.last_events(), &mut |goal: &str| {

@@ -1,6 +1,7 @@
 //! Verifying a record: replaying it, and checking hashes, draws and signature.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -99,8 +100,8 @@ pub fn verify<G: Game>(record: &Record) -> (Verdict, Option<Match<G>>) {
     }
     check(Aspect::Rules, Outcome::Passed);
     let known = header.is_known();
-    let options = G::Options::deserialize(&*header.options);
-    let game = match options.map(|options| G::new(&options)) {
+    let options = serde_json::from_value(Value::clone(&header.options));
+    let game = match options.map(|options: G::Options| G::new(&options)) {
         Ok(Ok(game)) if known && game.seats() == header.contributions.len() && game.seats() == header.seats.len() => {
             game
         }

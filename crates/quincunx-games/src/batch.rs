@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use quincunx_engine::{Actor, Cell, Game, Plane, Returns, Seat, Turn, below};
+use quincunx_agents::parallel;
+use quincunx_engine::{Actor, Game, Plane, Returns, Seat, Turn, below};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use rayon::ThreadPool;
-use rayon::prelude::*;
 
 /// Games of one table's rules, each in a position of its own. Where several decide at once, the first of them does. Chance is drawn at
 /// once, and a game that is over begins anew; so in each of them somebody decides.
@@ -92,47 +92,93 @@ impl<G: Game> OpenBatch<G> {
     }
 
     /// Does something with each game, and writes what became of it.
-    fn each(&mut self, pages: Pages<'_>, act: impl Fn(usize, &mut Played<G>) -> Option<Returns> + Sync) {
-        let Self { rules, games, threads, sizes: [tensor, mask, rewards] } = self;
+    fn each(&mut self, pages: Pages<'_>, act: &Act<'_, G>) {
+        let Self { rules, games, threads, sizes } = self;
+        let Pages { mut tensors, mut masks, mut rewards, mut ended, mut turns } = pages;
         let count = games.len();
-        let fits = pages.masks.len() == count * *mask
-            && pages.rewards.len() == count * *rewards
-            && pages.ended.len() == count
-            && pages.turns.len() == count;
+        let [tensor, mask, reward] = *sizes;
+        let fits = tensors.len().is_none_or(|length| length == count * tensor)
+            && masks.len() == count * mask
+            && rewards.len() == count * reward
+            && ended.len() == count
+            && turns.len() == count;
         assert!(fits, "the pages have another size than the batch");
-        threads.install(|| {
-            games
-                .par_iter_mut()
-                .zip(pages.masks.par_chunks_exact_mut(*mask))
-                .zip(pages.rewards.par_chunks_exact_mut(*rewards))
-                .zip(pages.ended.par_iter_mut().zip(pages.turns.par_iter_mut()))
-                .enumerate()
-                .with_min_len(FEW)
-                .for_each(|(place, (((game, mask), rewards), (ended, turn)))| {
-                    let returns = act(place, game);
-                    *ended = returns.is_some();
-                    *turn = game.seat.index() as i64;
-                    mask.fill(false);
-                    game.numbers.iter().for_each(|number| mask[*number as usize] = true);
-                    rewards.fill(0.0);
-                    for (reward, value) in rewards.iter_mut().zip(returns.iter().flat_map(|returns| returns.values())) {
-                        *reward = value as f32;
-                    }
-                });
-            match pages.tensors {
-                Tensors::None => {}
-                Tensors::Counts(cells) => look(&**rules, games, *tensor, cells),
-                Tensors::Parts(cells) => look(&**rules, games, *tensor, cells),
-            }
-        });
+        let part = |(number, games): (usize, _)| Part {
+            first: number * FEW,
+            tensors: tensors.first(FEW * tensor),
+            masks: first(&mut masks, FEW * mask),
+            rewards: first(&mut rewards, FEW * reward),
+            ended: first(&mut ended, FEW),
+            turns: first(&mut turns, FEW),
+            games,
+        };
+        let parts = games.chunks_mut(FEW).enumerate().map(part).collect();
+        threads.install(|| parallel::each(parts, &|part: Part<'_, G>| part.act(rules, *sizes, act)));
     }
 }
 
-/// Writes what those who decide see.
-fn look<G: Game, C: Cell>(rules: &G, games: &[Played<G>], length: usize, cells: &mut [C]) {
-    assert!(cells.len() == games.len() * length, "the tensors have another size than the batch");
-    let pages = games.par_iter().zip(cells.par_chunks_exact_mut(length)).with_min_len(FEW);
-    pages.for_each(|(game, cells)| rules.tensor(&game.state, game.seat, cells));
+/// What is done with a game, by its place; its returns, if it ended with that.
+type Act<'a, G> = dyn Fn(usize, &mut Played<G>) -> Option<Returns> + Sync + 'a;
+
+/// A few games, one after the other, with what is theirs of the pages.
+struct Part<'a, G: Game> {
+    /// The place of the first of them.
+    first: usize,
+    games: &'a mut [Played<G>],
+    tensors: Tensors<'a>,
+    masks: &'a mut [bool],
+    rewards: &'a mut [f32],
+    ended: &'a mut [bool],
+    turns: &'a mut [i64],
+}
+
+impl<G: Game> Part<'_, G> {
+    fn act(mut self, rules: &G, [tensor, mask, reward]: [usize; 3], act: &Act<'_, G>) {
+        for (number, game) in self.games.iter_mut().enumerate() {
+            let returns = act(self.first + number, game);
+            self.ended[number] = returns.is_some();
+            self.turns[number] = game.seat.index() as i64;
+            let mask = first(&mut self.masks, mask);
+            mask.fill(false);
+            game.numbers.iter().for_each(|number| mask[*number as usize] = true);
+            let rewards = first(&mut self.rewards, reward);
+            rewards.fill(0.0);
+            for (reward, value) in rewards.iter_mut().zip(returns.iter().flat_map(|returns| returns.values())) {
+                *reward = value as f32;
+            }
+            match self.tensors.first(tensor) {
+                Tensors::None => {}
+                Tensors::Counts(cells) => rules.tensor(&game.state, game.seat, cells),
+                Tensors::Parts(cells) => rules.tensor(&game.state, game.seat, cells),
+            }
+        }
+    }
+}
+
+impl<'a> Tensors<'a> {
+    /// How many cells there are, if somebody wants them.
+    fn len(&self) -> Option<usize> {
+        match self {
+            Self::None => None,
+            Self::Counts(cells) => Some(cells.len()),
+            Self::Parts(cells) => Some(cells.len()),
+        }
+    }
+
+    /// Parts so many cells from the rest, or all, where there are fewer.
+    fn first(&mut self, length: usize) -> Self {
+        match self {
+            Self::None => Self::None,
+            Self::Counts(cells) => Self::Counts(first(cells, length)),
+            Self::Parts(cells) => Self::Parts(first(cells, length)),
+        }
+    }
+}
+
+/// Parts so many from the rest, or all, where there are fewer.
+fn first<'a, T>(from: &mut &'a mut [T], length: usize) -> &'a mut [T] {
+    let length = length.min(from.len());
+    from.split_off_mut(..length).expect("it is no longer than that")
 }
 
 impl<G: Game> Played<G> {
@@ -174,7 +220,7 @@ impl<G: Game> Batch for OpenBatch<G> {
         let mut seeds = Pcg64Mcg::seed_from_u64(seed);
         self.games.iter_mut().for_each(|game| game.chance = Pcg64Mcg::seed_from_u64(seeds.next_u64()));
         let rules = Arc::clone(&self.rules);
-        self.each(pages, |_, game| {
+        self.each(pages, &|_, game| {
             game.begin(&rules);
             None
         });
@@ -186,7 +232,7 @@ impl<G: Game> Batch for OpenBatch<G> {
         let found = named.map(|(place, (game, action))| game.find(*action).ok_or(place));
         let found = found.collect::<Result<Vec<_>, _>>()?;
         let rules = Arc::clone(&self.rules);
-        self.each(pages, |place, game| {
+        self.each(pages, &|place, game| {
             rules.apply(&mut game.state, Actor::Seat(game.seat), game.legal[found[place]], &mut ());
             if game.settle(&rules) {
                 return None;

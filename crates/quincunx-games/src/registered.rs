@@ -120,5 +120,5 @@ impl<G: Conformance> RegisteredGame for Registered<G> {
 }
 
 pub(crate) fn read<O: serde::de::DeserializeOwned>(options: &Value) -> Result<O, BadOptions> {
-    O::deserialize(options).map_err(|error| BadOptions::Form(error.to_string()))
+    serde_json::from_value(options.clone()).map_err(|error| BadOptions::Form(error.to_string()))
 }

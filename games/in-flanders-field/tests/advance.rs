@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use in_flanders_field::{Action, InFlandersField, Kind, LastTroopPayment, Options, STANDARD, Setup, State};
+use in_flanders_field::{Action, InFlandersField, Kind, LastTroopPayment, Options, STANDARD, State};
 use quincunx_engine::prelude::*;
 use quincunx_engine::{Bytes32, ChanceStream, Seat};
 
@@ -94,7 +94,8 @@ fn position(game: &InFlandersField, hand: &Hand) -> State {
         ]",
         held.trim_end_matches(", ")
     );
-    game.position(&toml::from_str::<Setup>(&text).unwrap()).unwrap()
+    let setup: serde_json::Value = toml::from_str(&text).unwrap();
+    game.position(&serde_json::from_value(setup).unwrap()).unwrap()
 }
 
 /// What the game offers, in its order.

@@ -9,13 +9,13 @@ mod statistics;
 use std::time::{Duration, Instant};
 
 use quincunx_engine::{Actor, Agent, Budget, Bytes32, ChanceStream, Game, InfoSet, Turn, values};
-use rayon::prelude::*;
 use serde::Serialize;
 
 use statistics::{Score, elo};
 pub use statistics::{Sprt, SprtResult, Verdict};
 
 use crate::Values;
+use crate::parallel;
 use crate::seeds::derive;
 
 /// A player in the arena.
@@ -121,11 +121,12 @@ pub fn play<G: Game>(
     let (mut played, mut sprt) = (Vec::new(), None);
     while (played.len() as u32) < groups {
         let from = played.len() as u32;
-        let batch = from..groups.min(from + BATCH);
-        match contest.allowance {
-            Allowance::Iterations(_) => played.par_extend(batch.into_par_iter().map(one)),
-            Allowance::Time(_) => played.extend(one_core.install(|| batch.map(one).collect::<Vec<_>>())),
-        }
+        let batch = BATCH.min(groups - from) as usize;
+        let play = || parallel::map(batch, &|number| one(from + number as u32));
+        played.extend(match contest.allowance {
+            Allowance::Iterations(_) => play(),
+            Allowance::Time(_) => one_core.install(play),
+        });
         progress(played.len() as u32 * seats as u32);
         sprt = contest.sprt.map(|test| test.of(&scores(&played, 0), seats));
         if sprt.as_ref().is_some_and(|result: &SprtResult| result.verdict != Verdict::Open) {

@@ -17,12 +17,13 @@ impl<G: Conformance> Run<G> {
     pub(super) fn check_position(&mut self) {
         let state = self.game.state().clone();
         if let Err(detail) = self.rules().invariant(&state) {
-            self.fault("an invariant is broken", detail);
+            self.fault("an invariant is broken", &detail);
         }
-        let written = serde_json::to_string(&self.rules().setup(&state)).expect("arrangements have string keys");
-        let read = serde_json::from_str(&written).map(|setup| self.rules().position(&setup));
+        let setup = self.rules().setup(&state);
+        let written = serde_json::to_value(&setup).expect("arrangements have string keys");
+        let read = serde_json::from_value(written).map(|setup| self.rules().position(&setup));
         let same = matches!(&read, Ok(Ok(read)) if *read == state);
-        self.check(same, "a state is not the same after being written and read", (&written, read.err()));
+        self.check(same, "a state is not the same after being written and read", (&setup, read.err()));
         for seat in Seat::first(self.rules().seats()) {
             let mut legal = Vec::new();
             self.rules().legal(&state, seat, &mut legal);
@@ -110,7 +111,7 @@ impl<G: Conformance> Run<G> {
         let clause = self.rules().prompt_at(state, observer).clause.0.to_owned();
         self.check(written.is_ok(), "an observation is not JSON", written.err());
         if let Some(guess) = differs {
-            self.fault("a secret shows", (observer, truth, guess));
+            self.fault("a secret shows", &(observer, truth, guess));
         }
         self.check(canonical, "resampling depends on what the observer cannot know", observer);
         self.check(invariant.is_ok(), "a resampled position breaks an invariant", invariant);
@@ -121,7 +122,7 @@ impl<G: Conformance> Run<G> {
                 let strange = rules.any_action(&mut self.rng);
                 let (truth, guess) = (reasons(state, strange), reasons(&other, strange));
                 if truth != guess {
-                    return self.fault("a refusal tells a secret", (seat, strange, truth, guess));
+                    return self.fault("a refusal tells a secret", &(seat, strange, truth, guess));
                 }
             }
             let numbers = |state: &G::State| {
@@ -212,7 +213,7 @@ impl<G: Conformance> Run<G> {
         let truth = learnt(state);
         let differs = (other != *state).then(|| learnt(&other)).filter(|guess| *guess != truth);
         if let Some(guess) = differs {
-            self.fault("a choice shows a secret and is not said to", (seat, action, truth, guess));
+            self.fault("a choice shows a secret and is not said to", &(seat, action, truth, guess));
         }
     }
 
@@ -249,7 +250,7 @@ impl<G: Conformance> Run<G> {
         let record = self.game.record(&SigningKey::from_bytes(&[7; 32]));
         let written = serde_json::to_string(&record).expect("records are JSON");
         let Ok(read) = serde_json::from_str::<Record>(&written) else {
-            return self.fault("a record cannot be read", ());
+            return self.fault("a record cannot be read", &());
         };
         let (verdict, replayed) = verify::<G>(&read);
         self.check(verdict.is_consistent(), "a record does not verify", verdict);

@@ -13,6 +13,9 @@ use super::{Fault, Rules};
 pub trait Written: Rules {
     /// Any arrangement as it is written down. Nothing in it can be derived from the rest;
     /// [`position`](Written::position) checks it.
+    ///
+    /// It is read with `serde_json::from_value`, as options are, and in no other way: the compiler makes all the code that reads a type
+    /// anew for each form that it is read from.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
 
     /// The state as an arrangement to be written down.
