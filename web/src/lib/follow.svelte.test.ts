@@ -23,6 +23,7 @@ class Source {
   live = $state.raw<SeenPosition>(position(1));
   me = 0;
   asleep = false;
+  heading = undefined;
   asked: number[] = [];
   time = () => 1000;
   observation = async (at: number) => {

@@ -6,7 +6,7 @@ import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenLine } from '../generated/SeenLine';
 import type { SeenPosition } from '../generated/SeenPosition';
 import type { JsonValue } from '../generated/serde_json/JsonValue';
-import { type Act, acts, doneByOthers, tells } from './log';
+import { type Act, acts, doneByOthers, type Heading, tells } from './log';
 
 export interface Followed {
   readonly entries: SeenEntry[];
@@ -16,6 +16,7 @@ export interface Followed {
   readonly me: number | null;
   /** Nobody looks at the page. */
   readonly asleep: boolean;
+  readonly heading: Heading;
   observation(at: number): Promise<SeenPosition>;
   /**
    * For so many milliseconds an act is looked at; none: nothing is held back for it; `Infinity`: until the reader goes on. `again`: the
@@ -40,7 +41,7 @@ export class Follow {
   /** So many acts are still to be shown. */
   readonly left = $derived.by(() => {
     const at = this.position?.number ?? 0;
-    return this.held ? acts(this.source.entries).filter((act) => act.to > at && this.#holds(act)).length : 0;
+    return this.held ? this.#acts().filter((act) => act.to > at && this.#holds(act)).length : 0;
   });
 
   /** Positions that were told of, the newest last. */
@@ -59,7 +60,7 @@ export class Follow {
   /** The visit begins, and so many entries were seen before. */
   async begin(seen: number): Promise<void> {
     const live = this.source.live;
-    const unseen = acts(this.source.entries).filter((act) => act.to > seen && tells(act));
+    const unseen = this.#acts().filter((act) => act.to > seen && tells(act));
     const first = unseen.slice(-MOST).find((act) => this.#holds(act));
     if (!live || !first || seen === 0 || this.#isAsked(live)) return this.now();
     await this.#backTo(first.from);
@@ -69,7 +70,7 @@ export class Follow {
   moved(live: SeenPosition): void {
     this.#keep(live);
     const at = this.position?.number;
-    const fresh = at === undefined ? [] : acts(this.source.entries).filter((act) => act.to > at);
+    const fresh = at === undefined ? [] : this.#acts().filter((act) => act.to > at);
     if (at === undefined || this.#isAsked(live) || this.#decides() || !fresh.some((act) => this.#holds(act))) return this.now();
     this.#on();
   }
@@ -106,7 +107,7 @@ export class Follow {
 
   /** Shows again what the others have done last. */
   async again(): Promise<void> {
-    const [first] = doneByOthers(this.source.entries, this.source.me);
+    const [first] = doneByOthers(this.source.entries, this.source.me, this.source.heading);
     if (!first) return;
     this.#again = true;
     await this.#backTo(first.from);
@@ -120,6 +121,10 @@ export class Follow {
   observation(at: number): Promise<SeenPosition> {
     const known = this.#known.get(at);
     return known ? Promise.resolve(known) : this.source.observation(at);
+  }
+
+  #acts(): Act[] {
+    return acts(this.source.entries, this.source.heading);
   }
 
   async #backTo(at: number): Promise<void> {
@@ -156,7 +161,7 @@ export class Follow {
       return;
     }
     const at = this.position!.number;
-    const coming = acts(this.source.entries).filter((act) => act.to > at);
+    const coming = this.#acts().filter((act) => act.to > at);
     const act = coming.find((act) => this.#holds(act));
     const live = this.source.live!;
     // What follows unseen belongs to it: then there is nothing left to wait for.

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Arg } from '../generated/Arg';
 import type { SeenEntry } from '../generated/SeenEntry';
-import { acts, doneByOthers, sinceOwn, tells, toldTogether } from './log';
+import { acts as cut, doneByOthers as others, sinceOwn as since, tells, toldTogether } from './log';
 
 const line = (key: string, args: Record<string, Arg> = {}) => ({ event: key, line: { key, args } });
 const entry = (number: number, seat: number | null, kind: string, ...lines: SeenEntry['lines']): SeenEntry => ({ number, seat, kind, to: null, lines });
 const said = line('a');
+const turn = line('turn');
+const heading = (event: unknown) => event === 'turn';
+const acts = (entries: SeenEntry[]) => cut(entries, heading);
+const doneByOthers = (entries: SeenEntry[], me: number | null) => others(entries, me, heading);
+const sinceOwn = (entries: SeenEntry[], me: number | null) => since(entries, me, heading);
 
 describe('acts', () => {
   const entries = [
@@ -37,6 +42,15 @@ describe('acts', () => {
     expect(sinceOwn(entries.slice(0, 2), 0), 'what was laid out at the beginning nobody has done').toEqual([]);
     const unseen = [...entries, entry(7, 0, 'act', { event: 'pass', line: null })];
     expect(sinceOwn(unseen, 0).map(({ from }) => from), 'an own choice that is not told of ends nothing').toEqual([3, 6]);
+  });
+
+  it('end where another turn opens: what comes with that nobody has done', () => {
+    const upkeep = line('upkeep');
+    const [act, ...more] = acts([entry(0, 1, 'act', said, turn, upkeep), entry(1, null, 'chance', said)]);
+    expect(more).toEqual([]);
+    expect([act!.lines, act!.opens]).toEqual([[said], [turn, upkeep, said]]);
+    const [silent] = acts([entry(0, 1, 'act', turn, upkeep)]);
+    expect([silent!.lines, silent!.opens, tells(silent!)]).toEqual([[], [turn, upkeep], true]);
   });
 
   it('are followed by who only looks on as far as the last player goes', () => {

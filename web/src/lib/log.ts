@@ -30,33 +30,38 @@ export interface Act {
   seat: number | null;
   kind: string;
   lines: SeenLine<JsonValue>[];
+  /** The turn that opens after it, from its heading on: that comes of the rules, and is nobody's deed. */
+  opens: SeenLine<JsonValue>[];
 }
 
+/** Does a turn open with this event? Boards say so. */
+export type Heading = ((event: JsonValue) => boolean) | undefined;
+
 /** A group of entries at a time, as the server tells of them. */
-export function acts(entries: readonly SeenEntry[]): Act[] {
+export function acts(entries: readonly SeenEntry[], heading: Heading): Act[] {
   const all: Act[] = [];
   for (const { number, seat, kind, lines } of entries) {
-    const act = all.at(-1);
-    if (act && kind === 'chance') {
-      act.to = number + 1;
-      act.lines.push(...lines);
-    } else {
-      all.push({ from: number, to: number + 1, seat, kind, lines: [...lines] });
+    let act = all.at(-1);
+    if (!act || kind !== 'chance') {
+      act = { from: number, to: number, seat, kind, lines: [], opens: [] };
+      all.push(act);
     }
+    act.to = number + 1;
+    for (const line of lines) (act.opens.length > 0 || heading?.(line.event) ? act.opens : act.lines).push(line);
   }
   return all;
 }
 
 /** Is there anything to be told of it? */
-export const tells = ({ kind, lines }: Act): boolean => kind === 'undo' || kind === 'resign' || lines.some(({ line }) => line);
+export const tells = ({ kind, lines, opens }: Act): boolean => kind === 'undo' || kind === 'resign' || [...lines, ...opens].some(({ line }) => line);
 
 /**
  * What the others have done last, without a choice of one's own between. Who only looks on follows whoever acts: what the
  * last one has done.
  */
-export function doneByOthers(entries: readonly SeenEntry[], me: number | null): Act[] {
+export function doneByOthers(entries: readonly SeenEntry[], me: number | null, heading: Heading): Act[] {
   // What chance has laid out at the beginning nobody has done.
-  const told = acts(entries).filter((act) => tells(act) && act.kind !== 'chance');
+  const told = acts(entries, heading).filter((act) => tells(act) && act.kind !== 'chance');
   const own = ({ seat }: Act) => (me === null ? seat !== told.at(-1)?.seat : seat === me);
   const end = told.findLastIndex((act) => !own(act)) + 1;
   const begin = told.slice(0, end).findLastIndex(own) + 1;
@@ -64,9 +69,9 @@ export function doneByOthers(entries: readonly SeenEntry[], me: number | null): 
 }
 
 /** What they have done since one's own last choice: nothing, if that was the last. */
-export function sinceOwn(entries: readonly SeenEntry[], me: number | null): Act[] {
-  const done = doneByOthers(entries, me);
-  const last = acts(entries).findLast(tells);
+export function sinceOwn(entries: readonly SeenEntry[], me: number | null, heading: Heading): Act[] {
+  const done = doneByOthers(entries, me, heading);
+  const last = acts(entries, heading).findLast(tells);
   return done.at(-1)?.to === last?.to ? done : [];
 }
 

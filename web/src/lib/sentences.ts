@@ -16,9 +16,9 @@ export const sentence = ({ message, times }: Told, says: Translate): string => (
 export const ownWords = ({ kind, seat }: Pick<Act, 'kind' | 'seat'>, names: readonly string[]): string[] =>
   kind === 'undo' || kind === 'resign' ? [t(`log-${kind}`, { name: names[seat ?? 0] ?? '' })] : [];
 
-/** An act in sentences. That another turn begins with it is left out, if there is anything else. */
+/** An act in sentences: of the turn that opens after it only where there is nothing else. */
 export function sentences(act: Act, { names, says, module }: Teller): string[] {
-  const lines = toldTogether(act.lines, module.together);
-  const own = lines.filter(({ event }) => !module.heading?.(event));
-  return [...ownWords(act, names), ...(own.length > 0 ? own : lines).map((line) => sentence(line, says))];
+  const own = toldTogether(act.lines, module.together);
+  const told = own.length > 0 ? own : toldTogether(act.opens, module.together);
+  return [...ownWords(act, names), ...told.map((line) => sentence(line, says))];
 }

@@ -62,7 +62,7 @@ describe('the prompt bar', () => {
       choices: seen.observation.choices,
       weighed: undefined,
       drawn: false,
-      done: sinceOwn(entries, 0),
+      done: sinceOwn(entries, 0, undefined),
       entries,
       module: {},
       marks,
@@ -192,6 +192,13 @@ describe('the log', () => {
     log([entry(0, 0, 'a'), entry(1, 1, 'b'), entry(2, 1, 'c')], { seen: 2, arrived: 3, marked: 1 });
     expect(texts('li')).toEqual(['a', 'b', 'New since your last visit', 'c']);
     expect(texts('.marked')).toEqual(['b', 'c']);
+  });
+
+  it('tells of a turn that opens as nobody’s deed', () => {
+    log([entry(0, 1, 'a', 'b', 'turn', 'c'), { ...entry(1, 0, 'd'), seat: null, kind: 'chance' }], { colours: [['red', 'white'], ['blue', 'white']], marked: 0 });
+    const lines = [...document.querySelectorAll('li')];
+    expect(lines.map(({ style }) => style.getPropertyValue('--seat'))).toEqual(['blue', 'blue', '', '', '']);
+    expect(texts('.marked')).toEqual(['a', 'b']);
   });
 
   it('makes words of what is new alone, and of everything when a name changes', () => {
