@@ -148,7 +148,7 @@ test('also where the header has no room for them, each page leads to the others'
 });
 
 for (const locale of Object.keys(LANGUAGES)) {
-  test(`at 1280 by 900 all games are seen with their titles, and so is an open table: ${locale}`, async () => {
+  test(`at 1280 by 900 all games are seen with their titles, and so are the next step and an open table: ${locale}`, async () => {
     const bela = await new Person(house).known();
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     await bela.post('/tables', { game: 'field-of-glory', seats, name: 'Béla', contribution: 'ab'.repeat(32), pace: 'slow' });
@@ -156,6 +156,11 @@ for (const locale of Object.keys(LANGUAGES)) {
     await visitor.go('/');
     for (const { info } of shelf) assert.ok(await inView(visitor.page.getByRole('link', { name: info.title, exact: true })), info.title);
     assert.ok(await inView(visitor.page.locator('a[href^="/table/"]').first()), 'an open table is above the fold');
+    for (const { info } of shelf) {
+      await visitor.page.getByRole('link', { name: info.title, exact: true }).click();
+      await visitor.page.getByRole('heading', { name: info.title }).waitFor();
+      assert.ok(await inView(visitor.page.locator('form button[type="submit"]')), `the next step of ${info.title}`);
+    }
     await inspect(visitor, `lobby-first-${LANGUAGES[locale]}`, locale);
   });
 }
@@ -197,7 +202,7 @@ test('all tables of a person stand on one page by what there is to do, and lead 
   await visitor.go('/');
   const rows = (name) => page.getByRole('region', { name }).getByRole('listitem');
   await rows('Your tables').first().waitFor();
-  assert.equal(await rows('Your tables').count(), 4, 'those at which most is to be done');
+  assert.equal(await rows('Your tables').count(), 3, 'those at which most is to be done');
   await page.getByRole('region', { name: 'Your tables' }).getByRole('link', { name: 'My games' }).click();
   await page.getByRole('heading', { name: 'My games' }).waitFor();
   await rows('Finished games').first().waitFor();
@@ -239,6 +244,7 @@ test('on a phone a chosen game leads to the next step, and back', async () => {
   await page.getByRole('link', { name: item.info.title, exact: true }).tap();
   assert.ok(await inView(page.getByRole('heading', { name: item.info.title })));
   assert.ok(await inView(page.locator('form input[type="text"]')), 'the form begins in view');
+  assert.ok(await inView(page.locator('form button[type="submit"]')), 'the next step');
   await inspect(visitor, 'lobby-phone-step', 'en-GB');
   await page.goBack();
   await page.getByRole('link', { name: 'Ősök Hajnala', exact: true }).waitFor();
