@@ -1,7 +1,6 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import take from '../../../games/in-flanders-field/web/fixtures/take.json';
-import { speak } from '$lib/locale.svelte';
+import { stage } from '../testing';
 import { around, placed } from './fit';
 import Learn from './Learn.svelte';
 
@@ -11,24 +10,15 @@ const page = {
   pictures: ['field', 'dice'].map((name) => ({ name, seat: 0, room: [400, 900], shape: [4, 5], within: null, focus: `.${name === 'dice' ? 'decision' : name}`, observation: take })),
 };
 
-let shown: Record<string, unknown> | undefined;
+const { show, all } = stage();
 const openRules = vi.fn();
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-
-beforeAll(() => speak('en'));
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = undefined;
-  vi.unstubAllGlobals();
-});
 
 describe('the page to start from', () => {
   it('draws its text, and the real board as a picture that cannot be used', async () => {
     const asked = vi.fn(async (_address: string) => new Response(JSON.stringify(page)));
     vi.stubGlobal('fetch', asked);
-    shown = mount(Learn, { target: document.body, props: { game: 'in-flanders-field', level: 2, openRules } });
+    show(Learn, { game: 'in-flanders-field', level: 2, openRules });
     await vi.waitFor(() => expect(all('[role="img"] .board')).toHaveLength(2), { timeout: 60_000 });
-    flushSync();
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/games/in-flanders-field/start/en']);
     expect(all('.text h2').map(({ textContent }) => textContent)).toEqual(['What it is about', 'Your turn']);
     expect(all('figure > [role="img"]').map((frame) => document.getElementById(frame.getAttribute('aria-labelledby')!)?.textContent)).toEqual(['The field.', 'The dice.']);

@@ -1,30 +1,21 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stage } from '../testing';
 import CopyField from '../ui/CopyField.svelte';
-import { speak } from './locale.svelte';
 
 describe('the button that copies a link', () => {
-  let shown: object | undefined;
-  beforeAll(() => speak('en'));
-  afterEach(async () => {
-    await unmount(shown!);
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(document, 'execCommand');
-  });
+  const { place, clear, show, texts } = stage();
+  afterEach(() => void Reflect.deleteProperty(document, 'execCommand'));
 
   async function press(clipboard: object | undefined, old: boolean) {
     vi.stubGlobal('navigator', { clipboard });
     Object.assign(document, { execCommand: () => old });
-    const place = document.createElement('div');
-    document.body.append(place);
-    shown = mount(CopyField, { target: place, props: { label: 'Link', value: 'https://example.org/table/1' } });
-    flushSync();
+    show(CopyField, { label: 'Link', value: 'https://example.org/table/1' });
     place.querySelector('button')!.click();
     await new Promise((resolve) => setTimeout(resolve));
     flushSync();
-    const said = [place.querySelector('button')!.textContent.trim(), place.querySelector('[role="status"]')!.textContent.trim()];
+    const said = texts('button, [role="status"]');
     const { selectionStart, selectionEnd } = place.querySelector('input')!;
-    place.remove();
     return [...said, selectionEnd! - selectionStart!];
   }
 
@@ -41,7 +32,7 @@ describe('the button that copies a link', () => {
     for (const clipboard of [refuses, undefined]) {
       const said = await press(clipboard, false);
       expect(said).toEqual(['Copy', 'It is marked: copy it with the keyboard, or by a long press.', 27]);
-      if (clipboard) await unmount(shown!);
+      await clear();
     }
   });
 });

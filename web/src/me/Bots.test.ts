@@ -1,20 +1,10 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, it, vi } from 'vitest';
 import type { BotInfo } from '$generated/BotInfo';
-import { speak } from '$lib/locale.svelte';
+import { stage } from '../testing';
 import Bots from './Bots.svelte';
 
-const place = document.createElement('div');
-let shown: Record<string, unknown> | undefined;
-
-beforeAll(async () => {
-  document.body.append(place);
-  await speak('en');
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  if (shown) await unmount(shown);
-});
+const { place, show } = stage();
 
 it('makes a token for what is chosen, and shows it as long as the page stands open', async () => {
   let bots: BotInfo[] = [{ name: 'Robi', tokens: [] }];
@@ -25,7 +15,7 @@ it('makes a token for what is chosen, and shows it as long as the page stands op
     if (made) bots = [{ name: 'Robi', tokens: [{ id: '1', name: 'at home', scopes: ['read', 'play'], created: 1, used: null }] }];
     return Promise.resolve(new Response(JSON.stringify(made ? { token: 'quincunx-bot-0' } : bots), { status: made ? 201 : 200 }));
   });
-  shown = mount(Bots, { target: place });
+  show(Bots);
   const form = await vi.waitFor(() => place.querySelector<HTMLFormElement>('form[aria-labelledby="token"]') ?? expect.fail());
   const button = form.querySelector('button');
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];

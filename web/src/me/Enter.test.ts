@@ -1,32 +1,19 @@
-import { type Component, flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '$generated/Problem';
-import { speak } from '$lib/locale.svelte';
 import { go } from '$lib/router.svelte';
+import { stage } from '../testing';
 import Refusal from '../ui/Refusal.svelte';
 import Enter from './Enter.svelte';
 
 const taken = { status: 409, key: 'name-taken', title: 'Conflict' } as unknown as Problem;
 
-const place = document.createElement('div');
-let shown: Record<string, unknown> | undefined;
-const show = <Props extends Record<string, unknown>>(component: Component<Props>, props: Props) => {
-  shown = mount(component, { target: place, props });
-  flushSync();
-};
+const { place, show, all } = stage();
 
-beforeAll(async () => {
-  document.body.append(place);
-  await speak('en');
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  if (shown) await unmount(shown);
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('a name that somebody has an account with', () => {
-  const ways = () => [...place.querySelectorAll('[role="alert"] :is(a, button)')];
+  const ways = () => all('[role="alert"] :is(a, button)');
 
   it('leads to signing in from where one sits down', () => {
     show(Refusal, { problem: taken, game: 'in-flanders-field', says: String });

@@ -1,9 +1,9 @@
-import { type Component, flushSync, mount, unmount } from 'svelte';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, it, vi } from 'vitest';
 import type { FinishedGame } from '$generated/FinishedGame';
 import type { History } from '$generated/History';
 import { PAGE } from '$lib/api';
-import { speak } from '$lib/locale.svelte';
+import { stage } from '../testing';
 import Played from './Played.svelte';
 
 const game = (table: string, more: Partial<FinishedGame> = {}): FinishedGame => ({
@@ -30,10 +30,7 @@ const figures: History['figures'] = [
   },
 ];
 
-// The window is that of all tests: what others have left there is none of these.
-const place = document.createElement('div');
-let shown: Record<string, unknown> | undefined;
-const texts = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)].map(({ textContent }) => textContent.trim().replace(/\s+/g, ' '));
+const { place, show, texts } = stage();
 
 /** The addresses that are asked for. */
 function serve(answer: (search: URLSearchParams) => History) {
@@ -46,24 +43,11 @@ function serve(answer: (search: URLSearchParams) => History) {
   return asked;
 }
 
-beforeAll(() => {
-  document.body.append(place);
-  return speak('en');
-});
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = undefined;
-  vi.unstubAllGlobals();
-});
-afterAll(() => place.remove());
-
-const show = () => {
-  shown = mount(Played as unknown as Component<Record<string, unknown>>, { target: place, props: { games: [], over: 0 } });
-};
+const played = () => show(Played, { games: [], over: 0 });
 
 it('shows what was played, with whom, from which side and with what outcome, and counts it', async () => {
   serve((search) => ({ games: all.slice(Number(search.get('page')) * PAGE).slice(0, PAGE), figures }));
-  show();
+  played();
   await vi.waitFor(() => expect(texts('li').length).toBe(PAGE));
   expect(texts('li')[0]).toMatch(/^victory-or-death Béla, Hanno · Greedy, Cili Won Corinth .* ago$/);
   const rows = [...place.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent).join(' '));
@@ -75,7 +59,7 @@ it('shows what was played, with whom, from which side and with what outcome, and
 
 it('asks for what is looked for, and keeps the question when nothing is found', async () => {
   const asked = serve((search) => (search.has('name') ? { games: [], figures: [] } : { games: [game('one')], figures: [{ ...figures[0]!, score: score(1, 0) }] }));
-  show();
+  played();
   await vi.waitFor(() => expect(texts('[role="status"]')).toEqual(['1 game']));
   const name = place.querySelector<HTMLInputElement>('input')!;
   name.value = ' béla ';
@@ -88,7 +72,7 @@ it('asks for what is looked for, and keeps the question when nothing is found', 
 
 it('shows nothing to whom nothing has ended', async () => {
   const asked = serve(() => ({ games: [], figures: [] }));
-  show();
+  played();
   await vi.waitFor(() => expect(asked.length).toBe(1));
   expect(place.textContent).toBe('');
 });

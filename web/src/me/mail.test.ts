@@ -1,20 +1,15 @@
-import { type Component, flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { MailInfo } from '$generated/MailInfo';
 import type { MailedLinkUsed } from '$generated/MailedLinkUsed';
-import { speak } from '$lib/locale.svelte';
 import { go } from '$lib/router.svelte';
+import { stage } from '../testing';
 import Address from './Address.svelte';
 import Enter from './Enter.svelte';
 import MailedLink from './MailedLink.svelte';
 
-const place = document.createElement('div');
-let shown: Record<string, unknown> | undefined;
-const show = (component: unknown, props: Record<string, unknown> = {}) => {
-  shown = mount(component as Component<Record<string, unknown>>, { target: place, props });
-  flushSync();
-};
-const button = (name: string) => [...place.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name);
+const { place, show, all } = stage();
+const button = (name: string) => all<HTMLButtonElement>('button').find(({ textContent }) => textContent.trim() === name);
 const press = (name: string) => {
   button(name)!.click();
   flushSync();
@@ -38,21 +33,12 @@ function serve(answer: (address: string) => unknown) {
   return sent;
 }
 
-beforeAll(async () => {
-  document.body.append(place);
-  await speak('en');
-});
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  if (shown) await unmount(shown);
-  shown = undefined;
-  go('/', 'replace');
-});
+afterEach(() => go('/', 'replace'));
 
 it('offers a link to whoever signs in, where the server sends mails', async () => {
   const sent = serve(() => ({ minutes: 15 }));
   show(Enter, { mails: true });
-  place.querySelectorAll<HTMLInputElement>('input[type="radio"]')[1]!.click();
+  all('input[type="radio"]')[1]!.click();
   flushSync();
   press('Have a link sent to you');
   write('email', 'anna@example.org');
@@ -63,7 +49,7 @@ it('offers a link to whoever signs in, where the server sends mails', async () =
 
 it('offers none where it does not', () => {
   show(Enter);
-  place.querySelectorAll<HTMLInputElement>('input[type="radio"]')[1]!.click();
+  all('input[type="radio"]')[1]!.click();
   flushSync();
   expect(button('Forgot the password?')).toBeDefined();
   expect(button('Have a link sent to you')).toBeUndefined();

@@ -1,35 +1,29 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Orders as Left } from '$generated/Orders';
-import { speak } from '$lib/locale.svelte';
+import { stage } from '../testing';
 import Orders from './Orders.svelte';
 
 const says = (message: string | { key: string }) => (typeof message === 'string' ? message : message.key);
 const leave = vi.fn();
-let shown: Record<string, unknown> | undefined;
+const { place, show, texts } = stage();
 
-function show(answerIn: number | null) {
+function left(answerIn: number | null) {
   const orders: Left = { all: ['ask', 'city', 'never'], chosen: 'city', answerIn };
-  shown = mount(Orders, { target: document.body, props: { orders, says, leave } });
-  flushSync();
+  show(Orders, { orders, says, leave });
 }
-const timer = () => document.querySelector('[role="timer"]')?.textContent;
+const timer = () => texts('[role="timer"]')[0];
 
-beforeAll(() => speak('en'));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
 });
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = undefined;
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the standing orders', () => {
   it('offer all orders of the game in its words and leave the one that is chosen', () => {
-    show(null);
-    const select = document.querySelector('select')!;
+    left(null);
+    const select = place.querySelector('select')!;
     expect([...select.options].map(({ label, text }) => label || text)).toEqual(['order-ask', 'order-city', 'order-never']);
     expect(select.value).toBe('city');
     select.value = 'never';
@@ -39,7 +33,7 @@ describe('the standing orders', () => {
   });
 
   it('count down to the answer, and not below nothing', () => {
-    show(19_400);
+    left(19_400);
     expect(timer()).toContain('20');
     vi.advanceTimersByTime(10_000);
     flushSync();

@@ -1,12 +1,12 @@
-import { type Component, flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 import type { SeenEntry } from '$generated/SeenEntry';
 import type { SeenPosition } from '$generated/SeenPosition';
 import type { TableInfo } from '$generated/TableInfo';
 import type { Translate } from '$board/contract';
-import { speak } from '$lib/locale.svelte';
 import { sinceOwn } from '$lib/log';
 import type { Marks } from '$lib/marks';
+import { stage } from '../testing';
 import Log from './Log.svelte';
 import Players from './Players.svelte';
 import PromptBar from './PromptBar.svelte';
@@ -14,13 +14,7 @@ import PromptBar from './PromptBar.svelte';
 const says: Translate = (message) => (typeof message === 'string' ? message : message.key);
 const names = ['Anna', 'Béla'];
 const marks: Marks = { colours: undefined, parts: undefined };
-let shown: Record<string, unknown> | undefined;
-
-function show<Props extends Record<string, unknown>>(component: Component<Props>, props: Props) {
-  shown = mount(component, { target: document.body, props });
-  flushSync();
-}
-const texts = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map(({ textContent }) => textContent.trim().replace(/\s+/g, ' '));
+const { place, clear, show, all, texts } = stage();
 
 const person = (name: string, present = true) => ({ kind: 'person', name, present, resigned: false, kept: false, releasable: false }) as const;
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
@@ -44,18 +38,12 @@ const entry = (number: number, seat: number, ...keys: string[]): SeenEntry => ({
   lines: keys.map((key) => ({ event: key, line: { key, args: {} } })),
 });
 
-beforeAll(() => speak('en'));
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = undefined;
-});
-
 describe('the prompt bar', () => {
   const act = vi.fn();
   const undo = vi.fn();
   const bar = (seen: SeenPosition, more: Record<string, unknown> = {}) => {
     const entries = (more['entries'] as SeenEntry[]) ?? [];
-    show(PromptBar as unknown as Component<Record<string, unknown>>, {
+    show(PromptBar, {
       info: info(),
       position: seen,
       names,
@@ -86,13 +74,13 @@ describe('the prompt bar', () => {
     const choices = position([0], ['stop', 'fail']);
     bar(choices);
     expect(texts('.primary')).toEqual(['do stop']);
-    await unmount(shown!);
+    await clear();
     bar(choices, { drawn: true });
     expect(texts('.primary')).toEqual([]);
-    await unmount(shown!);
+    await clear();
     bar(choices, { drawn: true, weighed: { action: 'attack', label: { key: 'do attack', args: {} } } });
     expect(texts('.primary')).toEqual(['do attack']);
-    document.querySelector<HTMLElement>('.primary')!.click();
+    place.querySelector<HTMLElement>('.primary')!.click();
     expect(act.mock.calls).toEqual([['attack']]);
   });
 
@@ -114,9 +102,9 @@ describe('the prompt bar', () => {
     const entries = [entry(0, 0, 'played')];
     bar(position([1]), { info: info({ undoAsked: { seat: 0, agreed: [] } }), entries });
     expect(texts('q')).toEqual(['played']);
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Do not ask any more')!.click();
+    all('button').find(({ textContent }) => textContent === 'Do not ask any more')!.click();
     expect(undo.mock.calls).toEqual([[false]]);
-    await unmount(shown!);
+    await clear();
     bar(position([1]), { info: info({ you: 1, undoAsked: { seat: 0, agreed: [] } }), entries });
     expect(texts('.first')).toEqual(['Anna asks to take back this choice:']);
     expect(texts('q')).toEqual(['played']);
@@ -125,8 +113,8 @@ describe('the prompt bar', () => {
   it('leads to the next table that waits, and says how many do', async () => {
     bar(position([1]), { next: [info({ id: 'first' }), info({ id: 'second' })] });
     expect(texts('a.button')).toEqual(['Next game (2)j']);
-    expect(document.querySelector('a.button')!.getAttribute('href')).toBe('/table/first');
-    await unmount(shown!);
+    expect(place.querySelector('a.button')!.getAttribute('href')).toBe('/table/first');
+    await clear();
     bar(position([1]));
     expect(texts('a.button')).toEqual([]);
   });
@@ -138,7 +126,7 @@ describe('the strip of players', () => {
     show(Players, { info: absent, names, waiting: [0, 1], marks });
     expect(texts('.whose')).toEqual(['Your turn', 'Decides as well']);
     expect(texts('.presence')).toEqual(['At the table', 'Away']);
-    await unmount(shown!);
+    await clear();
     show(Players, { info: absent, names, waiting: [1], marks });
     expect(texts('.whose')).toEqual(['Their turn']);
     expect(texts('.presence')).toEqual(['At the table', 'Away']);
@@ -149,18 +137,18 @@ describe('the strip of players', () => {
     show(Players, { info: info({ seats }), names, waiting: [1], marks });
     expect(texts('.letter')).toEqual(['A', 'B']);
     expect(texts('.more')).toEqual(['gave up', 'Experienced']);
-    await unmount(shown!);
+    await clear();
     const part = (name: string) => ({ name, colours: ['#a31621', '#fff'] as [string, string], sign: 'M0 0' });
     show(Players, { info: info({ seats }), names, waiting: [1], marks: { ...marks, parts: [[part('Corinth'), part('Sparta')], [part('Athens')]] } });
     expect(texts('.letter')).toEqual([]);
-    expect(document.querySelectorAll('.sign svg path[d="M0 0"]')).toHaveLength(3);
+    expect(all('.sign svg path[d="M0 0"]')).toHaveLength(3);
     expect(texts('.more span')).toEqual(['Corinth, Sparta', 'gave up', 'Athens', 'Experienced']);
   });
 });
 
 describe('the log', () => {
   const log = (entries: SeenEntry[], more: Record<string, unknown> = {}) =>
-    show(Log as unknown as Component<Record<string, unknown>>, {
+    show(Log, {
       entries,
       names,
       module: { heading: (event: string) => event.startsWith('turn') },
@@ -178,7 +166,7 @@ describe('the log', () => {
   it('folds what is between the first and the last line of a long act, and unfolds it at a press', () => {
     log([entry(0, 0, 'a', 'b', 'c', 'd', 'e', 'f'), entry(1, 1, 'turn', 'g')]);
     expect(texts('li')).toEqual(['a', '4 more lines', 'f', 'turn', 'g']);
-    document.querySelector<HTMLElement>('[aria-expanded]')!.click();
+    place.querySelector<HTMLElement>('[aria-expanded]')!.click();
     flushSync();
     expect(texts('li')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'turn', 'g']);
   });
@@ -196,7 +184,7 @@ describe('the log', () => {
 
   it('tells of a turn that opens as nobody’s deed', () => {
     log([entry(0, 1, 'a', 'b', 'turn', 'c'), { ...entry(1, 0, 'd'), seat: null, kind: 'chance' }], { colours: [['red', 'white'], ['blue', 'white']], marked: 0 });
-    const lines = [...document.querySelectorAll('li')];
+    const lines = all('li');
     expect(lines.map(({ style }) => style.getPropertyValue('--seat'))).toEqual(['blue', 'blue', '', '', '']);
     expect(texts('.marked')).toEqual(['a', 'b']);
   });
@@ -211,7 +199,7 @@ describe('the log', () => {
       colours: [['red', 'white'], ['blue', 'white']],
     });
     const props = $state({ ...table(100, names), module: {}, says: spoken, seen: 0, arrived: 0, marked: undefined, looking: false, jump: () => {} });
-    show(Log as unknown as Component<Record<string, unknown>>, props);
+    show(Log, props);
     expect(spoken).toHaveBeenCalledTimes(100);
     Object.assign(props, table(101, names));
     flushSync();
@@ -225,12 +213,12 @@ describe('the log', () => {
   it('follows only where it stands at its end; to whoever reads back it tells how many lines are new', async () => {
     const told = (count: number) => Array.from({ length: count }, (_, number) => entry(number, number % 2, `e${number}`));
     const props = $state({ entries: told(9), names, module: {}, says, colours: undefined, at: 9, seen: 0, arrived: 0, marked: undefined, looking: false, jump: () => {} });
-    show(Log as unknown as Component<Record<string, unknown>>, props);
-    const box = document.querySelector<HTMLElement>('[role="log"]')!;
+    show(Log, props);
+    const box = place.querySelector<HTMLElement>('[role="log"]')!;
     // Each line is 20 pixels high, and 5 are seen.
     const lines = () => box.querySelectorAll('li').length;
     Object.defineProperties(box, { clientHeight: { value: 100 }, scrollHeight: { get: () => 20 * lines() } });
-    const place = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    const offset = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
       return 20 * Number(this.dataset['line'] ?? 0);
     });
     const comes = async (count: number) => {
@@ -246,7 +234,7 @@ describe('the log', () => {
       box.dispatchEvent(new Event('scroll'));
       flushSync();
     };
-    const toEnd = () => document.querySelector<HTMLElement>('.unread');
+    const toEnd = () => place.querySelector<HTMLElement>('.unread');
 
     scroll(80);
     await comes(10);
@@ -258,6 +246,6 @@ describe('the log', () => {
     await comes(13);
     expect(toEnd()).toBeNull();
     expect(box.scrollTop).toBeGreaterThan(100);
-    place.mockRestore();
+    offset.mockRestore();
   });
 });
