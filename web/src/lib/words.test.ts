@@ -33,8 +33,15 @@ describe('words', () => {
   });
 
   it('keeps the base form of a term without the attribute, and lists terms as the language does', () => {
-    const message = { key: 'lost', args: { cards: { terms: ['kind-infantry', 'kind-gas', 'kind-infantry'] } } };
-    expect(words.say(message)).toBe('Traci: Piechotę, Gaz i Piechotę');
+    const message = { key: 'lost', args: { cards: { terms: ['kind-infantry', 'kind-gas'] } } };
+    expect(words.say(message)).toBe('Traci: Piechotę i Gaz');
+  });
+
+  it('tells once, with its number, what comes several times', () => {
+    const infantry = { term: 'kind-infantry' };
+    for (const cards of [{ terms: ['kind-infantry', 'kind-gas', 'kind-infantry'] }, { several: [infantry, { term: 'kind-gas' }, infantry] }]) {
+      expect(words.say({ key: 'lost', args: { cards } })).toBe('Traci: Piechotę\u00a0×2 i Gaz');
+    }
   });
 
   it('knows the plural forms', () => {

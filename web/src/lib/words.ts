@@ -54,10 +54,17 @@ export class Words {
     return key;
   }
 
+  /** In a row; what comes several times stands there once, with its number. */
+  #listed(names: readonly string[]): string {
+    const times = new Map<string, number>();
+    for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+    return this.#list.format([...times].map(([name, n]) => (n > 1 ? `${name}\u00a0×${n}` : name)));
+  }
+
   #variables(name: string, arg: Saying['args'][string], names: readonly string[]): Record<string, FluentVariable> {
     if ('several' in arg) {
       const each = arg.several.map((one) => this.#variables('', one, names));
-      const listed = (form: string) => this.#list.format(each.map((one) => String(one[form] ?? one[''])));
+      const listed = (form: string) => this.#listed(each.map((one) => String(one[form] ?? one[''])));
       return Object.fromEntries(['', ...[...this.#forms].map((form) => `-${form}`)].map((form) => [name + form, listed(form)]));
     }
     if ('number' in arg) return { [name]: arg.number };
@@ -65,7 +72,7 @@ export class Words {
     if ('text' in arg) return { [name]: arg.text };
     if ('phrase' in arg) return { [name]: this.say(arg.phrase, {}, names) };
     const terms = 'term' in arg ? [arg.term] : arg.terms;
-    const inForm = (form?: string) => this.#list.format(terms.map((term) => this.#format(term, {}, form)));
+    const inForm = (form?: string) => this.#listed(terms.map((term) => this.#format(term, {}, form)));
     const variables: Record<string, FluentVariable> = { [name]: inForm() };
     for (const form of this.#forms) variables[`${name}-${form}`] = inForm(form);
     return variables;
