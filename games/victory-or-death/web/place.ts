@@ -23,8 +23,9 @@ export async function placed(
   { sides, avoid, within }: { sides: readonly Placement[]; avoid: readonly Box[]; within: Element },
 ): Promise<{ x: number; y: number } | undefined> {
   const frame = within.getBoundingClientRect();
-  // What of the board is in view.
-  const boundary = { x: frame.left, y: Math.max(0, frame.top), width: frame.width, height: Math.min(frame.bottom, innerHeight) - Math.max(0, frame.top) };
+  // What of the board is in view, over the prompt.
+  const foot = innerHeight - (Number.parseFloat(getComputedStyle(within).getPropertyValue('--under')) || 0);
+  const boundary = { x: frame.left, y: Math.max(0, frame.top), width: frame.width, height: Math.min(frame.bottom, foot) - Math.max(0, frame.top) };
   const padding = EDGE;
   const { width, height } = popover.getBoundingClientRect();
   const all = [anchor.getBoundingClientRect(), ...avoid];

@@ -29,7 +29,8 @@
  * A palette that the parts can draw from has `--table`, `--table-ink`, `--table-soft`, `--plate`, `--groove`, `--paper`, `--glow`,
  * `--glow-soft` and `--glow-ink`.
  *
- * On a narrow page `--free` is how much of the board is seen between the players and the prompt before the page is rolled.
+ * On a narrow page `--free` is how much of the board is seen between the players and the prompt before the page is rolled, and `--under`
+ * how high the prompt is, which lies over what stands at the foot of the window.
  *
  * Styles: the custom properties of `web/src/styles/tokens.css`. The page's policy forbids `style="…"` in markup; use
  * classes or `style:name={value}`, which goes through the object model.
