@@ -3,7 +3,8 @@ import { HEIGHT, WIDTH } from './arcs';
 import { borders, noBorders, spaces } from './fixtures/file';
 import names from './fixtures/names.json';
 import { area, bribes, inside, lettering, overlap, pieces, rim, type Shape } from './fixtures/shapes';
-import { crosses, fallback, geometry, join, route, traced } from './geometry';
+import { crosses, fallback, geometry, join, route, SIZE, traced } from './geometry';
+import { LEADING, lettered, measure } from './lettering';
 import { TINTS } from './sites';
 import type { Point } from './trace';
 
@@ -114,6 +115,20 @@ describe('what stands on the map', () => {
       return lettering(place, name(place.id, language)).some((shape) => rim(shape).some((at) => !allowed.some(({ rings }) => inside(at, rings))));
     });
     expect(astray.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('names written larger than they are drawn', () => {
+  it.each(languages)('move aside for the coins: %s', (language) => {
+    for (const pixels of [0.4, 0.5, 0.7]) {
+      const covered = lettered(places, (id) => name(id, language), pixels, () => false).filter(({ id, size, parts, at }) => {
+        const place = map.places.get(id)!;
+        const [x = 0, y = 0] = at.match(/-?[\d.]+/g)!.map(Number);
+        const width = Math.max(...parts.map((part) => measure(part, size)));
+        return major.get(id) && Math.abs(place.coin.x - x) < (SIZE.coin[0] + width) / 2 - 0.1 && Math.abs(place.coin.y - y) < (SIZE.coin[1] + size * LEADING * parts.length) / 2;
+      });
+      expect(covered.map(({ id }) => id)).toEqual([]);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 /** How wide a name stands on the map, how it is broken into lines, and which names there is room for. */
-import type { Kind, Place } from './geometry';
+import { SIZE, type Kind, type Place } from './geometry';
 
 /** Widths of the letters of the map's typeface (Brygada 1918, semi-bold) in hundredths of the size, rounded up. */
 const widths: [number, string][] = [
@@ -55,21 +55,24 @@ export interface Lettered {
 
 /**
  * The names of places, written where a unit has so many pixels: none smaller than it can be read. Where they are much larger than they
- * are drawn for, a name has to leave room for those before it; the `first` ones come first.
+ * are drawn for, a name has to leave room for those before it; the `first` ones come first. It moves aside for the coin of its place.
  */
 export function lettered(places: readonly Place[], name: (space: string) => string, pixels: number, first: (space: string) => boolean): Lettered[] {
   const taken: { x: number; y: number; width: number; height: number }[] = [];
   return places
     .toSorted((a, b) => Number(first(b.id)) - Number(first(a.id)))
-    .flatMap(({ id, kind, label }) => {
+    .flatMap(({ id, kind, label, coin }) => {
       const size = Math.max(label.size, LEGIBLE / pixels);
       const parts = lines(name(id), size, (label.width * size) / label.size);
       const [width, height] = [Math.max(...parts.map((part) => measure(part, size))), size * LEADING * parts.length];
+      const [across, down] = SIZE.coin;
+      const close = label.angle === 0 && Math.abs(coin.y - label.y) < (down + height) / 2 && Math.abs(coin.x - label.x) < (across + width) / 2;
+      const x = close ? coin.x - (Math.sign(coin.x - label.x) * (across + width)) / 2 : label.x;
       const meets = (other: (typeof taken)[number]) =>
-        Math.abs(other.x - label.x) < (other.width + width) / 2 && Math.abs(other.y - label.y) < (other.height + height) / 2;
+        Math.abs(other.x - x) < (other.width + width) / 2 && Math.abs(other.y - label.y) < (other.height + height) / 2;
       // What the zoom comes to is no whole number.
       if (size > label.size * GROWTH + 0.01 && taken.some(meets)) return [];
-      taken.push({ x: label.x, y: label.y, width, height });
-      return [{ id, kind, size, parts, at: `translate(${label.x} ${label.y}) rotate(${label.angle})` }];
+      taken.push({ x, y: label.y, width, height });
+      return [{ id, kind, size, parts, at: `translate(${x} ${label.y}) rotate(${label.angle})` }];
     });
 }
