@@ -295,8 +295,8 @@ describe('what is in view', () => {
   it('says in one line what wins, how both teams stand, and when it ends', () => {
     show(losing);
     const line = document.querySelector('.track')!;
-    for (const words of ['board-goal', `board-round ${losing.view.round}`, 'board-next-scoring', 'team-oligarchs', 'team-demos']) expect(line.textContent).toContain(words);
-    expect([...line.querySelectorAll('b')].map((score) => Number(score.textContent))).toEqual(losing.view.vp);
+    for (const words of ['board-goal', `board-clock ${losing.view.round} ${losing.view.outlook.scoring}`, 'team-oligarchs', 'team-demos']) expect(line.textContent).toContain(words);
+    expect([...line.querySelectorAll('.team b')].map((score) => Number(score.textContent))).toEqual(losing.view.vp);
   });
 
   it('tells all of a power at a press', () => {
