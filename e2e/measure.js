@@ -118,8 +118,8 @@ begin('measure');
 const house = await House.open(chance);
 const browser = await chromium.launch({ executablePath, args: flags });
 const games = (await new Person(house).get('/games')).filter(({ info }) => !process.argv[2] || info.id === process.argv[2]);
-console.log('| game | where | board on the first screen | in the middle of a game | smallest text, px | presses a choice | choices a turn | choices a game, of one player | choices that need scrolling | not come to |');
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+console.log('| game | where | board on the first screen | in the middle of a game | smallest text, px | presses a choice | choices a turn | choices a game, of one player | presses a game | choices that need scrolling | not come to |');
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const item of games) for (const [device, options, press] of DEVICES) await measure(item, device, options, press);
 await browser.close();
 await house.close();
@@ -148,7 +148,7 @@ async function measure(item, device, options, press) {
   const small = [first, middle].toSorted((one, other) => one.px - other.px)[0];
   const { presses, decisions, turns, scrolled, missed, far, long } = player;
   console.log(
-    `| ${item.info.title} | ${device} | ${percent(first.share)} | ${percent(middle.share)} | ${small.px.toFixed(1)} (${small.text.slice(0, 16)}) | ${(presses / decisions).toFixed(2)} | ${(decisions / turns).toFixed(1)} | ${choices} | ${percent(scrolled / decisions)} | ${missed} |`,
+    `| ${item.info.title} | ${device} | ${percent(first.share)} | ${percent(middle.share)} | ${small.px.toFixed(1)} (${small.text.slice(0, 16)}) | ${(presses / decisions).toFixed(2)} | ${(decisions / turns).toFixed(1)} | ${choices} | ${Math.round((choices * presses) / decisions)} | ${percent(scrolled / decisions)} | ${missed} |`,
   );
   console.error(`scrolled to: ${far}; more than one press: ${long}`);
 }
