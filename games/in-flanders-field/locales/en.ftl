@@ -55,7 +55,7 @@ brief-german_artillery = −2 troops
 brief-german_counter_attack = 1 space back, −1 troop
 brief-german_gas = takes Infantry or Artillery
 brief-flying_circus = downs aircraft and Artillery
-brief-barbed_wire = −1 movement
+brief-barbed_wire = −1 move{"\u00AD"}ment
 brief-advance = stays put
 
 effect-infantry = After a stop it moves your figure by up to its number of spaces. For one troop each it moves over its extra spaces as well. It halts on a defence line.
