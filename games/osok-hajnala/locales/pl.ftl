@@ -679,12 +679,12 @@ event-sacrificed = { $player } poświęca { $n ->
    *[many] { $n } punktów życia
 }, zostaje { $life }.
 event-paid-armour = { $spot }: płaci pancerzem ({ $n }), zostaje { $armour }.
-event-entered = { $spot }: { $card } wchodzi do gry.
-event-entered-idle = { $spot }: { $card } wchodzi do gry w bezczynności.
+event-entered = { $spot }: do gry wchodzi { $card }.
+event-entered-idle = { $spot }: do gry w bezczynności wchodzi { $card }.
 event-equipped = { $spot }: nowy ekwipunek – { $card }.
 event-laid = { $player } wykłada na pole { $slot }: { $card }.
 event-laid-battlefield = { $player } wykłada na pole bitwy: { $card }.
-event-replaced = { $player }: { $card } ustępuje miejsca i trafia na stos kart odrzuconych.
+event-replaced = { $player }: miejsca ustępuje i na stos kart odrzuconych trafia { $card }.
 event-turned-idle = { $spot }: obraca się w bezczynność.
 event-woke = { $spot }: bez obrażeń, karta staje się aktywna.
 event-guarded = { $spot }: osłania – { $other }.
@@ -713,12 +713,12 @@ event-times = { $spot }: { $stat } { $by }{ $from }.
 event-shield = { $spot }: następne obrażenia będą powstrzymane, do { $n }{ $from }.
 event-barred = { $spot }: teraz zabronione – { $what }{ $from }.
 event-delayed-dealt = { $spot }: w następnej fazie początkowej obrażenia { $n }{ $from }.
-event-left-pile = { $spot }: { $card } trafia na stos kart odrzuconych.
-event-left-hand = { $spot }: { $card } wraca na rękę.
-event-left-down = { $spot }: { $card } ginie, karta leży zakryta.
-event-revived = { $spot }: { $card } ożywa z pancerzem { $armour }.
+event-left-pile = { $spot }: na stos kart odrzuconych trafia { $card }.
+event-left-hand = { $spot }: na rękę wraca { $card }.
+event-left-down = { $spot }: ginie { $card }; karta leży zakryta.
+event-revived = { $spot }: z pancerzem { $armour } ożywa { $card }.
 event-taken = { $player } bierze na rękę ze stosu kart odrzuconych: { $card }.
-event-back-in-hand = { $player }: { $card } wraca na rękę.
+event-back-in-hand = { $player }: na rękę wraca { $card }.
 event-won = { $player } wygrywa: { $how }.
 event-drawn = Remis: { $how }.
 

@@ -679,12 +679,12 @@ event-sacrificed = { $player } жертвует { $n ->
    *[many] { $n } очками жизни
 }, остаётся { $life }.
 event-paid-armour = { $spot }: платит бронёй ({ $n }), остаётся { $armour }.
-event-entered = { $spot }: { $card } входит в игру.
-event-entered-idle = { $spot }: { $card } входит в игру в бездействии.
+event-entered = { $spot }: в игру входит { $card }.
+event-entered-idle = { $spot }: в игру в бездействии входит { $card }.
 event-equipped = { $spot }: новое снаряжение — { $card }.
 event-laid = { $player } кладёт в ячейку { $slot }: { $card }.
 event-laid-battlefield = { $player } кладёт на поле битвы: { $card }.
-event-replaced = { $player }: { $card } уступает место и уходит в сброс.
+event-replaced = { $player }: место уступает и в сброс уходит { $card }.
 event-turned-idle = { $spot }: поворачивается в бездействие.
 event-woke = { $spot }: урона нет, карта становится активной.
 event-guarded = { $spot }: прикрывает — { $other }.
@@ -713,12 +713,12 @@ event-times = { $spot }: { $stat } { $by }{ $from }.
 event-shield = { $spot }: следующий урон будет предотвращён, до { $n }{ $from }.
 event-barred = { $spot }: теперь запрещено — { $what }{ $from }.
 event-delayed-dealt = { $spot }: в следующей начальной фазе урон { $n }{ $from }.
-event-left-pile = { $spot }: { $card } уходит в сброс.
-event-left-hand = { $spot }: { $card } возвращается в руку.
-event-left-down = { $spot }: { $card } погибает, карта лежит лицом вниз.
-event-revived = { $spot }: { $card } оживает с бронёй { $armour }.
+event-left-pile = { $spot }: в сброс уходит { $card }.
+event-left-hand = { $spot }: в руку возвращается { $card }.
+event-left-down = { $spot }: погибает { $card }; карта лежит лицом вниз.
+event-revived = { $spot }: с бронёй { $armour } оживает { $card }.
 event-taken = { $player } берёт из сброса в руку: { $card }.
-event-back-in-hand = { $player }: { $card } возвращается в руку.
+event-back-in-hand = { $player }: в руку возвращается { $card }.
 event-won = { $player } побеждает: { $how }.
 event-drawn = Ничья: { $how }.
 
