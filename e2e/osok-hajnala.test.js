@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { binary, DESKTOP, house, LEAST, PHONE, shelf, test, visit } from './house.js';
-import { inspect } from './looks.js';
+import { inspect, look } from './looks.js';
 import { PATIENCE, sleep, until } from './patience.js';
 import { company } from './person.js';
 import { act, byMouse, byTouch, noteSeconds, pressable, secondsAt, shown, shows } from './play.js';
@@ -399,11 +399,17 @@ test('Ősök Hajnala: what cannot be done says why, with its clause, and no requ
 /** Cards of which each is another one. */
 const NINE = '1 h-c8, 1 h-w2, 1 h-w3, 1 h-w4, 1 h-i1, 1 h-i4, 1 h-t1, 1 h-k3, 1 h-k4, 1 h-m1, 1 h-d2, 1 h-q2';
 
-test('Ősök Hajnala: nine cards of a hand lie in one row at 1280×900, and no name is cut', async () => {
+/** A table at which somebody holds nine of them, and is to decide. */
+async function nineInHand() {
   const table = await tableOf([NINE, AXEMEN]);
   const lazy = planner('me', 'draw-seven', 'done', 'keep', 'pass', 'suffer', 'no-guard', 'finish');
   table.plans = [lazy, lazy];
   await playTo(table, (open) => open.seat === 0 && decides(open, 'tactical') && open.observation.view.players[0].hand.cards.length >= 9);
+  return table;
+}
+
+test('Ősök Hajnala: nine cards of a hand lie in one row at 1280×900, and no name is cut', async () => {
+  const table = await nineInHand();
   for (const [place, locale] of ['en-GB', 'hu-HU', 'pl-PL', 'ru-RU'].entries()) {
     const visitor = await seat(table, 0, { viewport: { width: 1280, height: 900 }, locale });
     const { page } = visitor;
@@ -416,6 +422,22 @@ test('Ősök Hajnala: nine cards of a hand lie in one row at 1280×900, and no n
     );
     assert.deepEqual(cut, [], `${locale}: names are whole`);
     if (place === 1) await inspect(visitor, 'osok-hajnala-nine', locale);
+  }
+});
+
+test('Ősök Hajnala: nine cards of a hand lie above the prompt on a phone, each with all its figures', async () => {
+  const table = await nineInHand();
+  for (const locale of ['en-GB', 'hu-HU', 'pl-PL', 'ru-RU']) {
+    const visitor = await seat(table, 0, { ...PHONE, locale });
+    await look(visitor, `osok-hajnala-nine-phone-${locale}`, locale);
+    const { cut, below } = await visitor.page.evaluate(() => {
+      const cards = [...document.querySelectorAll('.hand .card')];
+      const prompt = document.querySelector('main .prompt').getBoundingClientRect().top;
+      const sticksOut = (card) => [...card.querySelectorAll('.foot')].some((foot) => foot.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom);
+      return { cut: cards.filter(sticksOut).map(({ innerText }) => innerText), below: cards.filter((card) => card.getBoundingClientRect().bottom > prompt).length };
+    });
+    assert.deepEqual(cut, [], locale);
+    assert.equal(below, 0, locale);
   }
 });
 

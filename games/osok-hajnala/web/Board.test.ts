@@ -102,7 +102,7 @@ describe('an attack', () => {
     show({ ...naming, view: { ...naming.view, forecasts: [...others, useless] } });
     press(`target(${useless.on})`);
     expect(act).not.toHaveBeenCalled();
-    expect(one(`.place:has([data-spot="${useless.on}"]) .weighing`)?.textContent).toContain('board-warn-nothing');
+    expect(one('.weighing')?.textContent).toContain('board-warn-nothing');
     const own = others.find(({ on, attacker }) => on[0] === attacker[0])!;
     press(`target(${own.on})`);
     expect(act).not.toHaveBeenCalled();
@@ -305,7 +305,7 @@ describe('on a touch screen', () => {
     const [action] = drawn(exchanges).filter((action) => action.startsWith('set-aside'));
     press(action!);
     expect(act).not.toHaveBeenCalled();
-    expect(one('.hand .weighing')?.textContent).toContain(`card-${action!.slice('set-aside('.length, -1)}`);
+    expect(one('.popover')?.textContent).toContain(`card-${action!.slice('set-aside('.length, -1)}`);
     press(action!);
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
   });
@@ -314,8 +314,8 @@ describe('on a touch screen', () => {
     show(plans);
     const card = one('.cards [data-card]:not([data-action])');
     click(card);
-    expect(one('.hand .weighing')?.textContent).toContain(`card-${card?.dataset['card']}`);
+    expect(one('.popover')?.textContent).toContain(`card-${card?.dataset['card']}`);
     bench.escape();
-    expect(one('.weighing')).toBeNull();
+    expect(one('.popover')).toBeNull();
   });
 });

@@ -111,7 +111,13 @@ export function inspectedSpot(view: OhView, spot: string, forecast: OhForecast |
   const told = forecast ? forecastInWords(view, forecast, names, t) : [];
   const there = at(view, spot);
   const id = card ?? there?.lying.card;
-  if (id === undefined) return { title: spotName(view, spot, names, t), text: told };
+  if (id === undefined) {
+    const title = spotName(view, spot, names, t);
+    if (spot.length > 1) return { title, text: told };
+    const { life, level, dead } = view.players[spot === 'B' ? 1 : 0];
+    const facts: [string, string][] = [[t('label-life'), String(life)], [t('label-level'), String(level)], [t('label-dead'), String(dead)]];
+    return { title, facts, text: told };
+  }
   const shown = inspectedCard(view, id, t);
   return { ...shown, text: [...told, ...(there ? state(view, spot, there, t) : []), ...(shown.text ?? [])] };
 }

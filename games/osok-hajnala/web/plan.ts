@@ -43,9 +43,8 @@ export interface Plan {
   using: string | undefined;
   /** What was pressed a first time, and waits for the second. */
   weighed: string | undefined;
-  weighing: Weighing | undefined;
-  /** Puts away what is looked at. */
-  back: () => void;
+  /** The card or the spot that is told of beside it. */
+  weighing: string | undefined;
   /** Asks why nothing can be done with a card of the own hand, or at a spot. */
   ask: (what: { card: string } | { spot: string }) => void;
   /** On a touch screen: shows a card of a pile. */

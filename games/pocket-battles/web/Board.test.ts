@@ -258,12 +258,12 @@ describe('for all', () => {
 
   it('has a legend of all signs at hand, which Escape closes', () => {
     show(turning);
-    click('.legend .opens');
+    click('.opens');
     const traits = new Set(turning.view.tiles.flatMap((print) => print.traits.map(({ id }) => id)));
     expect(all('.legend .trait').filter((row) => row.querySelector('dd'))).toHaveLength(traits.size);
-    one('.legend .sheet')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    one('.legend .popover')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     flushSync();
-    expect(one('.legend .sheet')).toBeNull();
+    expect(one('.legend .popover')).toBeNull();
   });
 
   it('keeps a unit in the inspector that has left the board, and reads nothing that is gone', async () => {

@@ -33,7 +33,7 @@ export async function placed(
     sides.map(async (placement) => {
       const middleware = [offset(GAP), shift({ boundary: [], rootBoundary: boundary, crossAxis: true, padding })];
       const { x, y } = await computePosition(anchor, popover, { placement, middleware });
-      const [left, top] = [x + frame.left, y + frame.top];
+      const [left, top] = [x + frame.left - within.scrollLeft, y + frame.top - within.scrollTop];
       return { x, y, covers: covered({ left, top, right: left + width, bottom: top + height }, all) };
     }),
   );
