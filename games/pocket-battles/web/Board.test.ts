@@ -128,7 +128,7 @@ describe('ordering', () => {
     pressUnit('B8');
     pressUnit('A9');
     expect(act).not.toHaveBeenCalled();
-    click('.go');
+    press('charge(B8)');
     expect(act.mock.calls).toEqual([['charge(B8)']]);
   });
 
