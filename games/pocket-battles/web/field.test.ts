@@ -54,6 +54,12 @@ describe('the size of tiles', () => {
     expect(fit(turning.view, { width: 700, height: 100 }, 1)).toEqual({ tile: 38, piled: false });
   });
 
+  it('lets two engagements stand beside each other on a phone', () => {
+    const [first, second] = ['B8', 'B10'].map((unit) => ({ ...parted.view.engagements[0]!, units: [['A10'], [unit]] as [string[], string[]] }));
+    const height = (engagements: typeof parted.view.engagements) => heightWith({ ...parted.view, engagements }, 380, 0)({ tile: 28, piled: true });
+    expect(height([first!, second!])).toBe(height([first!]));
+  });
+
   it('folds units where more of them stand beside each other so', () => {
     expect(capIn(turning.view, 'BF2', { tile: 44, piled: false }, 700)).toBe(3);
   });

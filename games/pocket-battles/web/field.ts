@@ -68,6 +68,12 @@ export function openSectors(view: PbView, seat: number): number[] {
   return [1, 2, 3].filter((sector) => !held.includes(sector));
 }
 
+/** Is it told there that its owner has no unit in the sector? */
+export function isOpen(view: PbView, { zone, row, sector, owner }: Place): boolean {
+  const told = view.phase === 'battle' && row.endsWith('rear') && groupsIn(view, zone).length === 0;
+  return told && owner !== undefined && openSectors(view, owner).includes(sector);
+}
+
 /** The key of a zone's name: left and right are the reader's own; one without a seat is told the owner's. */
 export function zoneKey(zone: PbZone, reader: number | null): string {
   const owner = zone.startsWith('E') ? undefined : zone.startsWith('A') ? 0 : 1;

@@ -2,12 +2,12 @@
 import type { PbUnit } from '$generated/PbUnit';
 import type { PbView } from '$generated/PbView';
 import type { PbZone } from '$generated/PbZone';
-import { groupsIn, places, rows } from './field';
+import { groupsIn, isOpen, places, rows } from './field';
 
 /** What surrounds tiles, in pixels, as the components draw it; a unit is as wide as what stands above its tiles. */
-const wide = { gap: 2, unit: 6, head: 22, traits: 17, zone: 5, between: 5, bracket: 18, rail: 5, bare: 46, least: 84 };
+const wide = { gap: 2, unit: 6, head: 22, traits: 17, zone: 5, between: 5, bracket: 18, rail: 5, bare: 46, open: 46, least: 84 };
 /** The same on a phone, where a unit is as wide as a finger needs. */
-const narrow = { ...wide, unit: 4, head: 17, traits: 0, zone: 2, between: 3, bracket: 8, rail: 3, bare: 26, least: 58 };
+const narrow = { ...wide, unit: 4, head: 17, traits: 0, zone: 2, between: 3, bracket: 8, rail: 3, bare: 26, open: 58, least: 58 };
 
 const steps = [28, 31, 34, 36, 38, 40, 42, 45, 48, 52, 56, 60, 65, 70, 76, 82, 90];
 
@@ -32,8 +32,8 @@ const roomy = 74;
 export const isNarrow = (width: number): boolean => width < 500;
 const frameOf = (width: number) => (isNarrow(width) ? narrow : wide);
 
-/** A pile is so wide that two of them have room in a zone beside each other. */
-export const pileWidth = (width: number): number => Math.min(narrow.least, Math.floor((roomIn(width, false) - narrow.between) / 2));
+/** A pile is so wide that two of them have room in a zone beside each other, and two engagements as well. */
+export const pileWidth = (width: number): number => Math.min(narrow.least, Math.floor((roomIn(width, false) - narrow.between) / 2) - narrow.bracket);
 
 /** Smaller tiles show the troop and its faces alone. */
 export const isTiny = (tile: number): boolean => tile < 52;
@@ -144,17 +144,17 @@ export const stepOf = (unit: PbUnit, laying: Laying, width: number): number => s
 /** Tiny tiles do not show their traits: those of the unit stand beside them, where there is room. */
 export const hasStrip = (unit: PbUnit, laying: Laying, width: number): boolean => stripOf(measure(unit), laying, width) > 0;
 
-/** The order tokens on a unit have no room above its tiles where it is so narrow; what the next one costs tells of them. */
+/** The order tokens on a unit have no room above its tiles where it is so narrow: they lie on their corner. */
 export const isSlim = (unit: PbUnit, laying: Laying, width: number, engaged: boolean, cap: number): boolean =>
   boxOf(measure(unit), laying, width, engaged, cap).width < roomy;
 
 /** The height of a field so wide with tiles laid in a way. */
 export function heightWith(view: PbView, width: number, below: number): (laying: Laying) => number {
-  const { bare, between } = frameOf(width);
-  const all = places(below).map(({ row, zone }) => ({ row, groups: measured(view, zone) }));
+  const { bare, open, between } = frameOf(width);
+  const all = places(below).map((place) => ({ row: place.row, isOpen: isOpen(view, place), groups: measured(view, place.zone) }));
   return (laying) =>
     rows.reduce((sum, row) => {
-      const heights = all.filter((place) => place.row === row).map(({ groups }) => bestCap(groups, laying, width).height);
+      const heights = all.filter((place) => place.row === row).map(({ isOpen, groups }) => (isOpen ? open : bestCap(groups, laying, width).height));
       return sum + Math.max(bare, ...heights) + between;
     }, 0);
 }
