@@ -69,6 +69,19 @@ export async function allInSight(page, name) {
   assert.deepEqual(hidden, [], `${name}: what can be pressed is in sight`);
 }
 
+/** The cards in view on which words go on beyond the rim, where nobody can read them. */
+export function cutCards(page) {
+  return page.$$eval('main .hand .card', (cards) => {
+    const words = document.createRange();
+    const goesOn = (card) => {
+      const { right, bottom } = card.getBoundingClientRect();
+      words.selectNodeContents(card);
+      return [...words.getClientRects()].some((rect) => rect.right > right + 1 || rect.bottom > bottom + 1);
+    };
+    return cards.filter((card) => card.checkVisibility() && goesOn(card)).map(({ innerText }) => innerText);
+  });
+}
+
 /** Looks for texts that are missing or not in the language, and for what is wider than the window. */
 export async function look({ page }, name, locale) {
   await calm(page);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { any } from './chance.js';
 import { DESKTOP, house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { openTable, sit } from './lobby.js';
-import { look } from './looks.js';
+import { cutCards, look } from './looks.js';
 import { PATIENCE, until } from './patience.js';
 import { company } from './person.js';
 import { act, byMouse, byTouch, comeBack, Hand, noteSeconds, play, secondsAt, shows } from './play.js';
@@ -81,7 +81,19 @@ async function seatBoth({ id, people }, options) {
 
 const LOCALES = ['en-GB', 'hu-HU'];
 const lookAt = (visitors, what) =>
-  Promise.all(visitors.map((visitor, seat) => look(visitor, `victory-or-death-${what}-${'AB'[seat]}`, LOCALES[seat])));
+  Promise.all(
+    visitors.map(async (visitor, seat) => {
+      const name = `victory-or-death-${what}-${'AB'[seat]}`;
+      await look(visitor, name, LOCALES[seat]);
+      await canBeRead(visitor, name);
+    }),
+  );
+
+/** What wins and how both teams stand is told, and no card in view is cut. */
+async function canBeRead({ page }, name) {
+  for (const words of ['.goal .team.oligarchs', '.goal .team.demos']) assert.ok(await page.locator(`main .track ${words}`).isVisible(), `${name}: ${words}`);
+  assert.deepEqual(await cutCards(page), [], `${name}: cards are cut`);
+}
 
 /** The VP of both teams, as the result says them. */
 async function score({ page }) {
@@ -121,6 +133,7 @@ test('Victory or Death: before the first turn the map fills half of a laptop; on
     await visitor.go(`/table/${table.id}`);
     await visitor.page.locator('.names text').first().waitFor();
     await look(visitor, `victory-or-death-opening-${window.viewport.width}`, locale);
+    await canBeRead(visitor, `opening-${window.viewport.width}`);
     const { share, name, under } = await sizes(visitor);
     assert.ok(name > 10.9, `a name of ${name} px`);
     if (window === LAPTOP) assert.ok(share >= 0.5, `the map has ${share}`);
@@ -225,12 +238,17 @@ test('Victory or Death: what is laid face down stays a secret', async () => {
   assert.ok(own.laid.some((laid) => laid.card === card), 'it still lies there');
 });
 
-test('Victory or Death: a turn of one card takes three presses', async () => {
+const turns = [
+  { presses: 'three presses', prepares: false },
+  { presses: 'four presses if another one is prepared', prepares: true },
+];
+for (const { presses, prepares } of turns) test(`Victory or Death: a turn of one card takes ${presses}`, async () => {
   const plain = (question) => {
     const { view, choices } = question.observation;
     if (!decides(question, 'strategy') || ofWord(choices, 'use').length > 0 || view.outlook.losses.length > 0) return false;
     const { id, own } = view.powers.find((power) => power.id === view.active);
-    return own?.hand.some((held) => held.card === `${id}_muster_hoplite`);
+    const isPrepared = ({ card }) => /_p\d/.test(card);
+    return own?.hand.some(({ card }) => card === `${id}_muster_hoplite`) && (!prepares || own.hand.some(isPrepared));
   };
   const table = await tableWith(plain);
   const { id, people, seat, number, observation } = table;
@@ -250,7 +268,11 @@ test('Victory or Death: a turn of one card takes three presses', async () => {
     // Whoever is asked for a reaction answers.
     await playTo(table, (question) => question.seat === seat && decides(question, 'planning'));
   }
-  await page.locator('.bar [data-action="end"]').click();
+  if (prepares) {
+    await page.locator('.hand [data-action^="lay("]').first().click();
+    await comesTo('pay');
+    await page.locator('.hand [data-action^="discard("]').first().click();
+  } else await page.locator('.bar [data-action="end"]').click();
   await until(async () => (await now()).active !== power, () => 'the turn has not ended');
 });
 
