@@ -49,6 +49,14 @@ pub fn called_bot(name: &str) -> String {
     format!("{name} {MARK} {BOT}")
 }
 
+/// What a player is called in a sentence: a computer player without its level; but a bot as one.
+pub fn called_by(name: &str) -> &str {
+    match name.split_once(MARK) {
+        Some((called, level)) if level.trim() != BOT => called.trim(),
+        _ => name,
+    }
+}
+
 /// The level in the name of a computer player.
 pub fn level(name: &str) -> &str {
     name.rsplit_once(MARK).map_or(name, |(_, level)| level.trim())

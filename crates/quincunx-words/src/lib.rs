@@ -3,6 +3,7 @@
 pub mod harmless;
 mod hungarian;
 mod passages;
+mod together;
 
 use std::collections::BTreeSet;
 
@@ -52,20 +53,13 @@ impl Words {
     /// A message of the engine; `names` are the players' by seat. A key without words shows itself.
     pub fn say(&self, message: &Message, names: &[String]) -> String {
         let mut variables = FluentArgs::new();
-        for (name, arg) in &message.args {
-            match arg {
-                Arg::Number(number) => variables.set(*name, *number),
-                Arg::Seat(_) | Arg::Text(_) | Arg::Phrase(_) => variables.set(*name, self.name(arg, names)),
-                Arg::Term(term) => self.set_terms(&mut variables, name, std::slice::from_ref(term)),
-                Arg::Terms(terms) => self.set_terms(&mut variables, name, terms),
-            }
-        }
+        message.args.iter().for_each(|(name, arg)| self.set(&mut variables, name, arg, names));
         self.format(message.key, &variables, None)
     }
 
     /// A variable of a message alone, in its base form: a cell of a table.
     pub fn name(&self, arg: &Arg, names: &[String]) -> String {
-        let name = |term: &String| self.format(term, &FluentArgs::new(), None);
+        let name = |term: &String| self.term(term, None);
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Seat(seat) => names.get(seat.index()).map_or_else(|| seat.to_string(), |name| short(name)),
@@ -87,21 +81,53 @@ impl Words {
         self.format(key, &variables, None)
     }
 
-    fn set_terms(&self, variables: &mut FluentArgs<'_>, name: &'static str, terms: &[String]) {
-        let nothing = FluentArgs::new();
+    /// Supplies a variable, a term also in each of its forms.
+    fn set(&self, variables: &mut FluentArgs<'_>, name: &'static str, arg: &Arg, names: &[String]) {
+        match arg {
+            Arg::Number(number) => variables.set(name, *number),
+            _ => self.set_all(variables, name, [arg], names),
+        }
+    }
+
+    /// Supplies all of these in one variable, as a list.
+    fn set_all<'a>(
+        &self,
+        variables: &mut FluentArgs<'_>,
+        name: &'static str,
+        args: impl IntoIterator<Item = &'a Arg> + Clone,
+        names: &[String],
+    ) {
         let list = |form: Option<&str>| {
-            let items: Vec<String> = terms.iter().map(|term| self.format(term, &nothing, form)).collect();
-            self.list(&items)
+            let in_form = |arg: &Arg| match arg {
+                Arg::Term(term) => vec![self.term(term, form)],
+                Arg::Terms(terms) => terms.iter().map(|term| self.term(term, form)).collect(),
+                _ => vec![self.name(arg, names)],
+            };
+            self.list(&args.clone().into_iter().flat_map(in_form).collect::<Vec<_>>())
         };
         variables.set(name, list(None));
-        for form in &self.forms {
+        // What is no term has one form: a sentence that asks for another is at fault, and is to show it.
+        let has_forms = args.clone().into_iter().any(|arg| matches!(arg, Arg::Term(_) | Arg::Terms(_)));
+        for form in self.forms.iter().filter(|_| has_forms) {
             variables.set(format!("{name}-{form}"), list(Some(form)));
         }
     }
 
-    /// A list of things.
+    fn term(&self, term: &str, form: Option<&str>) -> String {
+        self.format(term, &FluentArgs::new(), form)
+    }
+
+    /// A list of things. What comes several times stands there once, with its number.
     pub fn list(&self, items: &[String]) -> String {
-        match items {
+        let mut counted: Vec<(&String, usize)> = Vec::new();
+        for item in items {
+            match counted.iter_mut().find(|(known, _)| *known == item) {
+                Some((_, times)) => *times += 1,
+                None => counted.push((item, 1)),
+            }
+        }
+        let told = |(item, times)| if times > 1 { format!("{item}\u{a0}×{times}") } else { String::clone(item) };
+        match counted.into_iter().map(told).collect::<Vec<_>>().as_slice() {
             [] => String::new(),
             [one] => one.clone(),
             [first @ .., last] => self.own("list", &[("first", first.join(", ")), ("last", last.clone())]),
@@ -135,7 +161,7 @@ mod tests {
             words.say(&Message { key: "see", args: vec![("what", Arg::Terms(terms))] }, &[])
         };
         assert_eq!(see(&["a"]), "You see antem.");
-        assert_eq!(see(&["a", "b", "a"]), "You see antem, bee and antem.");
+        assert_eq!(see(&["a", "b", "a"]), "You see antem\u{a0}×2 and bee.");
         assert_eq!(words.say(&Message::new("nothing"), &[]), "nothing");
     }
 

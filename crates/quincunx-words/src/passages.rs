@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn sentences_and_tables_are_laid_out() {
-        const WORDS: &str = "wood = Wood\nsmall = Földgörgeteg\nturn = Turn { $number }\n";
+        const WORDS: &str = "wood = Wood\nreed = Reed\nsmall = Földgörgeteg\nturn = Turn { $number }\n";
         let term = |key: &str| Arg::Term(key.into());
         let seat = |index| Arg::Seat(Seat::new(index).unwrap());
         let passages = [
@@ -113,13 +113,13 @@ mod tests {
             Passage::Table(vec![
                 vec![Arg::Text(String::new()), seat(0), seat(1)],
                 vec![term("wood"), Arg::Number(12), Arg::Number(3)],
-                vec![term("small"), Arg::Number(3), Arg::Terms(vec!["wood".into(), "wood".into()])],
+                vec![term("small"), Arg::Number(3), Arg::Terms(vec!["wood".into(), "reed".into()])],
             ]),
         ];
         let names = ["Anna".to_owned(), "Bence".to_owned()];
         let words = Words::new(0, [WORDS]);
         let shown = lines(&passages, &words, &names, usize::MAX);
-        let table = ["              Anna  Bence", "Wood          12    3", "Földgörgeteg  3     Wood and Wood"];
+        let table = ["              Anna  Bence", "Wood          12    3", "Földgörgeteg  3     Wood and Reed"];
         assert_eq!(shown, [vec!["Turn 7"], table.to_vec()]);
 
         let told = html(&passages, &words, &["A & <b>".to_owned(), "Bence".to_owned()]);
@@ -127,10 +127,10 @@ mod tests {
             told.starts_with("<p>Turn 7</p><table><tr><th></th><th>A &amp; &lt;b&gt;</th><th>Bence</th></tr>"),
             "{told}"
         );
-        assert!(told.ends_with("<tr><td>Földgörgeteg</td><td>3</td><td>Wood and Wood</td></tr></table>"), "{told}");
+        assert!(told.ends_with("<tr><td>Földgörgeteg</td><td>3</td><td>Wood and Reed</td></tr></table>"), "{told}");
 
         let narrow = lines(&passages, &words, &names, 30);
-        let last = ["Földgörgeteg  3     Wood and", "                    Wood"];
+        let last = ["Földgörgeteg  3     Wood and", "                    Reed"];
         assert_eq!(narrow[1], [&table[..2], &last].concat(), "a column gives way");
         assert_eq!(lines(&passages, &words, &names, 5)[1].len(), 5, "words are not broken");
     }

@@ -22,9 +22,20 @@ verified-other = The record is consistent, but signed by another server: its key
 verified-signed = The record is consistent, and signed with the key { $key }. Whose key that is was not checked: give the server’s with --key.
 verified-unsigned = The record is consistent as far as it can be checked. It is not signed, as when a game has not ended or the server’s secret is missing.
 
+level-random = Random
+level-reckless = Reckless
+level-bold = Bold
+level-greedy = Greedy
+level-sensible = Sensible
+level-cautious = Cautious
+level-exact = Exact
+level-experienced = Experienced
+level-strategist = Strategist
+
 play-you = Player
-play-table = The table
+play-seated = At the table: { $players }
 play-log = What happened
+play-forced = { $choice }: nothing else can be done.
 play-waits = Waiting for { $players } …
 play-hand-over = It is { $player }’s turn. Press a key when nobody else is looking.
 play-keys = number or notation, ↑ ↓ Enter: choose · u Enter: take back · ? Enter: the rule · PgUp PgDn: scroll the table · q Enter: quit

@@ -22,9 +22,20 @@ verified-other = A jegyzőkönyv ellentmondásmentes, de másik szerver írta al
 verified-signed = A jegyzőkönyv ellentmondásmentes, és ezzel a kulccsal írták alá: { $key }. Hogy kié a kulcs, nem volt ellenőrizve: a szerverét a --key kapcsolóval lehet megadni.
 verified-unsigned = A jegyzőkönyv ellentmondásmentes, amennyire ellenőrizhető. Nincs aláírva: a játszma nem ért véget, vagy hiányzik a szerver titka.
 
+level-random = Véletlen
+level-reckless = Vakmerő
+level-bold = Merész
+level-greedy = Mohó
+level-sensible = Megfontolt
+level-cautious = Óvatos
+level-exact = Pontos
+level-experienced = Gyakorlott
+level-strategist = Hadvezér
+
 play-you = Játékos
-play-table = Az asztal
+play-seated = Az asztalnál: { $players }
 play-log = Ami történt
+play-forced = { $choice }: mást nem lehet tenni.
 play-waits = Akire várunk: { $players }…
 play-hand-over = Most { $player } következik. Nyomj meg egy billentyűt, ha más nem látja a képernyőt.
 play-keys = szám vagy jelölés, ↑ ↓ Enter: választás · u Enter: visszavonás · ? Enter: a szabály · PgUp PgDn: az asztal görgetése · q Enter: kilépés

@@ -22,9 +22,20 @@ verified-other = Zapis jest spójny, ale podpisał go inny serwer; jego klucz: {
 verified-signed = Zapis jest spójny i podpisany kluczem { $key }. Czyj to klucz, nie sprawdzono: klucz serwera podaje się przez --key.
 verified-unsigned = Zapis jest spójny, o ile da się to sprawdzić. Nie jest podpisany: gra się nie skończyła albo brakuje sekretu serwera.
 
+level-random = Losowy
+level-reckless = Szalony
+level-bold = Śmiały
+level-greedy = Chciwy
+level-sensible = Rozsądny
+level-cautious = Ostrożny
+level-exact = Dokładny
+level-experienced = Doświadczony
+level-strategist = Strateg
+
 play-you = Gracz
-play-table = Stół
+play-seated = Przy stole: { $players }
 play-log = Co się stało
+play-forced = { $choice }: nic innego nie można zrobić.
 play-waits = Czekamy: { $players }…
 play-hand-over = Kolej gracza: { $player }. Naciśnij klawisz, gdy nikt inny nie patrzy.
 play-keys = numer lub zapis, ↑ ↓ Enter: wybór · u Enter: cofnij · ? Enter: zasada · PgUp PgDn: przewijaj stół · q Enter: koniec

@@ -22,9 +22,20 @@ verified-other = Запись непротиворечива, но подпис�
 verified-signed = Запись непротиворечива и подписана ключом { $key }. Чей это ключ, не проверялось: ключ сервера задаётся через --key.
 verified-unsigned = Запись непротиворечива, насколько это можно проверить. Она не подписана: партия не окончена или нет секрета сервера.
 
+level-random = Случайный
+level-reckless = Безрассудный
+level-bold = Смелый
+level-greedy = Жадный
+level-sensible = Разумный
+level-cautious = Осторожный
+level-exact = Точный
+level-experienced = Опытный
+level-strategist = Стратег
+
 play-you = Игрок
-play-table = Стол
+play-seated = За столом: { $players }
 play-log = Что произошло
+play-forced = { $choice }: ничего другого сделать нельзя.
 play-waits = Ждём: { $players }…
 play-hand-over = Ход игрока: { $player }. Нажмите клавишу, когда никто другой не смотрит.
 play-keys = номер или запись, ↑ ↓ Enter: выбор · u Enter: взять назад · ? Enter: правило · PgUp PgDn: прокрутить стол · q Enter: выход

@@ -5,13 +5,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 use quincunx_engine::{Observer, Seat};
-use quincunx_games::Table;
 
 use crate::failure::Failure;
 use crate::input::{self, Language};
-use crate::words::{result, words};
-use quincunx_words::Words;
-use quincunx_words::harmless::short;
+use crate::words::{result, told, words};
 
 /// Tell a record in words
 #[derive(Args)]
@@ -45,7 +42,7 @@ impl Replay {
         };
         let words = words(self.language.index(), Some(game.texts()));
         for number in 0..table.number() {
-            for line in told(&*table, &words, number, observer) {
+            for line in told(&*table, &words, number..number + 1, observer) {
                 writeln!(out, "{number:>5}  {line}")?;
             }
         }
@@ -56,22 +53,5 @@ impl Replay {
             return Ok(());
         }
         Err(Failure::Undone(format!("entry {} cannot be followed, or the record is not genuine", table.number())))
-    }
-}
-
-/// The lines of an entry in words.
-pub(crate) fn told(table: &dyn Table, words: &Words, number: u32, observer: Observer) -> Vec<String> {
-    use quincunx_engine::record::EntryKind;
-    let gone = words.own("left-for-good", &[]);
-    let name = |name: &String| if name.is_empty() { gone.clone() } else { name.clone() };
-    let names: Vec<String> = table.header().seats.iter().map(name).collect();
-    let player = |seat: &Seat| [("player", short(&names[seat.index()]))];
-    match table.entry(number).map(|entry| &entry.kind) {
-        Some(EntryKind::Undo { seat, .. }) => vec![words.own("log-undo", &player(seat))],
-        Some(EntryKind::Resign { seat }) => vec![words.own("log-resign", &player(seat))],
-        _ => {
-            let lines = table.lines(number, observer).into_iter();
-            lines.filter_map(|seen| seen.line).map(|message| words.say(&message, &names)).collect()
-        }
     }
 }

@@ -131,7 +131,7 @@ fn a_record_is_made_verified_and_told() {
     assert!(told(&["verify", path, "--key", &"0".repeat(64)], 3).contains("another server"));
     let all = told(&["replay", path], 0);
     let seen = told(&["replay", path, "--as", "B"], 0);
-    assert!(all.contains("· random") && seen.contains("· random"), "{all}");
+    assert!(all.contains("· Random") && seen.contains(" rolls ") && !seen.contains("· random"), "{all}");
     assert!(told(&["replay", path, "--language", "hu"], 0).contains("Eredmény:"));
     assert_eq!(run(&["replay", path, "--as", "C"]).status.code(), Some(2), "there is no such seat");
 
@@ -263,18 +263,28 @@ fn a_game_is_played_in_a_pipe() {
 
 #[test]
 fn who_plays_takes_back_a_choice_and_is_told_how_to_type() {
-    let text = played(GAME, &["--seats", "Anna,random"], "undo\nroll\nundo\n1\nundo\nhelp\nq\n");
-    let answers = [
-        "There is nothing to take back.",
-        "something new is known.",
-        "Anna takes back the last choice.",
-        "Type the number of a choice",
-    ];
-    // How to type is said at the start as well.
+    // The first roll is all that can be done, and is not asked for.
+    let text = played(GAME, &["--seats", "Anna,random"], "undo\n1\nundo\n1\nhelp\nq\n");
+    let answers = ["something new is known.", "Anna takes back the last choice.", "Type the number of a choice"];
+    // How to type is said before the first question as well.
     let told = &text[text.find("> ").unwrap()..];
     let places: Vec<_> =
         answers.iter().map(|answer| told.find(answer).unwrap_or_else(|| panic!("{answer}: {text}"))).collect();
     assert!(places.is_sorted(), "{text}");
+    let text = played("field-of-glory", &["--seats", "Anna,random"], "undo\nq\n");
+    assert!(text.contains("There is nothing to take back."), "{text}");
+}
+
+#[test]
+fn nobody_is_asked_where_there_is_no_choice_and_what_comes_many_times_is_told_once() {
+    let text = played(GAME, &["--seats", "Anna,bold"], "q\n");
+    let told = ["At the table: Anna and ", " · Bold", "Roll: nothing else can be done.", "Type the number", "> q"];
+    let places: Vec<_> =
+        told.iter().map(|piece| text.find(piece).unwrap_or_else(|| panic!("{piece}: {text}"))).collect();
+    assert!(places.is_sorted(), "{text}");
+    assert_eq!(text.matches(" · ").count(), 1, "no sentence has the level of a computer player: {text}");
+    let text = played("victory-or-death", &["--seats", "Anna,experienced"], "q\n");
+    assert!(text.contains("· Corinth draws 10 cards: ") && text.contains("draws 10 cards.\n"), "{text}");
 }
 
 /// In each language some words of the battlefield, the hand, the piles, a combat and the cards.
@@ -384,7 +394,7 @@ fn victory_or_death_is_played_in_a_pipe_in_every_language() {
     for ((language, pieces), seats) in VICTORY_OR_DEATH.into_iter().zip(companies.into_iter().cycle()) {
         let file = scratch(&format!("victory-or-death-{language}.json"));
         let arguments = ["--seats", seats, "--language", language, "--out", file.to_str().unwrap()];
-        let text = played("victory-or-death", &arguments, &"3\n1\n".repeat(4_000));
+        let text = played("victory-or-death", &arguments, &"3\n1\n1\n".repeat(3_000));
         for piece in pieces.into_iter().chain(["== Anna ==", "[VOD-D16]"]) {
             assert!(text.contains(piece), "{language}, {seats}: {piece} is missing: {text}");
         }
@@ -488,15 +498,14 @@ fn hands_of_osok_hajnala_are_shown_to_those_who_hold_them() {
 #[test]
 fn commands_are_understood_at_the_table() {
     let text =
-        played(GAME, &["--seats", "Anna,Bence"], "?\n? IFF-2.12\n? IFF-0.0\nu\n99\nnonsense\nstop\nroll\nu\nq\n");
+        played(GAME, &["--seats", "Anna,Bence"], "?\n? IFF-2.12\n? IFF-0.0\n99\nnonsense\nroll\n1\nroll\nu\nq\n");
     let expected = [
-        "[IFF-3.11]",
+        "[IFF-3.15]",
         "[IFF-2.12] The last space",
         "The rulebook has no clause IFF-0.0.",
-        "There is nothing to take back.",
         "99 is not the number of a choice.",
         "This game has no such action.",
-        "[IFF-3.1",
+        "use one of their sums first. [IFF-3.15]",
         "That cannot be taken back any more",
     ];
     let mut rest = text.as_str();

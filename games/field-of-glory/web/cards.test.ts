@@ -10,7 +10,8 @@ it('gives equal faces keys of their own', () => {
 });
 
 it('lists each face once with its number, and adds up command points', () => {
-  const t = (key: unknown, args?: Record<string, unknown>) => `${String(key)} ${Object.values(args ?? {}).join()}`.trim();
+  const says = (key: unknown, args?: Record<string, unknown>) => `${String(key)} ${Object.values(args ?? {}).join()}`.trim();
+  const t = Object.assign(says, { has: () => false });
   expect(listed(['HI4', 'HI4', 'CO5'], t)).toEqual([
     ['card-HI4', 'board-times 2'],
     ['card-CO5', 'board-times 1'],

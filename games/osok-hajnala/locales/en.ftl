@@ -654,8 +654,8 @@ event-exchanged = { $n ->
 }
 event-drew = { $player } draws: { $card }.
 event-drew-hidden = { $player } draws a card.
-event-drew-several = { $player } draws { $n } cards: { $card }.
-event-drew-many = { $player } draws { $n } cards.
+event-drew-several-card = { $player } draws { $n } cards: { $card }.
+event-drew-hidden-several = { $player } draws { $n } cards.
 event-discarded = { $player } discards: { $card }.
 event-turn = Turn { $turn }: { $player }, level { $level }
 event-declared = { $player }: { $deed }{ $on }.

@@ -653,8 +653,8 @@ event-exchanged = { $n ->
 }
 event-drew = { $player } húz: { $card }.
 event-drew-hidden = { $player } húz egy lapot.
-event-drew-several = { $player } húz { $n } lapot: { $card }.
-event-drew-many = { $player } húz { $n } lapot.
+event-drew-several-card = { $player } húz { $n } lapot: { $card }.
+event-drew-hidden-several = { $player } húz { $n } lapot.
 event-discarded = { $player } eldobja: { $card }.
 event-turn = { $turn }. kör: { $player }, { $level }. szint
 event-declared = { $player }: { $deed }{ $on }.

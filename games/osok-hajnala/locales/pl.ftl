@@ -659,12 +659,12 @@ event-exchanged = { $n ->
 }
 event-drew = { $player } dobiera: { $card }.
 event-drew-hidden = { $player } dobiera kartę.
-event-drew-several = { $n ->
+event-drew-several-card = { $n ->
     [one] { $player } dobiera { $n } kartę: { $card }.
     [few] { $player } dobiera { $n } karty: { $card }.
    *[many] { $player } dobiera { $n } kart: { $card }.
 }
-event-drew-many = { $n ->
+event-drew-hidden-several = { $n ->
     [one] { $player } dobiera { $n } kartę.
     [few] { $player } dobiera { $n } karty.
    *[many] { $player } dobiera { $n } kart.

@@ -659,12 +659,12 @@ event-exchanged = { $n ->
 }
 event-drew = { $player } берёт: { $card }.
 event-drew-hidden = { $player } берёт карту.
-event-drew-several = { $n ->
+event-drew-several-card = { $n ->
     [one] { $player } берёт { $n } карту: { $card }.
     [few] { $player } берёт { $n } карты: { $card }.
    *[many] { $player } берёт { $n } карт: { $card }.
 }
-event-drew-many = { $n ->
+event-drew-hidden-several = { $n ->
     [one] { $player } берёт { $n } карту.
     [few] { $player } берёт { $n } карты.
    *[many] { $player } берёт { $n } карт.

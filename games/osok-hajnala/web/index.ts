@@ -18,7 +18,6 @@ import type { BoardModule } from '$board/contract';
 import { parse } from '$board/notation';
 import { isDrawn, isPassing, keyFor } from './actions';
 import { describe } from './describe';
-import { together } from './news';
 import { kindSigns, signs } from './symbols';
 import { takeOverLoses } from './warnings';
 
@@ -86,7 +85,6 @@ const board: BoardModule<OhView, OhEvent> = {
   leaveToHand: (action) => parse(action).word === 'attack',
   timeTells: (action) => parse(action).word === 'pass',
   symbol: (event) => (event.event === 'declared' ? deeds[event.deed.what] : symbols[event.event]),
-  together,
   heading: ({ event }) => event === 'turn-begins',
   seatColours: () => colours,
   describe,

@@ -1,15 +1,9 @@
 /** What the board makes of what has just happened: the events that led to what is shown. */
 import type { OhEvent } from '$generated/OhEvent';
-import type { SeenLine, Together } from '$board/contract';
+import type { SeenLine } from '$board/contract';
 import { letter } from './actions';
 
 type News = SeenLine<OhEvent>[];
-
-/** Cards that are drawn one after the other are told at once. */
-export const together: Together = {
-  'event-drew': { as: 'event-drew-several', list: 'card' },
-  'event-drew-hidden': { as: 'event-drew-many' },
-};
 
 /** By how much armour and life have changed, by spot. */
 export function changesIn(news: News): Map<string, number> {

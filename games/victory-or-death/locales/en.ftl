@@ -791,8 +791,8 @@ order-never = Never ask me: always pass
 
 event-drew = { $who } draws { $card }.
 event-drew-hidden = { $who } draws a card.
-event-drew-several = { $who } draws { $n } cards: { $card }.
-event-drew-many = { $who } draws { $n } cards.
+event-drew-several-card = { $who } draws { $n } cards: { $card }.
+event-drew-hidden-several = { $who } draws { $n } cards.
 event-mulligan = { $who } takes a mulligan and draws ten other cards.
 event-opening-discards = { $who } discards { $cards }.
 event-opening-discards-hidden = { $who } discards { $count } cards; on top lies { $card }.

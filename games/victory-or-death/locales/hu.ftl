@@ -801,8 +801,8 @@ order-never = Soha ne kérdezzen, mindig passzolok
 
 event-drew = { $who } húz egy lapot: { $card }.
 event-drew-hidden = { $who } húz egy lapot.
-event-drew-several = { $who } { $n } lapot húz: { $card }.
-event-drew-many = { $who } { $n } lapot húz.
+event-drew-several-card = { $who } { $n } lapot húz: { $card }.
+event-drew-hidden-several = { $who } { $n } lapot húz.
 event-mulligan = { $who } mulligant kér, és tíz másik lapot húz.
 event-opening-discards = { $who } kezdéskor eldobja ezeket: { $cards }.
 event-opening-discards-hidden = { $who } kezdéskor eldob { $count } lapot; legfelül ez fekszik: { $card }.

@@ -871,7 +871,7 @@ event-drew-hidden = { $who } { $who-number ->
         [plural] dobierają
        *[singular] dobiera
     } kartę.
-event-drew-several = { $who } { $who-number ->
+event-drew-several-card = { $who } { $who-number ->
         [plural] dobierają
        *[singular] dobiera
     } { $n ->
@@ -879,7 +879,7 @@ event-drew-several = { $who } { $who-number ->
         [few] { $n } karty
        *[many] { $n } kart
     }: { $card }.
-event-drew-many = { $who } { $who-number ->
+event-drew-hidden-several = { $who } { $who-number ->
         [plural] dobierają
        *[singular] dobiera
     } { $n ->

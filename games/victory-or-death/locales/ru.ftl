@@ -871,7 +871,7 @@ event-drew-hidden = { $who } { $who-number ->
         [plural] берут
        *[singular] берёт
     } карту.
-event-drew-several = { $who } { $who-number ->
+event-drew-several-card = { $who } { $who-number ->
         [plural] берут
        *[singular] берёт
     } { $n ->
@@ -879,7 +879,7 @@ event-drew-several = { $who } { $who-number ->
         [few] { $n } карты
        *[many] { $n } карт
     }: { $card }.
-event-drew-many = { $who } { $who-number ->
+event-drew-hidden-several = { $who } { $who-number ->
         [plural] берут
        *[singular] берёт
     } { $n ->

@@ -75,7 +75,6 @@ const board: BoardModule<VodView, VodEvent> = {
     return n === undefined ? undefined : { then: 'draw', label: { key: 'board-end-turn', args: { n: { number: n } } } };
   },
   symbol: ({ event }) => symbols[event],
-  together: { 'event-drew': { as: 'event-drew-several', list: 'card' }, 'event-drew-hidden': { as: 'event-drew-many' } },
   heading: ({ event }) => event === 'turn-begins',
   // Corinth and Sparta are the Oligarchs; the first seat has Corinth, the second the Delian League (VOD-2.2.3).
   teams: (seats, { seating }) => {

@@ -12,7 +12,8 @@ import { battleIn, placesIn, struckIn } from './news';
 import { tallies } from './tally';
 import { warnings } from './warnings';
 
-const t = (message: string | { key: string }) => (typeof message === 'string' ? message : message.key);
+const says = (message: string | { key: string }) => (typeof message === 'string' ? message : message.key);
+const t = Object.assign(says, { has: () => false });
 const acts = (observation: { choices: { action: string }[] }) => observation.choices.map(({ action }) => parse(action));
 const line = (event: VodEvent): SeenLine<VodEvent> => ({ event, line: { key: `event-${event.event}`, args: {} } });
 

@@ -1,9 +1,13 @@
 import { type Component, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { BoardProps, Inspected, Observation, Translate } from './contract';
+import type { BoardProps, Inspected, Observation, Saying, Translate } from './contract';
 
 /** A language that shows the keys of its sentences, and what goes into them. */
-export const keys: Translate = (message, args) => (typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key);
+export const keys: Translate = Object.assign(
+  (message: Saying | string, args?: Record<string, string | number>) =>
+    typeof message === 'string' ? `${message} ${Object.values(args ?? {}).join(' ')}`.trim() : message.key,
+  { has: () => false },
+);
 
 type Shown<View, Event> = Partial<Pick<BoardProps<View, Event>, 'me' | 'readonly' | 'news' | 'marked' | 'names'>>;
 

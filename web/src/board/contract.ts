@@ -41,16 +41,19 @@ import type { Message } from '../generated/Message';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenLine } from '../generated/SeenLine';
 import type { Observation } from '../generated/Observation';
-import type { Together } from '../lib/log';
 import type { Saying } from '../lib/words';
 
-export type { Choice, Message, Observation, Saying, SeenEntry, SeenLine, Together };
+export type { Choice, Message, Observation, Saying, SeenEntry, SeenLine };
 
 /**
  * Puts something into the reader's language: a message of the engine, or a key of the game's locale (or, failing that,
  * of the page's) with its variables.
  */
-export type Translate = (message: Saying | string, args?: Record<string, string | number>) => string;
+export interface Translate {
+  (message: Saying | string, args?: Record<string, string | number>): string;
+  /** Is there a sentence for this key? */
+  has: (key: string) => boolean;
+}
 
 /** What the inspector pane shows. */
 export interface Inspected {
@@ -140,8 +143,6 @@ export interface BoardModule<View = unknown, Event = unknown> {
   timeTells?: (action: string) => boolean;
   /** The symbol of a log line: the `d` of an `icon:` import (viewBox 0 0 512 512). */
   symbol?: (event: Event) => string | undefined;
-  /** Which lines of the log are told as one when they come many times in a row. */
-  together?: Together;
   /** Does a new chapter of the log begin with this event, such as a turn? */
   heading?: (event: Event) => boolean;
   /**

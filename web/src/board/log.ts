@@ -1,4 +1,4 @@
-import { type Together, toldTogether, voided } from '$lib/log';
+import { type Has, toldTogether, voided } from '$lib/log';
 import type { JsonValue } from '../generated/serde_json/JsonValue';
 import type { Saying, SeenEntry, SeenLine } from './contract';
 
@@ -21,12 +21,13 @@ export function eventsOf<Event>(entries: SeenEntry[]): Event[] {
  * const last = lastLines(news, 4, { silent: ({ type }) => type === 'turn' });
  * ```
  */
-export function lastLines<Event>(news: SeenLine<Event>[], most: number, { silent = () => false, together }: Leaving<Event> = {}): Saying[] {
+export function lastLines<Event>(news: SeenLine<Event>[], most: number, { silent = () => false, has = () => false }: Leaving<Event> = {}): Saying[] {
   const told = news.filter(({ event }) => !silent(event));
-  return toldTogether(told as SeenLine<JsonValue>[], together).flatMap(({ message, times }) => Array<Saying>(times).fill(message)).slice(-most);
+  return toldTogether(told as SeenLine<JsonValue>[], has).flatMap(({ message, times }) => Array<Saying>(times).fill(message)).slice(-most);
 }
 
 interface Leaving<Event> {
   silent?: (event: Event) => boolean;
-  together?: Together | undefined;
+  /** Of the game's words: what comes many times in a row has sentences of its own. */
+  has?: Has;
 }

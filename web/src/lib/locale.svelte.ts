@@ -1,6 +1,6 @@
 /** The language in use and its sentences: those of the page, and those of each game that was asked for. */
 import type { FluentBundle } from '@fluent/bundle';
-import type { Translate } from '../board/contract';
+import type { Saying, Translate } from '../board/contract';
 import { part } from './part.svelte';
 import type { Language } from './prefs.svelte';
 import { bundle, Words } from './words';
@@ -73,7 +73,8 @@ export function t(key: string, args?: Record<string, string | number>): string {
 
 /** The sentences of a game, with the names of its players. Before the game is loaded they are empty. */
 export function translator(game: string, names: () => readonly string[] = () => []): Translate {
-  return (message, args) => current().games[game]?.say(message, args, names()) ?? '';
+  const says = (message: Saying | string, args?: Record<string, string | number>) => current().games[game]?.say(message, args, names()) ?? '';
+  return Object.assign(says, { has: (key: string) => tell(game, key) });
 }
 
 /** Does a game have a sentence for this key? */

@@ -75,12 +75,6 @@ export function sinceOwn(entries: readonly SeenEntry[], me: number | null, headi
   return done.at(-1)?.to === last?.to ? done : [];
 }
 
-/**
- * How lines that come many times in a row are told as one, by their keys: by the sentence `as`, which is given their number as `$n`. They
- * may differ in one argument: that is then a list of all.
- */
-export type Together = Readonly<Record<string, { as: string; list?: string }>>;
-
 /** A line, or several that are told as one. */
 export interface Told {
   message: Saying;
@@ -89,35 +83,45 @@ export interface Told {
   times: number;
 }
 
-/** The lines of an act, like ones together. */
-export function toldTogether(lines: readonly SeenLine<JsonValue>[], together: Together = {}): Told[] {
+/** Is there a sentence for this key? */
+export type Has = (key: string) => boolean;
+
+/**
+ * The lines of an act. Like ones in a row become one, if there is a sentence for them: `KEY-several` says that something came `$n` times,
+ * and `KEY-several-ARG` besides lists all `$ARG`, in which they may differ.
+ */
+export function toldTogether(lines: readonly SeenLine<JsonValue>[], has: Has): Told[] {
   const groups: { event: JsonValue; messages: Message[] }[] = [];
   for (const { line, event } of lines) {
     if (!line) continue;
     const group = groups.at(-1);
     const first = group?.messages[0];
-    if (group && first && alike(first, line, together)) group.messages.push(line);
+    if (group && first && alike(first, line, has)) group.messages.push(line);
     else groups.push({ event, messages: [line] });
   }
-  return groups.map(({ event, messages }) => ({ event, ...asOne(messages, together) }));
+  return groups.map(({ event, messages }) => ({ event, ...asOne(messages, has) }));
 }
+
+/** The argument in which messages may differ and be told as one all the same. */
+const listedIn = ({ key, args }: Message, has: Has): string | undefined => Object.keys(args).find((name) => has(`${key}-several-${name}`));
 
 const same = (a: Arg | undefined, b: Arg | undefined) => JSON.stringify(a) === JSON.stringify(b);
 
-function alike(a: Message, b: Message, together: Together): boolean {
+function alike(a: Message, b: Message, has: Has): boolean {
   if (a.key !== b.key) return false;
-  const listed = together[a.key]?.list;
+  const listed = listedIn(a, has);
   return [...new Set([...Object.keys(a.args), ...Object.keys(b.args)])].every((name) => name === listed || same(a.args[name], b.args[name]));
 }
 
-function asOne(messages: Message[], together: Together): Pick<Told, 'message' | 'times'> {
+function asOne(messages: Message[], has: Has): Pick<Told, 'message' | 'times'> {
   const [first] = messages as [Message];
-  const way = together[first.key];
-  if (messages.length === 1) return { message: first, times: 1 };
-  if (!way) return { message: first, times: messages.length };
-  const { as, list } = way;
+  const times = messages.length;
+  if (times === 1) return { message: first, times };
+  const list = listedIn(first, has);
+  const key = `${first.key}-several${list === undefined ? '' : `-${list}`}`;
+  if (!has(key)) return { message: first, times };
   const listed = list === undefined ? {} : { [list]: { several: messages.flatMap(({ args }) => args[list] ?? []) } };
-  return { message: { key: as, args: { ...first.args, n: { number: messages.length }, ...listed } }, times: 1 };
+  return { message: { key, args: { ...first.args, n: { number: times }, ...listed } }, times: 1 };
 }
 
 /** Who won, of returns such as `1/2 1/2 0`: the seats with the most. */

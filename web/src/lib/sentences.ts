@@ -1,4 +1,4 @@
-import type { BoardModule, Translate } from '../board/contract';
+import type { Translate } from '../board/contract';
 import { t } from './locale.svelte';
 import { type Act, type Told, toldTogether } from './log';
 
@@ -6,7 +6,6 @@ import { type Act, type Told, toldTogether } from './log';
 export interface Teller {
   names: readonly string[];
   says: Translate;
-  module: BoardModule;
 }
 
 /** A line in words, with how often it comes. */
@@ -17,8 +16,8 @@ export const ownWords = ({ kind, seat }: Pick<Act, 'kind' | 'seat'>, names: read
   kind === 'undo' || kind === 'resign' ? [t(`log-${kind}`, { name: names[seat ?? 0] ?? '' })] : [];
 
 /** An act in sentences: of the turn that opens after it only where there is nothing else. */
-export function sentences(act: Act, { names, says, module }: Teller): string[] {
-  const own = toldTogether(act.lines, module.together);
-  const told = own.length > 0 ? own : toldTogether(act.opens, module.together);
+export function sentences(act: Act, { names, says }: Teller): string[] {
+  const own = toldTogether(act.lines, says.has);
+  const told = own.length > 0 ? own : toldTogether(act.opens, says.has);
   return [...ownWords(act, names), ...told.map((line) => sentence(line, says))];
 }

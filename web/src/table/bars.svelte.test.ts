@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SeenEntry } from '$generated/SeenEntry';
 import type { SeenPosition } from '$generated/SeenPosition';
 import type { TableInfo } from '$generated/TableInfo';
-import type { Translate } from '$board/contract';
+import type { Saying, Translate } from '$board/contract';
 import { sinceOwn } from '$lib/log';
 import type { Marks } from '$lib/marks';
 import { stage } from '../testing';
@@ -11,7 +11,8 @@ import Log from './Log.svelte';
 import Players from './Players.svelte';
 import PromptBar from './PromptBar.svelte';
 
-const says: Translate = (message) => (typeof message === 'string' ? message : message.key);
+const words = (message: Saying | string) => (typeof message === 'string' ? message : message.key);
+const says: Translate = Object.assign(words, { has: () => false });
 const names = ['Anna', 'Béla'];
 const marks: Marks = { colours: undefined, parts: undefined };
 const { place, clear, show, all, texts } = stage();
@@ -190,7 +191,7 @@ describe('the log', () => {
   });
 
   it('makes words of what is new alone, and of everything when a name changes', () => {
-    const spoken = vi.fn(says);
+    const spoken = Object.assign(vi.fn(words), { has: () => false });
     const table = (count: number, called: string[]) => ({
       entries: Array.from({ length: count }, (_, number) => entry(number, number % 2, `line ${number}`)),
       at: count,

@@ -6,13 +6,13 @@ use quincunx_engine::{Observer, Seat};
 
 use super::session::{Answer, Next, Session};
 use crate::failure::Failure;
-use quincunx_words::harmless::short;
 
 /// Plays until the game is over, or nothing more is typed. What is typed is repeated, so that a transcript can be read.
 pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
     let mut told = 0;
     let mut shown = Shown::default();
-    writeln!(out, "{}", session.help())?;
+    let mut helped = false;
+    writeln!(out, "{}", session.words().own("play-seated", &[("players", session.seated())]))?;
     loop {
         match session.next() {
             Next::Over => {
@@ -24,8 +24,23 @@ pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut im
             }
             Next::Computer(seat) => session.think(seat)?,
             Next::Person(seat) => {
+                let alone = session.people() == 1;
+                if alone {
+                    tell(session, &mut told, Observer::Seat(seat), out)?;
+                }
+                if let Some(choice) = session.forced(seat)? {
+                    // Where several people play, the next of them looks on already.
+                    if alone {
+                        writeln!(out, "{}", session.words().own("play-forced", &[("choice", choice)]))?;
+                    }
+                    continue;
+                }
                 tell(session, &mut told, Observer::Seat(seat), out)?;
                 shown.show_changes(session, seat, out)?;
+                if !helped {
+                    writeln!(out, "{}", session.help())?;
+                    helped = true;
+                }
                 ask(session, seat, out)?;
                 let mut line = String::new();
                 if input.read_line(&mut line)? == 0 {
@@ -55,7 +70,7 @@ impl Shown {
     fn show_changes(&mut self, session: &Session, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
         let described = session.described(Observer::Seat(seat), usize::MAX);
         if self.to != Some(seat) {
-            writeln!(out, "\n== {} ==", short(&session.names()[seat.index()]))?;
+            writeln!(out, "\n== {} ==", session.names()[seat.index()])?;
             self.described.clear();
         }
         for line in described.iter().filter(|passage| !self.described.contains(passage)).flatten() {
@@ -67,10 +82,8 @@ impl Shown {
 }
 
 fn tell(session: &Session, told: &mut u32, observer: Observer, out: &mut impl Write) -> Result<(), Failure> {
-    for number in *told..session.number() {
-        for line in session.told(number, observer) {
-            writeln!(out, "· {line}")?;
-        }
+    for line in session.told(*told..session.number(), observer) {
+        writeln!(out, "· {line}")?;
     }
     *told = session.number();
     Ok(())

@@ -11,7 +11,6 @@ use serde_json::Value;
 
 use super::session::{Answer, Next, Session};
 use crate::failure::Failure;
-use quincunx_words::harmless::short;
 
 /// Plays until the game is over and was looked at, or the person leaves.
 pub(super) fn play(session: &mut Session) -> Result<(), Failure> {
@@ -51,6 +50,9 @@ impl Screen {
                     session.think(seat)?;
                 }
                 Next::Person(seat) => {
+                    if session.forced(seat)?.is_some() {
+                        continue;
+                    }
                     self.hand_over(session, seat);
                     self.draw(session, terminal)?;
                     match self.key(session)? {
@@ -76,7 +78,7 @@ impl Screen {
 
     fn hand_over(&mut self, session: &Session, seat: Seat) {
         if session.people() > 1 && self.looked != Some(seat) {
-            let player = short(&session.names()[seat.index()]);
+            let player = session.names()[seat.index()].clone();
             self.notice = Some(session.words().own("play-hand-over", &[("player", player)]));
         }
         self.looked = Some(seat);
@@ -149,7 +151,7 @@ impl Screen {
         let lines = session.described(observer, inner.width.into()).concat();
         let rows: usize = lines.iter().map(|line| rows(line, inner.width)).sum();
         let most = u16::try_from(rows).unwrap_or(u16::MAX).saturating_sub(inner.height);
-        let block = Block::bordered().title(session.words().own("play-table", &[]));
+        let block = Block::bordered().title(session.words().own("play-seated", &[("players", session.seated())]));
         let text = Paragraph::new(lines.join("\n")).wrap(Wrap { trim: false });
         frame.render_widget(text.scroll((self.scrolled.min(most), 0)).block(block), area);
     }
@@ -182,6 +184,9 @@ impl Screen {
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }).block(block), area);
     }
 }
+
+/// So many entries the log shows at the most: no screen has more lines.
+const LOOKED_AT: u32 = 200;
 
 /// From this width on there is room for the log beside the table.
 const WIDE: u16 = 120;
@@ -244,20 +249,16 @@ fn rows(line: &str, width: u16) -> usize {
 /// The last lines of the log that there is room for.
 fn draw_log(session: &Session, observer: Observer, area: Rect, frame: &mut Frame<'_>) {
     let inner = Block::bordered().inner(area);
+    let lines = session.told(session.number().saturating_sub(LOOKED_AT)..session.number(), observer);
     let mut taken = 0;
-    let mut lines = Vec::new();
-    'entries: for number in (0..session.number()).rev() {
-        for line in session.told(number, observer).into_iter().rev() {
-            taken += rows(&line, inner.width);
-            if taken > usize::from(inner.height) {
-                break 'entries;
-            }
-            lines.push(line);
-        }
-    }
-    lines.reverse();
+    let fits = |line: &&String| {
+        taken += rows(line, inner.width);
+        taken <= usize::from(inner.height)
+    };
+    let shown = lines.iter().rev().take_while(fits).count();
     let block = Block::bordered().title(session.words().own("play-log", &[]));
-    frame.render_widget(Paragraph::new(lines.join("\n")).wrap(Wrap { trim: false }).block(block), area);
+    let text = lines[lines.len() - shown..].join("\n");
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }).block(block), area);
 }
 
 fn draw_notice(notice: &str, frame: &mut Frame<'_>) {
@@ -352,7 +353,15 @@ mod tests {
         let Next::Person(seat) = session.next() else { panic!("a person begins") };
         let mut shown = Screen { looked: Some(seat), ..Screen::default() };
         let text = screen(&shown, &session);
-        for piece in ["The table", "whose turn it is", "Round 1.", "Artillery", "[IFF-3.11]", "  1  Roll", "(roll)"] {
+        for piece in [
+            "At the table: Anna and Bence",
+            "whose turn it is",
+            "Round 1.",
+            "Artillery",
+            "[IFF-3.11]",
+            "  1  Roll",
+            "(roll)",
+        ] {
             assert!(text.contains(piece), "{piece} is missing:\n{text}");
         }
         assert!(matches!(session.obey(seat, "1"), Ok(Answer::Done)));

@@ -1,5 +1,7 @@
 //! A game between people at one keyboard and computer players, whatever it is shown on.
 
+use std::ops::Range;
+
 use ed25519_dalek::SigningKey;
 use quincunx_engine::{Bytes32, Command, Denied, Explanation, Observation, Observer, Record, Seat};
 use quincunx_games::Table;
@@ -9,9 +11,8 @@ use quincunx_words::Words;
 use serde_json::Value;
 
 use crate::failure::Failure;
-use crate::replay::told;
 use crate::rules;
-use crate::words::result;
+use crate::words::{full_names, names, result, told};
 
 /// Who sits on a seat.
 pub(super) struct Player {
@@ -31,10 +32,14 @@ impl Player {
 pub(super) struct Session {
     table: Box<dyn Table>,
     players: Vec<Player>,
+    /// What they are called in a sentence.
+    names: Vec<String>,
     words: Words,
     rules: &'static str,
     allowance: Allowance,
     secret: Bytes32,
+    /// Was a choice just taken back?
+    taken_back: bool,
 }
 
 /// Whom the table waits for.
@@ -69,7 +74,8 @@ impl Session {
         allowance: Allowance,
         secret: Bytes32,
     ) -> Result<Self, Failure> {
-        let mut session = Self { table, players, words, rules, allowance, secret };
+        let names = names(&*table, &words);
+        let mut session = Self { table, players, names, words, rules, allowance, secret, taken_back: false };
         let opening = session.table.opening();
         session.push(opening)?;
         Ok(session)
@@ -101,9 +107,14 @@ impl Session {
         self.players.iter().filter(|player| player.level.is_none()).count()
     }
 
-    /// The players' names by seat.
+    /// What the players are called in a sentence, by seat.
     pub(super) fn names(&self) -> &[String] {
-        &self.table.header().seats
+        &self.names
+    }
+
+    /// Who plays, with the levels of the computer players.
+    pub(super) fn seated(&self) -> String {
+        self.words.list(&full_names(&*self.table, &self.words))
     }
 
     /// The words of the command and of the game.
@@ -116,9 +127,9 @@ impl Session {
         self.table.number()
     }
 
-    /// The lines of an entry.
-    pub(super) fn told(&self, number: u32, observer: Observer) -> Vec<String> {
-        told(&*self.table, &self.words, number, observer)
+    /// The lines of these entries.
+    pub(super) fn told(&self, entries: Range<u32>, observer: Observer) -> Vec<String> {
+        told(&*self.table, &self.words, entries, observer)
     }
 
     /// What an observer is shown now.
@@ -151,6 +162,20 @@ impl Session {
             format!("{label}  ({})", choice.action)
         };
         observation.choices.iter().map(line).collect()
+    }
+
+    /// Does the only thing that a person can do, and gives it in words. Nobody is asked for it, but who has just taken it back.
+    pub(super) fn forced(&mut self, seat: Seat) -> Result<Option<String>, Failure> {
+        let observation = self.observation(Observer::Seat(seat));
+        let [only] = observation.choices.as_slice() else { return Ok(None) };
+        if self.taken_back {
+            return Ok(None);
+        }
+        let label = self.words.say(&only.label, self.names());
+        match self.command(seat, &Command::Action(only.action.clone()))? {
+            Answer::Done => Ok(Some(label)),
+            _ => Ok(None),
+        }
     }
 
     /// How the game ended.
@@ -209,6 +234,7 @@ impl Session {
         match self.table.propose(seat, self.number(), command) {
             Ok(entries) => {
                 self.push(entries)?;
+                self.taken_back = matches!(command, Command::Undo(_));
                 Ok(Answer::Done)
             }
             Err(Denied::Refused(why)) => Ok(Answer::Say(self.explained(&why))),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OhCatalogue } from '$generated/OhCatalogue';
-import type { Translate } from '$board/contract';
+import type { Saying, Translate } from '$board/contract';
 import { describe, expect, it } from 'vitest';
 import table from '../fixtures/table.json';
 import { named, plain } from './words';
@@ -9,7 +9,8 @@ const catalogue = { cards: table.cards } as unknown as OhCatalogue;
 const languages = ['en', 'hu', 'pl', 'ru'].map((language): [string, Translate] => {
   const book = readFileSync(`../games/osok-hajnala/locales/${language}.ftl`, 'utf8');
   const words = new Map([...book.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, key, value]) => [key!, value!]));
-  return [language, (message) => words.get(typeof message === 'string' ? message : message.key) ?? ''];
+  const says = (message: Saying | string) => words.get(typeof message === 'string' ? message : message.key) ?? '';
+  return [language, Object.assign(says, { has: (key: string) => words.has(key) })];
 });
 
 describe.each(languages)('in %s a deck as text (OH-2.20)', (_, t) => {
