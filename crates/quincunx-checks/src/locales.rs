@@ -169,7 +169,11 @@ impl Locales {
     /// What is asked for and not there, and what is there and nobody asks for. `composed` are the keys that the
     /// program puts together from what `families` begin.
     pub fn gaps(&self, families: &[&str], composed: BTreeSet<String>) -> Vec<String> {
-        let english: BTreeSet<String> = self.sentences(0).into_iter().map(|(key, _)| key).collect();
+        let sentences = self.sentences(0);
+        let forms = declared(&sentences);
+        let variables: BTreeMap<_, _> =
+            sentences.iter().map(|(key, sentence)| (key.as_str(), sentence.bases(&forms))).collect();
+        let english: BTreeSet<String> = sentences.iter().map(|(key, _)| key.clone()).collect();
         let mut named = Named {
             families: english.iter().filter_map(|key| Some(key.split_once('-')?.0)).collect(),
             composed: families,
@@ -190,8 +194,11 @@ impl Locales {
         let unknown = named.begun.iter().filter(|begun| !english.iter().any(|key| key.starts_with(*begun)));
         gaps.extend(unknown.map(|beginning| format!("no words for {beginning}…")));
         // Page and command ask for it where the line before it comes many times in a row: `KEY-several`, `KEY-several-ARG`.
-        let of_several =
-            |key: &str| key.split_once("-several").is_some_and(|(one, _)| named.whole.contains(one) || begins(one));
+        let of_several = |key: &str| {
+            let Some((one, listed)) = key.split_once("-several") else { return false };
+            let is_listed = |name: &str| variables.get(one).is_some_and(|known| known.contains(name));
+            english.contains(one) && (listed.is_empty() || listed.strip_prefix('-').is_some_and(is_listed))
+        };
         let unused = english.difference(&named.whole).filter(|key| !begins(key) && !of_several(key));
         gaps.extend(unused.map(|key| format!("nobody asks for {key}")));
         gaps

@@ -65,7 +65,7 @@ impl Words {
             Arg::Seat(seat) => names.get(seat.index()).map_or_else(|| seat.to_string(), |name| short(name)),
             Arg::Text(text) => short(text),
             Arg::Term(term) => name(term),
-            Arg::Terms(terms) => self.list(&terms.iter().map(name).collect::<Vec<_>>()),
+            Arg::Terms(terms) => self.counted(&terms.iter().map(name).collect::<Vec<_>>()),
             Arg::Phrase(phrase) => self.say(phrase, names),
         }
     }
@@ -103,7 +103,7 @@ impl Words {
                 Arg::Terms(terms) => terms.iter().map(|term| self.term(term, form)).collect(),
                 _ => vec![self.name(arg, names)],
             };
-            self.list(&args.clone().into_iter().flat_map(in_form).collect::<Vec<_>>())
+            self.counted(&args.clone().into_iter().flat_map(in_form).collect::<Vec<_>>())
         };
         variables.set(name, list(None));
         // What is no term has one form: a sentence that asks for another is at fault, and is to show it.
@@ -117,8 +117,17 @@ impl Words {
         self.format(term, &FluentArgs::new(), form)
     }
 
-    /// A list of things. What comes several times stands there once, with its number.
+    /// A list of things.
     pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => self.own("list", &[("first", first.join(", ")), ("last", last.clone())]),
+        }
+    }
+
+    /// A list in which what comes several times stands once, with its number.
+    fn counted(&self, items: &[String]) -> String {
         let mut counted: Vec<(&String, usize)> = Vec::new();
         for item in items {
             match counted.iter_mut().find(|(known, _)| *known == item) {
@@ -127,11 +136,7 @@ impl Words {
             }
         }
         let told = |(item, times)| if times > 1 { format!("{item}\u{a0}×{times}") } else { String::clone(item) };
-        match counted.into_iter().map(told).collect::<Vec<_>>().as_slice() {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => self.own("list", &[("first", first.join(", ")), ("last", last.clone())]),
-        }
+        self.list(&counted.into_iter().map(told).collect::<Vec<_>>())
     }
 
     fn format(&self, key: &str, variables: &FluentArgs<'_>, form: Option<&str>) -> String {

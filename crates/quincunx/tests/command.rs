@@ -278,11 +278,16 @@ fn who_plays_takes_back_a_choice_and_is_told_how_to_type() {
 #[test]
 fn nobody_is_asked_where_there_is_no_choice_and_what_comes_many_times_is_told_once() {
     let text = played(GAME, &["--seats", "Anna,bold"], "q\n");
-    let told = ["At the table: Anna and ", " · Bold", "Roll: nothing else can be done.", "Type the number", "> q"];
+    let told = ["At the table: Anna and ", " · Bold", "“Roll” – nothing else could be done.", "Type the number", "> q"];
     let places: Vec<_> =
         told.iter().map(|piece| text.find(piece).unwrap_or_else(|| panic!("{piece}: {text}"))).collect();
     assert!(places.is_sorted(), "{text}");
     assert_eq!(text.matches(" · ").count(), 1, "no sentence has the level of a computer player: {text}");
+    let text = played(GAME, &["--seats", "Anna,Bence"], "q\n");
+    assert!(
+        text.contains("  1  Roll"),
+        "of several people everybody is asked, or the others learn who has a choice: {text}"
+    );
     let text = played("victory-or-death", &["--seats", "Anna,experienced"], "q\n");
     assert!(text.contains("· Corinth draws 10 cards: ") && text.contains("draws 10 cards.\n"), "{text}");
 }
@@ -498,14 +503,15 @@ fn hands_of_osok_hajnala_are_shown_to_those_who_hold_them() {
 #[test]
 fn commands_are_understood_at_the_table() {
     let text =
-        played(GAME, &["--seats", "Anna,Bence"], "?\n? IFF-2.12\n? IFF-0.0\n99\nnonsense\nroll\n1\nroll\nu\nq\n");
+        played(GAME, &["--seats", "Anna,Bence"], "?\n? IFF-2.12\n? IFF-0.0\nu\n99\nnonsense\nstop\nroll\nu\nq\n");
     let expected = [
-        "[IFF-3.15]",
+        "[IFF-3.11]",
         "[IFF-2.12] The last space",
         "The rulebook has no clause IFF-0.0.",
+        "There is nothing to take back.",
         "99 is not the number of a choice.",
         "This game has no such action.",
-        "use one of their sums first. [IFF-3.15]",
+        "[IFF-3.1",
         "That cannot be taken back any more",
     ];
     let mut rest = text.as_str();

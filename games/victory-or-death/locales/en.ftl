@@ -1280,11 +1280,6 @@ board-paying = Payment
 board-paying-for = Payment: { $card }
 board-paid = Chosen: { $cards }
 board-pay-left = Cards still to be chosen: { $left }
-board-pay-ends = Then the turn ends{ $n ->
-        [0] .
-        [one] , and { $n } card is drawn.
-       *[other] , and { $n } cards are drawn.
-    }
 board-pay-vp = This costs { $vp } VP.
 board-clock = Round { $round } of 15, scoring after { $next }
 board-goal-title = How the game is won

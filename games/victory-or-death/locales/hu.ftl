@@ -1290,10 +1290,6 @@ board-paying = Fizetés
 board-paying-for = Fizetés: { $card }
 board-paid = Kiválasztva: { $cards }
 board-pay-left = Még kiválasztandó lapok: { $left }
-board-pay-ends = Ezzel véget ér a kör{ $n ->
-        [0] .
-       *[other] , és { $n } lap húzása következik.
-    }
 board-pay-vp = Ez { $vp } pontba kerül.
 board-clock = { $round }/15. forduló, pontozás { AZ($next) } { $next }. után
 board-goal-title = Mivel lehet nyerni

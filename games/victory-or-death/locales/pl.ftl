@@ -1547,12 +1547,6 @@ board-paying = Płatność
 board-paying-for = Płatność: { $card }
 board-paid = Wybrano: { $cards }
 board-pay-left = Kart do wybrania: { $left }
-board-pay-ends = Potem tura się kończy{ $n ->
-        [0] .
-        [one] , a na rękę trafia { $n } karta.
-        [few] , a na rękę trafiają { $n } karty.
-       *[many] , a na rękę trafia { $n } kart.
-    }
 board-pay-vp = To kosztuje { $vp } PZ.
 board-clock = Runda { $round } z 15, punktacja po { $next }.
 board-goal-title = Jak się wygrywa

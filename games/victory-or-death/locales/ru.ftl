@@ -1523,12 +1523,6 @@ board-paying = Оплата
 board-paying-for = Оплата: { $card }
 board-paid = Выбрано: { $cards }
 board-pay-left = Осталось выбрать карт: { $left }
-board-pay-ends = На этом ход заканчивается{ $n ->
-        [0] .
-        [one] , добирается { $n } карта.
-        [few] , добираются { $n } карты.
-       *[many] , добирается { $n } карт.
-    }
 board-pay-vp = Это стоит { $vp } ПО.
 board-clock = Раунд { $round } из 15, подсчёт после { $next }-го
 board-goal-title = Как побеждают

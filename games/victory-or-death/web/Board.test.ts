@@ -13,7 +13,7 @@ import module from './index';
 import { selection } from './selection.svelte';
 
 const bench = new Bench<VodView, VodEvent>(Board, ['Ann', 'Ben', 'Cleo', 'Dan']);
-const { act, why, inspect, show, answer, all, press, click, escape } = bench;
+const { act, why, inspect, show, all, press, click, escape } = bench;
 /** What can be pressed on the board, each once. */
 const offered = () => [...new Set(bench.drawn())].sort();
 const actions = (observation: Observation<VodView>) => observation.choices.map(({ action }) => action);
@@ -193,30 +193,6 @@ describe('the cards', () => {
     expect(card.textContent).toContain('board-play-ahead');
     click(card);
     expect(act.mock.calls).toEqual([['end', `play(${card.dataset['ahead']})`]]);
-  });
-
-  it('that pay for a prepared one end the turn as well, which is told before', () => {
-    const { power } = paying.view.decision!;
-    const powers = paying.view.powers.map((seen) => ({ ...seen, bribeStock: 1 }));
-    const laying = { ...paying, view: { ...paying.view, powers, payment: { ...paying.view.payment!, purpose: 'laying' as const } } };
-    const before = (choices: string[]) => ({
-      ...laying,
-      choices: choices.map((action) => ({ action, label: { key: action, args: {} } })),
-      view: { ...laying.view, decision: { ...laying.view.decision!, kind: 'planning' as const }, payment: null },
-    });
-    const discard = `discard(${power}_muster_hoplite)`;
-    // Nothing is lost by it: bribes can be bought in the Planning step.
-    show(before(['end', 'buy']));
-    answer(laying);
-    expect(document.querySelector('.payment')?.textContent).toContain('board-pay-ends');
-    press(discard);
-    expect(act.mock.lastCall).toEqual([discard, 'draw']);
-    // They could be bought in the Draw step alone.
-    answer(before(['end']));
-    answer(laying);
-    expect(document.querySelector('.payment')?.textContent).not.toContain('board-pay-ends');
-    press(discard);
-    expect(act.mock.lastCall).toEqual([discard]);
   });
 
   it('wait in the Strategy step while a prepared card can be used', () => {

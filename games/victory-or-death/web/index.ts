@@ -20,7 +20,6 @@ import type { VodView } from '$generated/VodView';
 import type { BoardModule } from '$board/contract';
 import { isDrawn, isPassing, keyFor } from './actions';
 import { describe } from './describe';
-import { drawnAfter } from './ending';
 import { EMBLEMS } from './map/emblems';
 import { selection, spread } from './selection.svelte';
 
@@ -58,6 +57,9 @@ const colours: Record<VodPower, [string, string]> = {
   athens: ['#1f4fa3', '#ffffff'],
 };
 
+/** So many cards a hand is filled up to (VOD-3.7.2). */
+const HAND = 7;
+
 /** What is played from each seat. */
 function played({ powers }: VodView): VodPower[][] {
   const seats = Math.max(...powers.map(({ seat }) => seat)) + 1;
@@ -70,9 +72,14 @@ const board: BoardModule<VodView, VodEvent> = {
   passes: ({ action }) => isPassing(action),
   // Who can only go on has nothing to react with: among people the time that it takes would tell.
   timeTells: (action) => action === 'go-on',
+  // Whatever can be done in the Draw step can be done in the Planning step as well, but for what the Supply step brings: then the second
+  // act waits. Where bribes are bought in the Draw step only, that step is asked for.
   follows: ({ action }, { view, choices }) => {
-    const n = action === 'end' ? drawnAfter(view, choices) : undefined;
-    return n === undefined ? undefined : { then: 'draw', label: { key: 'board-end-turn', args: { n: { number: n } } } };
+    const power = view.powers.find(({ id }) => id === view.decision?.power);
+    if (action !== 'end' || view.decision?.kind !== 'planning' || !power) return undefined;
+    const buys = choices.some((choice) => choice.action === 'buy');
+    if (!buys && power.bribeStock > 0 && power.hand > 0) return undefined;
+    return { then: 'draw', label: { key: 'board-end-turn', args: { n: { number: Math.min(Math.max(0, HAND - power.hand), power.deck) } } } };
   },
   symbol: ({ event }) => symbols[event],
   heading: ({ event }) => event === 'turn-begins',

@@ -16,8 +16,6 @@ export interface Plan {
   shines: (act: Act) => boolean;
   /** What a first press has chosen, which a second one does. */
   weighed: string | undefined;
-  /** So many cards are drawn, and the turn ends, by the press that pays for what was laid. */
-  draws: number | undefined;
   /** Does it, if it need not be looked at a second time. */
   press: (action: string) => void;
   /** Does what can be done there if it is one thing, shows it if it is more, and asks why not if it is nothing. */

@@ -24,18 +24,11 @@ pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut im
             }
             Next::Computer(seat) => session.think(seat)?,
             Next::Person(seat) => {
-                let alone = session.people() == 1;
-                if alone {
-                    tell(session, &mut told, Observer::Seat(seat), out)?;
-                }
+                tell(session, &mut told, Observer::Seat(seat), out)?;
                 if let Some(choice) = session.forced(seat)? {
-                    // Where several people play, the next of them looks on already.
-                    if alone {
-                        writeln!(out, "{}", session.words().own("play-forced", &[("choice", choice)]))?;
-                    }
+                    writeln!(out, "{}", session.words().own("play-forced", &[("choice", choice)]))?;
                     continue;
                 }
-                tell(session, &mut told, Observer::Seat(seat), out)?;
                 shown.show_changes(session, seat, out)?;
                 if !helped {
                     writeln!(out, "{}", session.help())?;

@@ -185,7 +185,7 @@ impl Screen {
     }
 }
 
-/// So many entries the log shows at the most: no screen has more lines.
+/// What came of so many entries the log shows at the most; few screens have room for more.
 const LOOKED_AT: u32 = 200;
 
 /// From this width on there is room for the log beside the table.

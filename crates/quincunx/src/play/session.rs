@@ -164,11 +164,12 @@ impl Session {
         observation.choices.iter().map(line).collect()
     }
 
-    /// Does the only thing that a person can do, and gives it in words. Nobody is asked for it, but who has just taken it back.
+    /// Does the only thing that a person can do, and gives it in words. Who plays alone is not asked for it, but after taking it back; where
+    /// several sit at the keyboard everybody is asked, since the others would learn from it who has a choice.
     pub(super) fn forced(&mut self, seat: Seat) -> Result<Option<String>, Failure> {
         let observation = self.observation(Observer::Seat(seat));
         let [only] = observation.choices.as_slice() else { return Ok(None) };
-        if self.taken_back {
+        if self.taken_back || self.people() > 1 {
             return Ok(None);
         }
         let label = self.words.say(&only.label, self.names());
