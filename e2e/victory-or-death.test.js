@@ -240,7 +240,7 @@ test('Victory or Death: what is laid face down stays a secret', async () => {
 
 const turns = [
   { presses: 'three presses', prepares: false },
-  { presses: 'four presses if another one is prepared', prepares: true },
+  { presses: 'five presses if another one is prepared', prepares: true },
 ];
 for (const { presses, prepares } of turns) test(`Victory or Death: a turn of one card takes ${presses}`, async () => {
   const plain = (question) => {
@@ -272,7 +272,9 @@ for (const { presses, prepares } of turns) test(`Victory or Death: a turn of one
     await page.locator('.hand [data-action^="lay("]').first().click();
     await comesTo('pay');
     await page.locator('.hand [data-action^="discard("]').first().click();
-  } else await page.locator('.bar [data-action="end"]').click();
+    await comesTo('draw');
+  }
+  await page.locator('.bar :is([data-action="end"], [data-action="draw"])').first().click();
   await until(async () => (await now()).active !== power, () => 'the turn has not ended');
 });
 

@@ -1285,7 +1285,10 @@ board-clock = Round { $round } of 15, scoring after { $next }
 board-goal-title = How the game is won
 board-goal = Wins: 10 VP ahead at a scoring, or most VP after round 15
 board-goal-brief = 10 VP ahead, or most at the end
-board-stand = { $team }: { $vp } VP, { $coming } more if scored now
+board-stand = { $team }: { $vp } VP{ $coming ->
+        [0] {""}
+       *[other] , { $coming } more if scored now
+    }
 board-tie = At equal VP the Demos win.
 board-cards-raise = Show the cards
 board-cards-lower = Lay the cards down: more of the map is seen

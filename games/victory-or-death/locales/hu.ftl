@@ -1295,7 +1295,10 @@ board-clock = { $round }/15. forduló, pontozás { AZ($next) } { $next }. után
 board-goal-title = Mivel lehet nyerni
 board-goal = Nyer, akinek pontozáskor 10 pont az előnye, vagy a végén több a pontja
 board-goal-brief = 10 pont előny, vagy több a végén
-board-stand = { $team }: { $vp } pont, és még { $coming }, ha most lenne pontozás
+board-stand = { $team }: { $vp } pont{ $coming ->
+        [0] {""}
+       *[other] , és még { $coming }, ha most lenne pontozás
+    }
 board-tie = Egyenlő pontszámnál a Démosz nyer.
 board-cards-raise = A lapok megmutatása
 board-cards-lower = A lapok lehajtása: több látszik a térképből

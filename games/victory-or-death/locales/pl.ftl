@@ -1552,7 +1552,10 @@ board-clock = Runda { $round } z 15, punktacja po { $next }.
 board-goal-title = Jak się wygrywa
 board-goal = Wygrywa: 10 PZ przewagi w punktacji albo najwięcej PZ po rundzie 15
 board-goal-brief = 10 PZ przewagi albo więcej na końcu
-board-stand = { $team }: { $vp } PZ, gdyby liczyć teraz, jeszcze { $coming }
+board-stand = { $team }: { $vp } PZ{ $coming ->
+        [0] {""}
+       *[other] , gdyby liczyć teraz, jeszcze { $coming }
+    }
 board-tie = Przy równej liczbie PZ wygrywa Demos.
 board-cards-raise = Pokaż karty
 board-cards-lower = Opuść karty: widać więcej mapy

@@ -1528,7 +1528,10 @@ board-clock = Раунд { $round } из 15, подсчёт после { $next }
 board-goal-title = Как побеждают
 board-goal = Победа: отрыв 10 ПО при подсчёте или больше ПО после 15-го раунда
 board-goal-brief = Отрыв 10 ПО или больше в конце
-board-stand = { $team }: { $vp } ПО и ещё { $coming }, если считать сейчас
+board-stand = { $team }: { $vp } ПО{ $coming ->
+        [0] {""}
+       *[other] {""} и ещё { $coming }, если считать сейчас
+    }
 board-tie = При равенстве ПО побеждает Демос.
 board-cards-raise = Показать карты
 board-cards-lower = Опустить карты: поле видно лучше
