@@ -48,7 +48,7 @@ export interface Plan {
   /** Asks why nothing can be done with a card of the own hand, or at a spot. */
   ask: (what: { card: string } | { spot: string }) => void;
   /** On a touch screen: shows a card of a pile. */
-  look: (card: string) => void;
+  look: (card: string, place: string) => void;
   press: (action: string) => void;
   /** The words of a choice. */
   label: (action: string) => string;

@@ -32,6 +32,8 @@ export interface Act {
   lines: SeenLine<JsonValue>[];
   /** The turn that opens after it, from its heading on: that comes of the rules, and is nobody's deed. */
   opens: SeenLine<JsonValue>[];
+  /** Of that what is no heading: what happens as the turn opens is told with the act that has brought it about. */
+  follows: SeenLine<JsonValue>[];
 }
 
 /** Does a turn open with this event? Boards say so. */
@@ -43,11 +45,16 @@ export function acts(entries: readonly SeenEntry[], heading: Heading): Act[] {
   for (const { number, seat, kind, lines } of entries) {
     let act = all.at(-1);
     if (!act || kind !== 'chance') {
-      act = { from: number, to: number, seat, kind, lines: [], opens: [] };
+      act = { from: number, to: number, seat, kind, lines: [], opens: [], follows: [] };
       all.push(act);
     }
     act.to = number + 1;
-    for (const line of lines) (act.opens.length > 0 || heading?.(line.event) ? act.opens : act.lines).push(line);
+    for (const line of lines) {
+      const heads = heading?.(line.event);
+      if (heads || act.opens.length > 0) act.opens.push(line);
+      else act.lines.push(line);
+      if (!heads && act.opens.length > 0) act.follows.push(line);
+    }
   }
   return all;
 }

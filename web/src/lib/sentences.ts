@@ -15,9 +15,12 @@ export const sentence = ({ message, times }: Told, says: Translate): string => (
 export const ownWords = ({ kind, seat }: Pick<Act, 'kind' | 'seat'>, names: readonly string[]): string[] =>
   kind === 'undo' || kind === 'resign' ? [t(`log-${kind}`, { name: names[seat ?? 0] ?? '' })] : [];
 
-/** An act in sentences: of the turn that opens after it only where there is nothing else. */
+/** Whose sign stands before it: nobody's, where it is told of nothing but the turn that opens. */
+export const doer = ({ kind, seat, lines }: Act): number | null => (kind !== 'act' || lines.some(({ line }) => line) ? seat : null);
+
+/** An act in sentences, with what happens as the next turn opens; that it opens only where there is nothing else. */
 export function sentences(act: Act, { names, says }: Teller): string[] {
-  const own = toldTogether(act.lines, says.has);
+  const own = toldTogether([...act.lines, ...act.follows], says.has);
   const told = own.length > 0 ? own : toldTogether(act.opens, says.has);
   return [...ownWords(act, names), ...told.map((line) => sentence(line, says))];
 }
