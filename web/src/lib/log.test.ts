@@ -48,7 +48,7 @@ describe('acts', () => {
     const upkeep = line('upkeep');
     const [act, ...more] = acts([entry(0, 1, 'act', said, turn, upkeep), entry(1, null, 'chance', said)]);
     expect(more).toEqual([]);
-    expect([act!.lines, act!.opens]).toEqual([[said], [turn, upkeep, said]]);
+    expect([act!.lines, act!.opens, act!.follows]).toEqual([[said], [turn, upkeep, said], [upkeep, said]]);
     const [silent] = acts([entry(0, 1, 'act', turn, upkeep)]);
     expect([silent!.lines, silent!.opens, tells(silent!)]).toEqual([[], [turn, upkeep], true]);
   });
