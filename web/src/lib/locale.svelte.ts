@@ -74,12 +74,7 @@ export function t(key: string, args?: Record<string, string | number>): string {
 /** The sentences of a game, with the names of its players. Before the game is loaded they are empty. */
 export function translator(game: string, names: () => readonly string[] = () => []): Translate {
   const says = (message: Saying | string, args?: Record<string, string | number>) => current().games[game]?.say(message, args, names()) ?? '';
-  return Object.assign(says, { has: (key: string) => tell(game, key) });
-}
-
-/** Does a game have a sentence for this key? */
-export function tell(game: string, key: string): boolean {
-  return current().games[game]?.has(key) ?? false;
+  return Object.assign(says, { has: (key: string) => current().games[game]?.has(key) ?? false });
 }
 
 /** Does the page have words for this key? */
