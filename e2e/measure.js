@@ -6,9 +6,9 @@ import { executablePath, flags } from './browser.js';
 import { begin, chance } from './chance.js';
 import { House, LAPTOP, PHONE } from './house.js';
 import { outOfSight } from './looks.js';
-import { sleep } from './patience.js';
 import { company, Person } from './person.js';
-import { byMouse, byTouch, play, pressable, shown, shows } from './play.js';
+import { byMouse, byTouch, play, shown } from './play.js';
+import { pressFor } from './presses.js';
 
 const DEVICES = [
   ['desk', LAPTOP, byMouse],
@@ -16,8 +16,6 @@ const DEVICES = [
 ];
 /** What of a board is to fill the screen, where it is not the board as a whole. */
 const GROUND = { 'victory-or-death': '.theatre' };
-/** So many presses at most for one choice: then it cannot be come to. */
-const MOST = 8;
 /** So many choices are made on the page; the rest of the game is counted by them. */
 const ENOUGH = 120;
 
@@ -46,9 +44,6 @@ function layout(ground) {
   }
   return { share: within / points, ...smallest };
 }
-
-/** So much two actions have in common, from their beginnings on. */
-const alike = (one, other) => [...one].findIndex((letter, place) => letter !== other[place]) >>> 0;
 
 /** How often each action was met, by its first word. */
 class Tally extends Map {
@@ -83,34 +78,22 @@ class Player {
     const { number, observation } = await this.person.observation(id);
     if (observation.choices.length === 0) return;
     if (this.decisions >= ENOUGH) return this.person.decide(id);
-    await shows(this.page, number);
-    // What can be pressed may come a moment after the number.
-    for (const end = Date.now() + 2000; Date.now() < end && (await pressable(this.page)).length === 0; ) await sleep(50);
     const wanted = chance.any(observation.choices).action;
-    const tried = new Map();
-    for (let presses = 1; presses <= MOST; presses++) {
-      const open = (await pressable(this.page)).filter((action) => (tried.get(action) ?? 0) < 2);
-      const nearest = open.toSorted((one, other) => alike(other, wanted) - alike(one, wanted))[0];
-      if (!nearest) break;
-      tried.set(nearest, (tried.get(nearest) ?? 0) + 1);
-      const scrolls = (await outOfSight(this.page)).includes(nearest);
-      if (!(await this.press(this.page, nearest))) continue;
-      if (scrolls) {
-        this.scrolled += 1;
-        this.far.add(nearest);
-      }
-      const isDone = await shows(this.page, number + 1, 400).then(() => true, () => false);
-      if (!isDone) continue;
-      this.presses += presses;
-      if (presses > 1) this.long.add(wanted);
-      this.decisions += 1;
-      // Choices in a row are a turn.
-      if (number !== this.#last) this.turns += 1;
-      this.#last = await shown(this.page);
-      return;
+    const pressed = await pressFor(this.page, this.press, wanted, number);
+    if (!pressed) {
+      this.missed += 1;
+      return this.person.decide(id);
     }
-    this.missed += 1;
-    await this.person.decide(id);
+    for (const { action } of pressed.filter(({ scrolled }) => scrolled)) {
+      this.scrolled += 1;
+      this.far.add(action);
+    }
+    this.presses += pressed.length;
+    if (pressed.length > 1) this.long.add(wanted);
+    this.decisions += 1;
+    // Choices in a row are a turn.
+    if (number !== this.#last) this.turns += 1;
+    this.#last = await shown(this.page);
   }
 }
 
