@@ -71,6 +71,7 @@ fn main() -> ExitCode {
         api::NewToken::export_all(&config)?;
         api::TokenMade::export_all(&config)?;
         api::EndToken::export_all(&config)?;
+        api::News::export_all(&config)?;
         api::SeatsLink::export_all(&config)?;
         api::SeatsTaken::export_all(&config)?;
         api::TakeSeats::export_all(&config)?;

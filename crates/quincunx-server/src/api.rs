@@ -19,8 +19,8 @@ pub use history::{Figures, FinishedGame, GameOutcome, History, OtherFigures, Sco
 pub use mail::{AskForLink, LinkAsked, MailInfo, MailedLinkUsed, SetAddress, UseMailedLink};
 pub use passkeys::{AskPasskey, PasskeyAnswer, PasskeyAsked, PasskeyInfo, Passkeys, Proof, RemovePasskey};
 pub use people::{
-    AccountInfo, ChangePassword, CodesLeft, EndSessions, Export, ExportedTable, Me, Recover, RecoveryCodes, SeatsLink,
-    SeatsTaken, SessionInfo, SignIn, TakeSeats,
+    AccountInfo, ChangePassword, CodesLeft, EndSessions, Export, ExportedTable, Me, News, Recover, RecoveryCodes,
+    SeatsLink, SeatsTaken, SessionInfo, SignIn, TakeSeats,
 };
 pub use relations::{People, Relate, Relation};
 pub use settings::{ChangeSettings, ChangedSetting, Setting, SettingName};

@@ -143,6 +143,13 @@ pub struct SeatsLink {
     pub seconds: u32,
 }
 
+/// Something is new at a table at which the visitor sits, or has a seat kept.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct News {
+    /// The table's id.
+    pub table: String,
+}
+
 /// Taking the seats of another browser over.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]

@@ -23,6 +23,7 @@ async fn close(mut session: Session, tables: Arc<Tables>, reason: String) -> Res
         Status::Waiting => {
             session.host.store.remove(&id).await.inspect_err(|_| session.table.set_outdated())?;
             tables.forget(&id);
+            session.host.news.tell_all(&session.state.kept);
         }
         Status::Playing | Status::Frozen => {
             let closed = session.host.store.stops().close_table(&id, &reason).await;

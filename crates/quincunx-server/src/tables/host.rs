@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 use super::aside::Aside;
 use super::bounds::Bounds;
 use super::computers::Computers;
+use super::news::News;
 use crate::config::{Config, ThinkingTimes, Waiting};
 
 /// What all tables share.
@@ -25,6 +26,7 @@ pub(crate) struct Host {
     pub(super) loading: Aside,
     /// For the order of the lobby's list.
     pub(crate) listing: Aside,
+    pub(crate) news: News,
     pub(crate) bounds: Bounds,
     pub(crate) waiting: Waiting,
     pub(super) thinking: ThinkingTimes,
@@ -50,6 +52,7 @@ impl Host {
             aside: Aside::new(),
             loading: Aside::new(),
             listing: Aside::new(),
+            news: News::default(),
             bounds: Bounds::of(&config.limits),
             waiting: config.waiting,
             thinking,

@@ -209,11 +209,13 @@ impl Tables {
     /// Ends the streams of all tables; a stream that is ended is taken up again by its client.
     pub(crate) fn end_streams(&self) {
         self.live().values().for_each(|table| table.watchers.end_all());
+        self.host.news.end_all();
     }
 
     /// Ends the streams of one person, whose browsers take up those that are still theirs.
     pub(crate) fn end_streams_of(&self, person: Bytes32) {
         self.live().values().for_each(|table| table.watchers.end_of(person));
+        self.host.news.end_of(person);
     }
 
     /// What a guest has becomes a person's, at tables under way too; but nobody has two seats at a table.
@@ -224,7 +226,10 @@ impl Tables {
             if let Some(table) = self.current(&id) {
                 seats::adopt(Session::lock(&self.host, &table).await, guest, person);
             }
+            self.host.news.tell(person, &id);
         }
+        // The browser takes its stream up again as the person's.
+        self.host.news.end_of(guest);
         Ok(())
     }
 
@@ -313,6 +318,7 @@ impl Tables {
             return Err(error.into());
         }
         tracing::info!(table = table.id, game = table.game, seats = table.seats.len(), "a table was made");
+        self.host.news.tell_all(table);
         self.table(&table.id).await.map(drop)
     }
 }

@@ -18,6 +18,7 @@ pub(crate) mod live;
 pub(crate) mod lobby;
 pub(crate) mod making;
 pub(crate) mod memory;
+pub(crate) mod news;
 pub(crate) mod onlooker;
 pub(crate) mod orders;
 mod packing;

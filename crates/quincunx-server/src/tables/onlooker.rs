@@ -70,6 +70,14 @@ fn maker(kept: &KeptTable) -> Option<u8> {
     kept.seats.iter().position(is_maker).map(|seat| seat as u8)
 }
 
+/// The number of entries, the seats that are waited for, and since when it stands so, as a seat or a spectator is told.
+pub(super) fn told(kept: &KeptTable, seat: Option<Seat>) -> (u32, &[u8], i64) {
+    let standing = &kept.standing;
+    let told = seat.map_or(standing.told.last(), |seat| standing.told.get(seat.index()));
+    let truth = (kept.number, &standing.waiting[..], standing.since);
+    told.map_or(truth, |told| (told.number, &told.waiting[..], told.since))
+}
+
 /// What an onlooker learns of a table. `present` are the seats with open streams; a kept seat is waited for with `patience`.
 pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet, patience: Duration) -> TableInfo {
     let kept_long = is_kept_long(kept, patience);
@@ -87,9 +95,7 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet, patie
         resigned: kept.standing.resigned.contains(&(seat.index() as u8)),
     };
     let standing = &kept.standing;
-    let told = onlooker.seat.map_or(standing.told.last(), |seat| standing.told.get(seat.index()));
-    let truth = (kept.number, &standing.waiting, standing.since);
-    let (number, waiting, since) = told.map_or(truth, |told| (told.number, &told.waiting, told.since));
+    let (number, waiting, since) = told(kept, onlooker.seat);
     let begun = matches!(standing.status, Status::Playing | Status::Over);
     let knows_invite = onlooker.seat.is_some() || onlooker.expected.is_some();
     let invites = knows_invite && kept.seats.iter().any(|seat| seat.kind == SeatKind::Invited);
@@ -108,7 +114,7 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet, patie
         seats: Seat::first(kept.seats.len()).zip(&kept.seats).map(seat_info).collect(),
         you: onlooker.seat.map(|seat| seat.index() as u8),
         number,
-        waiting: if standing.status == Status::Playing { waiting.clone() } else { Vec::new() },
+        waiting: if standing.status == Status::Playing { waiting.to_vec() } else { Vec::new() },
         since: Some(since).filter(|since| begun && *since > 0),
         maker: maker(kept),
         invite: kept.invite.clone().filter(|_| invites),

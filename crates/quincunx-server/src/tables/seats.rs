@@ -140,6 +140,7 @@ pub(crate) async fn release(mut session: Session, token: Option<Bytes32>, seat: 
         let place = &mut session.state.kept.seats[usize::from(seat)];
         (place.name, place.token) = (None, None);
         session.publish_table();
+        session.host.news.tell(kept_for, &session.state.kept.id);
     }
     Ok(session.info(token))
 }
@@ -162,6 +163,7 @@ pub(crate) async fn leave(
     if onlooker.made {
         session.host.store.remove(&kept.id).await.inspect_err(outdated)?;
         tables.forget(&kept.id);
+        session.host.news.tell_all(kept);
         return Ok(TableLeft { closed: true });
     }
     let (seat, token) = (onlooker.seated()?, token.ok_or(ProblemKey::NotYourTable)?);
@@ -171,6 +173,7 @@ pub(crate) async fn leave(
     session.state.kept.seats[seat.index()] =
         KeptSeat { kind, name: None, token: None, contribution: None, order: None };
     session.publish_table();
+    session.host.news.tell(token, &session.state.kept.id);
     Ok(TableLeft { closed: false })
 }
 

@@ -12,6 +12,7 @@ use tokio::sync::mpsc::Receiver;
 
 use super::host::Host;
 use super::live::LiveTable;
+use super::news::stands;
 use super::onlooker::Onlooker;
 use super::pieces::in_pieces;
 use super::state::{Proposal, TableState};
@@ -144,11 +145,12 @@ impl Session {
 
     /// The way of every entry but the first ones.
     pub(super) async fn commit(&mut self, proposal: Proposal) -> Result<(), Failure> {
-        let before = self.state.kept.number;
+        let (before, stood) = (self.state.kept.number, stands(&self.state.kept).collect::<Vec<_>>());
         self.store(&proposal).await?;
         self.swap(proposal);
         self.strike_out_question(before).await;
         self.publish(before);
+        self.host.news.tell_changes(&stood, &self.state.kept);
         self.wake();
         self.freeze_if_broken().await;
         Ok(())
@@ -175,9 +177,10 @@ impl Session {
         self.table.watchers.publish_entries(&mut self.state, before);
     }
 
-    /// Tells those who watch how the table stands.
+    /// Tells those who watch how the table stands, and those whose it is that there is something new.
     pub(super) fn publish_table(&mut self) {
         self.table.watchers.publish_table(&mut self.state);
+        self.host.news.tell_all(&self.state.kept);
     }
 
     /// Tells the player of one seat the position anew, and nobody else.
@@ -204,6 +207,7 @@ impl Session {
         self.state.kept.header = Some(header);
         self.swap(proposal);
         self.table.watchers.publish_beginning(&mut self.state);
+        self.host.news.tell_all(&self.state.kept);
         self.wake();
         self.freeze_if_broken().await;
         Ok(())

@@ -16,6 +16,7 @@ pub(crate) mod links;
 mod lobby;
 mod mail;
 mod me;
+mod news;
 pub(crate) mod openapi;
 pub(crate) mod operator;
 pub(crate) mod options;

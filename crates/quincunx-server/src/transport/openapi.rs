@@ -10,7 +10,7 @@ use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Ty
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    accounts, bots, export, health, history, lobby, mail, me, options, passkeys, people, play, records, recovery,
+    accounts, bots, export, health, history, lobby, mail, me, news, options, passkeys, people, play, records, recovery,
     settings, stream,
 };
 
@@ -78,6 +78,7 @@ use super::{
         play::leave_order,
         play::record,
         stream::events,
+        news::events,
         records::verify,
         records::replay,
         records::record_components,

@@ -18,7 +18,7 @@ use super::announcement::announced;
 use super::app::App;
 use super::identity::Origin;
 use super::{
-    accounts, bots, export, health, history, lobby, mail, me, openapi, options, passkeys, people, play, preview,
+    accounts, bots, export, health, history, lobby, mail, me, news, openapi, options, passkeys, people, play, preview,
     records, recovery, requests, settings, stream,
 };
 use crate::assets;
@@ -42,6 +42,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/events", get(stream::events))
         .route("/api/me", get(me::me))
         .route("/api/me/games", get(history::games))
+        .route("/api/me/events", get(news::events))
         .layer(Extension(Scope::Read));
     let play = Router::new()
         .route("/api/tables/{id}/seats", post(lobby::take_seat))

@@ -25,7 +25,7 @@ use crate::tables::session::{History, Told, Watching};
 use crate::tables::watchers::{Batch, Notice};
 
 /// A client whose stream has broken off waits so long before it takes it up again.
-const RETRY: Duration = Duration::from_secs(1);
+pub(super) const RETRY: Duration = Duration::from_secs(1);
 
 /// What the client has seen already.
 #[derive(Deserialize, IntoParams)]
@@ -36,7 +36,7 @@ pub(super) struct Seen {
 }
 
 /// What keeps a proxy from holding events back until it has a page of them: nginx by the first, what compresses by the second.
-const AT_ONCE: [(HeaderName, &str); 2] =
+pub(super) const AT_ONCE: [(HeaderName, &str); 2] =
     [(HeaderName::from_static("x-accel-buffering"), "no"), (header::CACHE_CONTROL, "no-store, no-transform")];
 
 /// Events `table` (TableInfo), `entry` (SeenEntry) and `observation` (SeenPosition). The ids of the latter two say how
@@ -58,10 +58,18 @@ pub(super) async fn events(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let (watching, told) = session.watch(visitor.person, last.or(seen.after)).await;
     let events = Events { told, batch: Arc::default(), next: 0, begun: false, _watching: watching, stream };
+    Ok((AT_ONCE, Sse::new(events).keep_alive(signs_of_life(&app))))
+}
+
+/// What a stream tells that had nothing else to tell for some time.
+pub(super) fn signs_of_life(app: &App) -> KeepAlive {
     // An event, and no comment: a browser hides those from the page, which would take a dead connection for a quiet table.
-    let alive =
-        KeepAlive::new().interval(app.config.limits.sign_of_life).event(Event::default().event("alive").data("{}"));
-    Ok((AT_ONCE, Sse::new(events).keep_alive(alive)))
+    KeepAlive::new().interval(app.config.limits.sign_of_life).event(alive())
+}
+
+/// The stream is there.
+pub(super) fn alive() -> Event {
+    Event::default().event("alive").data("{}")
 }
 
 /// An open stream. Dropping it ends the watching.

@@ -216,7 +216,8 @@ async fn hostile_requests_are_answered_with_problems_that_are_described() {
             }
             for (method, (_, kind, body, query)) in hostile {
                 // An open stream has no end.
-                if path.ends_with("/events") && method == "GET" && table == own {
+                let is_open = table == own || !path.contains('{');
+                if path.ends_with("/events") && method == "GET" && is_open {
                     continue;
                 }
                 let Ok(address) = format!("{uri}{query}").parse::<axum::http::Uri>() else { continue };
@@ -232,6 +233,10 @@ async fn hostile_requests_are_answered_with_problems_that_are_described() {
         // What every request goes through.
         for (name, value) in [("host", "evil.test"), ("sec-fetch-site", "cross-site"), ("origin", "https://evil.test")]
         {
+            // Who only looks may come from another site; and an open stream has no end.
+            if path == "/api/me/events" {
+                continue;
+            }
             let method = if operation(&Method::POST, path).is_some() { Method::POST } else { Method::GET };
             let mut request = anna.request(method, path).body(Body::empty()).unwrap();
             request.headers_mut().insert(name, value.parse().unwrap());

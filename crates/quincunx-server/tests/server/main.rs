@@ -19,6 +19,7 @@ mod listening;
 mod lobby;
 mod long;
 mod mail;
+mod news;
 mod operator;
 mod orders;
 mod passkeys;

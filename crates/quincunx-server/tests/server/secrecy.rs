@@ -107,6 +107,9 @@ async fn a_standing_order_shows_in_no_byte_that_others_are_sent() {
 /// What is the same plain is compressed to the same; that it is asked for alike is looked at in the beginning and at the end.
 const BOTH: [&str; 2] = [PLAIN, "gzip"];
 
+/// Where the observer hears of all tables of the observer's own.
+const NEWS: &str = "/api/me/events";
+
 /// The observer's cookie.
 const OBSERVER: &str = "0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e0b5e";
 
@@ -115,6 +118,8 @@ struct Pair {
     sides: [Side; 2],
     /// The observer's stream, if it has a seat, and the onlooker's.
     streams: Vec<[Stream; 2]>,
+    /// What is new at the observer's tables, if it has a seat.
+    news: Option<[Stream; 2]>,
     observer: Observer,
     seats: usize,
     /// Actions that were made or drawn in either game: what a curious player would try.
@@ -145,6 +150,7 @@ impl Pair {
         }
         pair.look_around(before, &BOTH).await?;
         pair.take_up().await?;
+        pair.compare_news(game, &twins).await?;
         Ok(twins)
     }
 
@@ -183,7 +189,7 @@ impl Pair {
             };
             let sides = [side(0).await, side(1).await];
             let make = async |side: &Side| {
-                let made = side.make(game.info().id, &twins.options).await;
+                let made = side.make(tables::ID, &side.cookies[0], game.info().id, &twins.options).await;
                 assert!(made.starts_with("HTTP/1.1 201"), "{made}");
                 made
             };
@@ -200,9 +206,19 @@ impl Pair {
             }
             // Between the two a second has passed, and that shows.
         };
-        let mut pair =
-            Self { sides, streams: Vec::new(), observer, seats: twins.seats, known: ["nonsense".into()].into() };
+        let mut pair = Self {
+            sides,
+            streams: Vec::new(),
+            news: None,
+            observer,
+            seats: twins.seats,
+            known: ["nonsense".into()].into(),
+        };
         for cookie in pair.cookies() {
+            if cookie.is_some() {
+                let [a, b] = &pair.sides;
+                pair.news = Some([Stream::open(a, NEWS, cookie).await, Stream::open(b, NEWS, cookie).await]);
+            }
             let (path, [a, b]) = (path("/events"), &pair.sides);
             let mut streams = [Stream::open(a, &path, cookie).await, Stream::open(b, &path, cookie).await];
             told(&mut streams, |_, _| true).await?;
@@ -347,6 +363,19 @@ impl Pair {
             same(&path, [a.read_until(due).await, b.read_until(due).await])?;
         }
         Ok(())
+    }
+
+    /// The observer was told of the same news, which another table of the observer's ends.
+    async fn compare_news(&mut self, game: &dyn RegisteredGame, twins: &Twins) -> Result<(), String> {
+        let Some([a, b]) = &mut self.news else { return Ok(()) };
+        for side in &self.sides {
+            let made = side.make(tables::OTHER_ID, OBSERVER, game.info().id, &twins.options).await;
+            assert!(made.starts_with("HTTP/1.1 201"), "{made}");
+        }
+        let last = |event: &str| event.contains(tables::OTHER_ID);
+        let told = [a.read_until(last).await, b.read_until(last).await];
+        assert!(told[0].contains(tables::ID), "that the game has begun is news:\n{}", told[0]);
+        same(NEWS, told)
     }
 
     /// Commands that are refused: what is done or drawn in either game, old ones, undoing.

@@ -26,7 +26,25 @@ pub(crate) struct Event {
 
 impl Stream {
     pub(crate) async fn open(person: &Person, table: &str, last: Option<u64>) -> Self {
-        let request = person.request(Method::GET, &format!("/api/tables/{table}/events"));
+        Self::open_at(person, &format!("/api/tables/{table}/events"), last).await
+    }
+
+    /// The news of all tables of a person.
+    pub(crate) async fn news(person: &Person) -> Self {
+        let mut news = Self::open_at(person, "/api/me/events", None).await;
+        assert_eq!(news.next().await.map(|event| event.name).as_deref(), Some("alive"));
+        news
+    }
+
+    /// The table that is told of next.
+    pub(crate) async fn new_at(&mut self) -> String {
+        let Event { name, data, .. } = self.next().await.expect("the stream goes on");
+        assert_eq!(name, "news");
+        data["table"].as_str().unwrap().to_owned()
+    }
+
+    async fn open_at(person: &Person, path: &str, last: Option<u64>) -> Self {
+        let request = person.request(Method::GET, path);
         let request = match last {
             Some(last) => request.header("last-event-id", last.to_string()),
             None => request,

@@ -27,6 +27,9 @@ pub(super) const SEED_KEY: Bytes32 = Bytes32([2; 32]);
 /// The id of both tables.
 pub(super) const ID: &str = "5ec5ec5ec5ec5ec5ec5e";
 
+/// The id of two further ones.
+pub(super) const OTHER_ID: &str = "07e507e507e507e507e5";
+
 /// One of the two servers.
 pub(super) struct Side {
     pub(super) address: SocketAddr,
@@ -95,8 +98,8 @@ impl Side {
         Self { address, beside, cookies, _app: app, _folder: folder }
     }
 
-    /// Makes the table, for the person on the first seat; the whole answer.
-    pub(super) async fn make(&self, game: &str, options: &Value) -> String {
+    /// Makes a table with this id for a person on its first seat; the whole answer.
+    pub(super) async fn make(&self, id: &str, cookie: &str, game: &str, options: &Value) -> String {
         let kind = |seat: usize| json!({ "kind": if seat == 0 { "me" } else { "open" } });
         let body = json!({
             "game": game,
@@ -105,9 +108,9 @@ impl Side {
             "name": "A",
             "contribution": self.contribution(0),
             "pace": "live",
-            "table": ID,
+            "table": id,
         });
-        wire::exchange(self, Method::POST, "/api/tables", Some(&self.cookies[0]), wire::PLAIN, Some(&body)).await
+        wire::exchange(self, Method::POST, "/api/tables", Some(cookie), wire::PLAIN, Some(&body)).await
     }
 
     /// How many entries an observer is told of.

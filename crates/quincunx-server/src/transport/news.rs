@@ -1,0 +1,62 @@
+//! What is new at the visitor's tables, as it happens: a stream of server-sent events for pages that show no table, or another one.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+use axum::extract::State;
+use axum::response::IntoResponse;
+use axum::response::sse::{Event, Sse};
+use futures_channel::mpsc;
+use tokio_stream::Stream;
+
+use super::app::App;
+use super::identity::{Origin, Visitor};
+use super::stream::{AT_ONCE, RETRY, alive, signs_of_life};
+use super::streams::Stream as OpenStream;
+use crate::api::News;
+use crate::problem::{Failure, ProblemKey};
+
+/// Events `news` (News): at a table of the visitor's it is the visitor's turn now, or no longer; a game has begun, or is over; somebody has
+/// sat down or left, or a seat is kept for the visitor. How the table stands is to be asked for. `alive` comes first, and when there was
+/// nothing else to tell for some time.
+#[utoipa::path(get, path = "/api/me/events", security((), ("token" = ["read"])),
+    responses((status = 200, content_type = "text/event-stream", body = String), (status = 403)))]
+pub(super) async fn events(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    origin: Origin,
+) -> Result<impl IntoResponse, Failure> {
+    let person = visitor.known()?;
+    // Like an onlooker's: those who sit at a table come first.
+    let stream = app.streams.take(origin, false).ok_or(ProblemKey::TooManyStreams)?;
+    let events = Events { begun: false, tables: app.tables.host.news.wait(person), stream };
+    Ok((AT_ONCE, Sse::new(events).keep_alive(signs_of_life(&app))))
+}
+
+/// An open stream.
+struct Events {
+    begun: bool,
+    tables: mpsc::Receiver<Arc<str>>,
+    stream: OpenStream,
+}
+
+impl Stream for Events {
+    type Item = Result<Event, Infallible>;
+
+    fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        if self.stream.is_ended(context) {
+            return Poll::Ready(None);
+        }
+        if !std::mem::replace(&mut self.begun, true) {
+            return Poll::Ready(Some(Ok(alive().retry(RETRY))));
+        }
+        Pin::new(&mut self.tables).poll_next(context).map(|table| table.map(|table| Ok(event(&table))))
+    }
+}
+
+fn event(table: &str) -> Event {
+    let news = serde_json::to_string(&News { table: table.into() }).expect("it has string keys");
+    Event::default().event("news").data(news)
+}

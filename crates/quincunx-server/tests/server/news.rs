@@ -1,0 +1,133 @@
+//! What is new at somebody's tables is told to all browsers of that person, at once, and to nobody else.
+
+use axum::body::Body;
+use axum::http::Method;
+use serde_json::json;
+
+use crate::accounts::{PASSWORD, sign_in, sign_up};
+use crate::house::{COMPUTER, House, INVITED, ME, OPEN, Person, seats, to_act, two};
+use crate::stream::Stream;
+
+/// Has this person the turn, as the list of the person's own tables says?
+async fn is_asked(person: &Person, table: &str) -> bool {
+    let own = person.get("/api/tables?mine=1").await.good();
+    let told = own.as_array().unwrap().iter().find(|told| told["id"] == table).unwrap();
+    told["waiting"].as_array().unwrap().contains(&told["you"])
+}
+
+#[tokio::test]
+async fn every_device_hears_that_the_turn_has_come_and_gone() {
+    for house in House::on_each("every_device_hears_that_the_turn_has_come_and_gone").await {
+        let (anna, bela, table) = two(&house).await;
+        sign_up(&anna, "Anna").await.good();
+        let phone = house.person();
+        sign_in(&phone, "Anna", PASSWORD).await.good();
+        let [mut desk_hears, mut phone_hears] = [Stream::news(&anna).await, Stream::news(&phone).await];
+        let mut bela_hears = Stream::news(&bela).await;
+        let was_asked = is_asked(&phone, &table).await;
+        // Whoever is asked stops at once, so that the turn goes to the other.
+        let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+        while to_act(&table, &[actor]).await.is_some() {
+            actor.choose(&table, usize::MAX).await;
+        }
+        for hears in [&mut desk_hears, &mut phone_hears, &mut bela_hears] {
+            assert_eq!(hears.new_at().await, table);
+            assert!(hears.is_silent().await, "once");
+        }
+        assert_eq!(is_asked(&phone, &table).await, !was_asked);
+    }
+}
+
+#[tokio::test]
+async fn an_act_that_leaves_the_turn_where_it_is_is_no_news() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    let mut hears = [Stream::news(&anna).await, Stream::news(&bela).await];
+    let actor = to_act(&table, &[&anna, &bela]).await.unwrap();
+    actor.choose(&table, 0).await;
+    assert!(to_act(&table, &[actor]).await.is_some(), "a roll is no whole turn");
+    for hears in &mut hears {
+        assert!(hears.is_silent().await);
+    }
+}
+
+#[tokio::test]
+async fn who_sits_down_and_leaves_and_that_a_game_is_over_is_news_to_those_who_sit_there() {
+    let house = House::new().await;
+    let (anna, bela, guest) = (house.person(), house.person(), house.person());
+    for person in [&anna, &bela, &guest] {
+        person.get_known().await;
+    }
+    let mut hears = Stream::news(&anna).await;
+    let mut guest_hears = Stream::news(&guest).await;
+    let table = anna.make(seats(&[ME, OPEN, OPEN])).await;
+    assert_eq!(hears.new_at().await, table, "another browser of hers does not know of it yet");
+    bela.sit(&table, "Béla").await.good();
+    let mut bela_hears = Stream::news(&bela).await;
+    bela.post_nothing(&format!("/api/tables/{table}/leave")).await.good();
+    for hears in [&mut hears, &mut bela_hears] {
+        assert_eq!(hears.new_at().await, table);
+    }
+    assert_eq!(hears.new_at().await, table, "he came and went");
+    anna.post_nothing(&format!("/api/tables/{table}/leave")).await.good();
+    assert_eq!(hears.new_at().await, table, "it is gone");
+
+    let table = anna.make(seats(&[ME, COMPUTER])).await;
+    anna.end(&table).await;
+    while hears.new_at().await != table || anna.info(&table).await["status"] != "over" {}
+    assert!(guest_hears.is_silent().await, "it is nobody else's business");
+}
+
+#[tokio::test]
+async fn an_invitation_is_news_to_whom_it_is_meant_for() {
+    let house = House::new().await;
+    let (anna, bela, table) = two(&house).await;
+    anna.resign(&table).await.good();
+    let mut bela_hears = Stream::news(&bela).await;
+    let rematch = anna.post_nothing(&format!("/api/tables/{table}/rematch")).await.good();
+    let told = [bela_hears.new_at().await, bela_hears.new_at().await];
+    assert!(told.contains(&rematch["table"].as_str().unwrap().to_owned()), "{told:?}");
+
+    let table = anna.make(seats(&[ME, INVITED])).await;
+    assert!(bela_hears.is_silent().await, "{table} is open to whoever has the link");
+}
+
+#[tokio::test]
+async fn a_stream_of_news_ends_with_what_it_was_opened_by() {
+    let house = House::new().await;
+    let stranger = house.person();
+    stranger.get("/api/me/events").await.problem("no-cookie");
+
+    let anna = house.person();
+    let guest = {
+        anna.get_known().await;
+        Stream::news(&anna).await
+    };
+    sign_up(&anna, "Anna").await.good();
+    ended(guest).await;
+    let signed_in = Stream::news(&anna).await;
+    anna.post("/api/me/sign-out", json!({})).await.good();
+    ended(signed_in).await;
+
+    sign_in(&anna, "Anna", PASSWORD).await.good();
+    let last = Stream::news(&anna).await;
+    house.app.close().await;
+    ended(last).await;
+}
+
+async fn ended(mut stream: Stream) {
+    assert_eq!(stream.next().await, None);
+}
+
+#[tokio::test]
+async fn streams_of_news_leave_room_for_those_who_sit_at_a_table() {
+    let house = House::with(|config| config.limits.streams = 2).await;
+    let (anna, _, table) = two(&house).await;
+    let news = [Stream::news(&anna).await, Stream::news(&anna).await];
+    let request = anna.request(Method::GET, "/api/me/events").body(Body::empty()).unwrap();
+    anna.send(request).await.problem("too-many-streams");
+    let mut seat = Stream::open(&anna, &table, None).await;
+    seat.up_to("observation").await;
+    let [_, last] = news;
+    ended(last).await;
+}
