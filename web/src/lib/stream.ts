@@ -14,10 +14,12 @@ const JUST_NOW = 3_000;
 /** A refused stream is asked for again after so long, as the server wishes with `Retry-After`, which an `EventSource` does not tell. */
 export const AGAIN = 10_000;
 /**
- * So many pages of one browser that were opened or shown later make a hidden one give its stream up: without HTTP/2 a browser has six
- * connections to a server for all its pages.
+ * So many pages of one browser that were opened or shown later make a hidden one give the stream of its table up: without HTTP/2 a browser
+ * has six connections to a server for all its pages.
  */
 export const ENOUGH = 3;
+/** As those of one page know each other. */
+const PAGE = `${performance.timeOrigin} ${Math.random()}`;
 
 /** What the stream tells of itself: it is there; it is lost; it is open, but nothing comes through. */
 export type Health = 'live' | 'lost' | 'mute';
@@ -33,6 +35,7 @@ export interface Hears {
 export class Stream {
   readonly #address: () => string;
   readonly #hears: Hears;
+  readonly #enough: number;
   /** What was told last. */
   health: Health | undefined;
   #source: EventSource | undefined;
@@ -42,17 +45,17 @@ export class Stream {
   #mute = true;
   /** The pages that were opened or shown since this one. */
   #later = new Set<string>();
-  readonly #self = `${performance.timeOrigin} ${Math.random()}`;
   readonly #others = new BroadcastChannel('quincunx-streams');
   #look: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  /** `address` says where to take the stream up: after what was seen. */
-  constructor(address: () => string, hears: Hears) {
+  /** `address` says where to take the stream up: after what was seen. A hidden page gives it up once `enough` others were opened or shown. */
+  constructor(address: () => string, hears: Hears, enough = ENOUGH) {
     this.#address = address;
     this.#hears = hears;
+    this.#enough = enough;
     this.#others.onmessage = ({ data }) => {
-      this.#later.add(data);
+      if (data !== PAGE) this.#later.add(data);
       this.#yield();
     };
     addEventListener('online', this.#awake);
@@ -65,7 +68,7 @@ export class Stream {
     clearTimeout(this.#again);
     this.#source?.close();
     if (!document.hidden) this.#later.clear();
-    this.#others.postMessage(this.#self);
+    this.#others.postMessage(PAGE);
     const source = new EventSource(this.#address());
     this.#source = source;
     [this.#heard, this.#mute] = [Date.now(), true];
@@ -130,7 +133,7 @@ export class Stream {
 
   /** Leaves the connection to others. */
   #yield(): void {
-    if (!document.hidden || this.#later.size < ENOUGH) return;
+    if (!document.hidden || this.#later.size < this.#enough) return;
     clearTimeout(this.#again);
     this.#source?.close();
     this.#source = undefined;

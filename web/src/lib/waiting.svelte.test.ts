@@ -60,3 +60,36 @@ it('tells the other tabs of the browser what it has heard, and they need not ask
   expect([one.tables.length, other.tables.length]).toEqual([PAGE + 2, PAGE + 2]);
   vi.useRealTimers();
 });
+
+it('asks as soon as something is new at a table elsewhere, and once it can hear of that', async () => {
+  const sources: EventTarget[] = [];
+  class Source extends EventTarget {
+    readyState = 1;
+    constructor(readonly address: string) {
+      super();
+      sources.push(this);
+    }
+    close() {
+      this.readyState = 2;
+    }
+  }
+  vi.stubGlobal('EventSource', Source);
+  const fetch = serve(() => all.slice(0, 1));
+  vi.stubGlobal('fetch', fetch);
+  const waiting = new Waiting();
+  waiting.here = 'here';
+  const end = waiting.hear();
+  const source = await vi.waitUntil(() => sources[0] as Source | undefined);
+  expect(source.address).toBe('/api/me/events');
+  const tell = async (name: string, data: object) => {
+    source.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+    await new Promise((resolve) => setTimeout(resolve));
+    return fetch.mock.calls.length;
+  };
+  expect(await tell('alive', {})).toBe(1);
+  expect(await tell('alive', {})).toBe(1);
+  expect(await tell('news', { table: 'here' })).toBe(1);
+  expect(await tell('news', { table: 'elsewhere' })).toBe(2);
+  end();
+  expect(source.readyState).toBe(2);
+});

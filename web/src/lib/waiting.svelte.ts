@@ -76,6 +76,24 @@ export class Waiting {
     this.refresh();
   }
 
+  /** Hears what is new at the tables elsewhere, as it happens, until the returned function is called: what is done on one device shows on all. */
+  hear(): () => void {
+    let end: (() => void) | undefined;
+    let over = false;
+    const asks = () => void this.refresh();
+    import('./news').then(
+      ({ hear }) => {
+        if (!over) end = hear((table) => table === this.here || asks(), asks);
+      },
+      // The page asks now and then as it is.
+      () => undefined,
+    );
+    return () => {
+      over = true;
+      end?.();
+    };
+  }
+
   /** A tab that shows more of the list asks by itself, and tells nobody: who hears it would ask in turn. */
   #hear({ pages, tables, more }: Told): void {
     if (pages < this.#pages) void this.#ask();
