@@ -65,6 +65,20 @@ pub struct SignedIn {
     pub used: i64,
 }
 
+/// By what somebody signs in, or changes what belongs to an account. It was looked at before; whatever writes looks once more, in the same
+/// transaction, so that nothing is done any more by somebody who was thrown out meanwhile.
+#[derive(Clone, Copy)]
+pub enum Right<'a> {
+    /// The password, as the account has it kept; an empty one where it has none.
+    Password(&'a str),
+    /// The passkey with this id.
+    Passkey(&'a [u8]),
+    /// The session with this token (by its hash).
+    Session(Bytes32),
+    /// The e-mail address of this form.
+    Address(&'a str),
+}
+
 /// Where accounts are kept: like tables, and beside them.
 #[async_trait]
 pub trait Accounts: Send + Sync {
@@ -77,11 +91,13 @@ pub trait Accounts: Send + Sync {
     /// The account of this person.
     async fn account(&self, person: Bytes32) -> Result<Account, StoreError>;
 
-    /// Keeps another password (its hash) of a person; a bot has none.
-    async fn set_password(&self, person: Bytes32, password: &str) -> Result<(), StoreError>;
+    /// Keeps another password (its hash) of a person who is signed in with this session, and ends all others, with the links with which another
+    /// would begin. [`StoreError::NoAccount`], also if the session has ended.
+    async fn set_password(&self, person: Bytes32, session: Bytes32, password: &str) -> Result<(), StoreError>;
 
-    /// Keeps these codes (their hashes) in place of those that the person had. [`StoreError::NoAccount`].
-    async fn set_codes(&self, person: Bytes32, codes: &[Bytes32]) -> Result<(), StoreError>;
+    /// Keeps these codes (their hashes) in place of those that the person had, who is signed in with this session. [`StoreError::NoAccount`], also
+    /// if the session has ended.
+    async fn set_codes(&self, person: Bytes32, session: Bytes32, codes: &[Bytes32]) -> Result<(), StoreError>;
 
     /// How many codes the person has left.
     async fn codes_left(&self, person: Bytes32) -> Result<u32, StoreError>;
@@ -90,8 +106,9 @@ pub trait Accounts: Send + Sync {
     /// link any more, and the person's bots have no tokens. [`StoreError::Missing`] if the person has no such code.
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError>;
 
-    /// Signs a person in, and forgets the sessions of anybody's that were not used since a moment. [`StoreError::NoAccount`].
-    async fn sign_in(&self, session: &Session, not_since: i64) -> Result<(), StoreError>;
+    /// Signs a person in who has this right, and forgets the sessions of anybody's that were not used since a moment. [`StoreError::NoAccount`],
+    /// also if there is no such right any more.
+    async fn sign_in(&self, session: &Session, right: Right<'_>, not_since: i64) -> Result<(), StoreError>;
 
     /// Who is signed in with this token (by its hash), if it was used since a moment.
     async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError>;
@@ -105,7 +122,8 @@ pub trait Accounts: Send + Sync {
     /// Ends a person's session with this token (by its hash). [`StoreError::Missing`] if there is none.
     async fn sign_out(&self, person: Bytes32, token: Bytes32) -> Result<(), StoreError>;
 
-    /// Ends all sessions of a person but one, and the links with which another would begin.
+    /// Ends all sessions of a person but one, and the links with which another would begin. [`StoreError::NoAccount`], also if that one has ended:
+    /// whoever was thrown out throws nobody out.
     async fn sign_others_out(&self, person: Bytes32, but: Bytes32) -> Result<(), StoreError>;
 
     /// What a guest (by the hash of the token) has becomes the person's: seats that the guest sits on or is expected on, but for tables
@@ -152,20 +170,21 @@ impl Accounts for SqlStore {
         read_account(&row)
     }
 
-    async fn set_password(&self, person: Bytes32, password: &str) -> Result<(), StoreError> {
+    async fn set_password(&self, person: Bytes32, session: Bytes32, password: &str) -> Result<(), StoreError> {
         let mut transaction = self.write("set_password").await?;
-        let set = sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2 AND owner IS NULL")
+        self.hold_by(&mut transaction, person, Right::Session(session)).await?;
+        sqlx::query("UPDATE accounts SET password = $1 WHERE person = $2")
             .bind(password)
             .bind(&person.0[..])
             .execute(&mut *transaction)
             .await?;
-        found(set.rows_affected())?;
+        end_others(&mut transaction, person, session).await?;
         self.commit(transaction).await
     }
 
-    async fn set_codes(&self, person: Bytes32, codes: &[Bytes32]) -> Result<(), StoreError> {
+    async fn set_codes(&self, person: Bytes32, session: Bytes32, codes: &[Bytes32]) -> Result<(), StoreError> {
         let mut transaction = self.write("set_codes").await?;
-        self.hold(&mut transaction, person).await?;
+        self.hold_by(&mut transaction, person, Right::Session(session)).await?;
         sqlx::query("DELETE FROM codes WHERE person = $1").bind(&person.0[..]).execute(&mut *transaction).await?;
         for code in codes {
             sqlx::query("INSERT INTO codes (code, person) VALUES ($1, $2)")
@@ -202,9 +221,9 @@ impl Accounts for SqlStore {
         self.commit(transaction).await
     }
 
-    async fn sign_in(&self, session: &Session, not_since: i64) -> Result<(), StoreError> {
+    async fn sign_in(&self, session: &Session, right: Right<'_>, not_since: i64) -> Result<(), StoreError> {
         let mut transaction = self.write("sign_in").await?;
-        self.hold(&mut transaction, session.person).await?;
+        self.hold_by(&mut transaction, session.person, right).await?;
         sqlx::query("DELETE FROM sessions WHERE used < $1").bind(not_since).execute(&mut *transaction).await?;
         sqlx::query("INSERT INTO sessions (token, person, device, created, used) VALUES ($1, $2, $3, $4, $5)")
             .bind(&session.token.0[..])
@@ -264,12 +283,8 @@ impl Accounts for SqlStore {
 
     async fn sign_others_out(&self, person: Bytes32, but: Bytes32) -> Result<(), StoreError> {
         let mut transaction = self.write("sign_others_out").await?;
-        sqlx::query("DELETE FROM sessions WHERE person = $1 AND token <> $2")
-            .bind(&person.0[..])
-            .bind(&but.0[..])
-            .execute(&mut *transaction)
-            .await?;
-        end_links(&mut transaction, person).await?;
+        self.hold_by(&mut transaction, person, Right::Session(but)).await?;
+        end_others(&mut transaction, person, but).await?;
         self.commit(transaction).await
     }
 
@@ -335,6 +350,16 @@ impl Accounts for SqlStore {
         }
         self.commit(transaction).await
     }
+}
+
+/// Ends the sessions of a person but one, and the links with which another would begin.
+async fn end_others(connection: &mut AnyConnection, person: Bytes32, but: Bytes32) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM sessions WHERE person = $1 AND token <> $2")
+        .bind(&person.0[..])
+        .bind(&but.0[..])
+        .execute(&mut *connection)
+        .await?;
+    end_links(connection, person).await
 }
 
 /// Where there is no password an empty one is kept, which is no hash of any.

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Row};
 
 use crate::accounts::take_back;
 use crate::rows::{bytes, found};
-use crate::{SqlStore, StoreError};
+use crate::{Right, SqlStore, StoreError};
 
 /// An e-mail address.
 #[derive(Clone, PartialEq, Eq)]
@@ -43,9 +43,9 @@ pub trait Addresses: Send + Sync {
     /// Whose address has this form.
     async fn person_at(&self, form: &str) -> Result<Bytes32, StoreError>;
 
-    /// Keeps a link, and forgets those of anybody's whose time is over; one that confirms an address ends the person's others that do.
-    /// [`StoreError::NoAccount`].
-    async fn keep_link(&self, link: &MailedLink, now: i64) -> Result<(), StoreError>;
+    /// Keeps a link for a person who has this right, and forgets those of anybody's whose time is over; one that confirms an address ends the
+    /// person's others that do. [`StoreError::NoAccount`], also if there is no such right any more.
+    async fn keep_link(&self, link: &MailedLink, right: Right<'_>, now: i64) -> Result<(), StoreError>;
 
     /// The link with this code (by its hash), if it holds.
     async fn mailed_link(&self, code: Bytes32, now: i64) -> Result<MailedLink, StoreError>;
@@ -55,8 +55,9 @@ pub trait Addresses: Send + Sync {
     async fn confirm(&self, code: Bytes32, now: i64) -> Result<Option<Address>, StoreError>;
 
     /// Uses a link up with which a person signs in. With another password (its hash) the person has that one then, no session, no passkey, no
-    /// recovery code and no link any more, and the person's bots have no tokens. [`StoreError::Missing`] if there is no such link.
-    async fn enter(&self, code: Bytes32, now: i64, password: Option<&str>) -> Result<Bytes32, StoreError>;
+    /// recovery code and no link any more, and the person's bots have no tokens. Gives whose it is, and the password that holds then (its hash),
+    /// empty if there is none. [`StoreError::Missing`] if there is no such link.
+    async fn enter(&self, code: Bytes32, now: i64, password: Option<&str>) -> Result<(Bytes32, String), StoreError>;
 
     /// Forgets the address that waits to be confirmed, with its link.
     async fn forget_waiting(&self, person: Bytes32) -> Result<(), StoreError>;
@@ -85,9 +86,9 @@ impl Addresses for SqlStore {
         bytes(&sqlx::query(statement).bind(form).fetch_one(&mut *snapshot).await?, "person")
     }
 
-    async fn keep_link(&self, link: &MailedLink, now: i64) -> Result<(), StoreError> {
+    async fn keep_link(&self, link: &MailedLink, right: Right<'_>, now: i64) -> Result<(), StoreError> {
         let mut transaction = self.write("keep_link").await?;
-        self.hold(&mut transaction, link.person).await?;
+        self.hold_by(&mut transaction, link.person, right).await?;
         sqlx::query("DELETE FROM mailed_links WHERE until <= $1").bind(now).execute(&mut *transaction).await?;
         if link.confirms.is_some() {
             sqlx::query("DELETE FROM mailed_links WHERE person = $1 AND address IS NOT NULL")
@@ -129,7 +130,7 @@ impl Addresses for SqlStore {
         Ok(before)
     }
 
-    async fn enter(&self, code: Bytes32, now: i64, password: Option<&str>) -> Result<Bytes32, StoreError> {
+    async fn enter(&self, code: Bytes32, now: i64, password: Option<&str>) -> Result<(Bytes32, String), StoreError> {
         let mut transaction = self.write("enter").await?;
         let MailedLink { person, confirms, .. } = self.use_up(&mut transaction, code, now).await?;
         if confirms.is_some() {
@@ -140,8 +141,10 @@ impl Addresses for SqlStore {
             // Whoever was in may have made them.
             sqlx::query("DELETE FROM codes WHERE person = $1").bind(&person.0[..]).execute(&mut *transaction).await?;
         }
+        let statement = "SELECT password FROM accounts WHERE person = $1";
+        let row = sqlx::query(statement).bind(&person.0[..]).fetch_one(&mut *transaction).await?;
         self.commit(transaction).await?;
-        Ok(person)
+        Ok((person, row.try_get("password")?))
     }
 
     async fn forget_waiting(&self, person: Bytes32) -> Result<(), StoreError> {

@@ -8,7 +8,7 @@ use sqlx::any::AnyRow;
 use crate::accounts::read_account;
 use crate::kept::words;
 use crate::rows::{bytes, found, unreadable};
-use crate::{Account, SqlStore, StoreError};
+use crate::{Account, Right, SqlStore, StoreError};
 
 words! {
     /// What a bot may do with a token.
@@ -58,8 +58,9 @@ pub trait Bots: Send + Sync {
     /// A person's bots, the first one first.
     async fn bots_of(&self, owner: Bytes32) -> Result<Vec<Account>, StoreError>;
 
-    /// Keeps a new token. [`StoreError::NoAccount`] if its bot is gone.
-    async fn make_token(&self, token: &KeptToken) -> Result<(), StoreError>;
+    /// Keeps a new token of a bot, whose owner is signed in with this session. [`StoreError::NoAccount`] if the bot is gone, or the session has
+    /// ended.
+    async fn make_token(&self, token: &KeptToken, owner: Bytes32, session: Bytes32) -> Result<(), StoreError>;
 
     /// The tokens of a person's bots, the first one first.
     async fn tokens_of(&self, owner: Bytes32) -> Result<Vec<KeptToken>, StoreError>;
@@ -84,8 +85,9 @@ impl Bots for SqlStore {
         rows.iter().map(read_account).collect()
     }
 
-    async fn make_token(&self, token: &KeptToken) -> Result<(), StoreError> {
+    async fn make_token(&self, token: &KeptToken, owner: Bytes32, session: Bytes32) -> Result<(), StoreError> {
         let mut transaction = self.write("make_token").await?;
+        self.hold_by(&mut transaction, owner, Right::Session(session)).await?;
         self.hold(&mut transaction, token.bot).await?;
         sqlx::query("INSERT INTO tokens (token, bot, name, scopes, created, used) VALUES ($1, $2, $3, $4, $5, $6)")
             .bind(&token.token.0[..])

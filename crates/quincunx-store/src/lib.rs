@@ -53,7 +53,7 @@ use quincunx_engine::Bytes32;
 use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
-pub use accounts::{Account, AccountKind, Accounts, Session, SignedIn};
+pub use accounts::{Account, AccountKind, Accounts, Right, Session, SignedIn};
 pub use addresses::{Address, Addresses, MailedLink};
 pub use backup::{CopyError, backup};
 pub use bots::{Bots, KeptToken, Scope, TokenUse};

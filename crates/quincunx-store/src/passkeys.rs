@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Row};
 
 use crate::accounts::insert_account;
 use crate::rows::{bytes, changed, found, number};
-use crate::{Account, SqlStore, StoreError};
+use crate::{Account, Right, SqlStore, StoreError};
 
 /// A passkey of somebody's.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,13 +62,7 @@ impl Passkeys for SqlStore {
 
     async fn add_passkey(&self, passkey: &KeptPasskey, session: Bytes32) -> Result<(), StoreError> {
         let mut transaction = self.write("add_passkey").await?;
-        self.hold(&mut transaction, passkey.person).await?;
-        let still = sqlx::query("SELECT person FROM sessions WHERE token = $1 AND person = $2")
-            .bind(&session.0[..])
-            .bind(&passkey.person.0[..])
-            .fetch_optional(&mut *transaction)
-            .await?;
-        still.ok_or(StoreError::NoAccount)?;
+        self.hold_by(&mut transaction, passkey.person, Right::Session(session)).await?;
         insert(&mut transaction, passkey).await?;
         self.commit(transaction).await
     }

@@ -5,7 +5,7 @@ use sqlx::AnyConnection;
 
 use crate::rows::found;
 use crate::timed::Timed;
-use crate::{SqlStore, StoreError};
+use crate::{Right, SqlStore, StoreError};
 
 impl SqlStore {
     /// A transaction that writes, for this method.
@@ -24,6 +24,28 @@ impl SqlStore {
     pub(crate) async fn hold(&self, connection: &mut AnyConnection, account: Bytes32) -> Result<(), StoreError> {
         let held = sqlx::query(self.dialect.hold).bind(&account.0[..]).fetch_optional(connection).await?;
         held.map(drop).ok_or(StoreError::NoAccount)
+    }
+
+    /// Holds the account of somebody who still has this right. [`StoreError::NoAccount`].
+    pub(crate) async fn hold_by(
+        &self,
+        connection: &mut AnyConnection,
+        person: Bytes32,
+        right: Right<'_>,
+    ) -> Result<(), StoreError> {
+        self.hold(&mut *connection, person).await?;
+        let still = |statement| sqlx::query(statement).bind(person.0.to_vec());
+        let still = match right {
+            Right::Password(kept) => {
+                still("SELECT person FROM accounts WHERE person = $1 AND password = $2").bind(kept)
+            }
+            Right::Passkey(id) => still("SELECT person FROM passkeys WHERE person = $1 AND id = $2").bind(id),
+            Right::Session(token) => {
+                still("SELECT person FROM sessions WHERE person = $1 AND token = $2").bind(token.0.to_vec())
+            }
+            Right::Address(form) => still("SELECT person FROM addresses WHERE person = $1 AND form = $2").bind(form),
+        };
+        still.fetch_optional(connection).await?.map(drop).ok_or(StoreError::NoAccount)
     }
 
     /// Holds accounts, and tells which of them are there: in one order, as somebody may hold the same at this moment.

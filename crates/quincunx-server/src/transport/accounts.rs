@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
-use quincunx_store::{Account, AccountKind, Accounts, Session, StoreError};
+use quincunx_store::{Account, AccountKind, Accounts, Right, Session, StoreError};
 
 use super::app::App;
 use super::extract::{Body, Device};
@@ -40,10 +40,11 @@ pub(super) async fn sign_up(
     if !app.accounts_made.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyAccounts.into());
     }
-    let kind = AccountKind::Person { password: Some(new_password(&app, password, &name).await?) };
+    let password = new_password(&app, password, &name).await?;
+    let kind = AccountKind::Person { password: Some(password.clone()) };
     let account = Account { person: random_bytes(), name, looks, kind, created: now() };
     accounts(&app).make_account(&account).await.map_err(taken)?;
-    let headers = admit(&app, &visitor, account.person, device).await?;
+    let headers = admit(&app, &visitor, account.person, Right::Password(&password), device).await?;
     Ok((StatusCode::CREATED, headers, Json(me(account.name))))
 }
 
@@ -59,9 +60,9 @@ pub(super) async fn sign_in(
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
     // What is no name is nobody's, and no database has to read it.
     let looks = name(&sent).map(|name| looks(&name)).unwrap_or_default();
-    let account = by_password(&app, origin, looks, password).await?;
-    let headers = admit(&app, &visitor, account.person, device).await?;
-    Ok((headers, Json(me(account.name))))
+    let ByPassword { person, name, kept } = by_password(&app, origin, looks, password).await?;
+    let headers = admit(&app, &visitor, person, Right::Password(&kept), device).await?;
+    Ok((headers, Json(me(name))))
 }
 
 /// Signs out: this browser is nobody's then.
@@ -79,10 +80,12 @@ pub(super) async fn delete(
     asker: Asker,
     Body(proof): Body<Proof>,
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
-    let (person, _) = asker.prove(&app, proof).await?;
-    let doing = Arc::clone(&app);
+    let (person, member) = asker.prove(&app, proof).await?;
+    let (doing, session) = (Arc::clone(&app), member.session);
     to_the_end(async move {
         let (app, store) = (&doing, &doing.tables.host.store);
+        // Whoever was thrown out meanwhile deletes nothing.
+        store.accounts().sign_others_out(person, session).await?;
         let bots = store.bots().bots_of(person).await?.into_iter().map(|bot| bot.person);
         for whose in bots.chain([person]) {
             app.tables.forget_person(whose).await?;
@@ -104,9 +107,13 @@ pub(super) async fn change_password(
 ) -> Result<Json<Me>, Failure> {
     let (person, member) = asker.prove(&app, proof).await?;
     let password = new_password(&app, new, &member.name).await?;
-    accounts(&app).set_password(person, &password).await?;
-    accounts(&app).sign_others_out(person, member.session).await?;
-    shut(&app, person);
+    let (doing, session) = (Arc::clone(&app), member.session);
+    to_the_end(async move {
+        accounts(&doing).set_password(person, session, &password).await?;
+        shut(&doing, person);
+        Ok(())
+    })
+    .await?;
     Ok(Json(me(member.name.clone())))
 }
 
@@ -145,8 +152,13 @@ pub(super) async fn end_sessions(
             end(&app, person, session.ok_or(ProblemKey::NoSuchSession)?.token).await?;
         }
         None => {
-            accounts(&app).sign_others_out(person, member.session).await?;
-            shut(&app, person);
+            let (doing, session) = (Arc::clone(&app), member.session);
+            to_the_end(async move {
+                accounts(&doing).sign_others_out(person, session).await?;
+                shut(&doing, person);
+                Ok(())
+            })
+            .await?;
         }
     }
     Ok(Json(me(member.name.clone())))
@@ -192,16 +204,17 @@ pub(super) async fn account_that_looks(app: &App, looks: &str) -> Result<Option<
     }
 }
 
-/// Signs a person in whose right to it is proved. The token is new, whatever the browser had before.
+/// Signs a person in whose right to it is proved, and holds still. The token is new, whatever the browser had before.
 pub(super) async fn admit(
     app: &Arc<App>,
     visitor: &Visitor,
     person: Bytes32,
+    right: Right<'_>,
     Device(device): Device,
 ) -> Result<HeaderMap, Failure> {
     let bearer = Bearer::Session(random_bytes());
     let session = Session { token: bearer.hash(), person, device, created: now(), used: now() };
-    accounts(app).sign_in(&session, now() - i64::from(LIFETIME_SECONDS)).await?;
+    accounts(app).sign_in(&session, right, now() - i64::from(LIFETIME_SECONDS)).await?;
     if let Ok((before, member)) = visitor.signed_in() {
         end(app, before, member.session).await?;
     }
@@ -212,6 +225,14 @@ pub(super) async fn admit(
     Ok(visitor.become_bearer(bearer))
 }
 
+/// Somebody who knows the password of an account.
+pub(super) struct ByPassword {
+    pub(super) person: Bytes32,
+    pub(super) name: String,
+    /// What was kept of the password when it was looked at.
+    kept: String,
+}
+
 /// The account of whoever knows its name and password. Names that exist and names that do not are answered alike, those of accounts that have
 /// no password, too.
 pub(super) async fn by_password(
@@ -219,17 +240,17 @@ pub(super) async fn by_password(
     origin: Origin,
     looks: String,
     password: String,
-) -> Result<Account, Failure> {
+) -> Result<ByPassword, Failure> {
     let attempt = attempt(app, origin, Some(&looks)).await?;
-    let account = account_that_looks(app, &looks).await?;
-    let kept = account.as_ref().and_then(|account| match &account.kind {
-        AccountKind::Person { password } => password.clone(),
+    let found = account_that_looks(app, &looks).await?.and_then(|Account { person, name, kind, .. }| match kind {
+        AccountKind::Person { password } => Some(ByPassword { person, name, kept: password? }),
         AccountKind::Bot { .. } => None,
     });
+    let kept = found.as_ref().map(|found| found.kept.clone());
     let is_right = app.hashing.run(move || passwords::verify(&password, kept.as_deref())).await;
-    let account = account.filter(|_| is_right == Some(true)).ok_or_else(|| refused(app, ProblemKey::WrongPassword))?;
+    let found = found.filter(|_| is_right == Some(true)).ok_or_else(|| refused(app, ProblemKey::WrongPassword))?;
     attempt.forgive(app).await?;
-    Ok(account)
+    Ok(found)
 }
 
 /// Somebody tries to get in: counted by the address, and by the name where one is given.
@@ -284,14 +305,18 @@ pub(super) async fn hash_password(app: &App, password: String) -> Result<String,
 }
 
 /// Ends a session, and what was opened by it.
-async fn end(app: &App, person: Bytes32, session: Bytes32) -> Result<(), Failure> {
-    match accounts(app).sign_out(person, session).await {
-        // It has ended meanwhile.
-        Ok(()) | Err(StoreError::Missing) => {}
-        Err(error) => return Err(error.into()),
-    }
-    shut(app, person);
-    Ok(())
+async fn end(app: &Arc<App>, person: Bytes32, session: Bytes32) -> Result<(), Failure> {
+    let app = Arc::clone(app);
+    to_the_end(async move {
+        match accounts(&app).sign_out(person, session).await {
+            // It has ended meanwhile.
+            Ok(()) | Err(StoreError::Missing) => {}
+            Err(error) => return Err(error.into()),
+        }
+        shut(&app, person);
+        Ok(())
+    })
+    .await
 }
 
 /// Ends the streams that show what a person may see, which browsers that are still signed in take up again, and the links with which another

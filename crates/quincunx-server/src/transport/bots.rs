@@ -63,7 +63,7 @@ pub(super) async fn make_token(
     visitor: Visitor,
     Body(NewToken { bot, name: wanted, scopes }): Body<NewToken>,
 ) -> Result<(StatusCode, Json<TokenMade>), Failure> {
-    let (owner, _) = visitor.signed_in()?;
+    let (owner, member) = visitor.signed_in()?;
     let bots = store(&app).bots_of(owner).await?;
     let bot = bots.into_iter().find(|own| own.name == bot).ok_or(ProblemKey::NoSuchBot)?.person;
     let name = name(&wanted).ok_or(ProblemKey::BadName)?;
@@ -77,7 +77,7 @@ pub(super) async fn make_token(
     }
     let token = Token::new();
     let kept = KeptToken { token: token.hash(), bot, name, scopes, created: now(), used: None };
-    store(&app).make_token(&kept).await?;
+    store(&app).make_token(&kept, owner, member.session).await?;
     Ok((StatusCode::CREATED, Json(TokenMade { token: token.write() })))
 }
 

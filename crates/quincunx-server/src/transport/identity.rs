@@ -133,6 +133,14 @@ pub(super) struct Member {
     pub(super) used: i64,
 }
 
+/// A bot, as its token tells.
+#[derive(Clone)]
+struct Bot {
+    name: String,
+    /// The hash of the token.
+    token: Bytes32,
+}
+
 /// A person, as far as the cookie tells, or a bot. No token goes further than this file, but for a link with which another browser becomes the same
 /// guest.
 #[derive(Clone)]
@@ -141,8 +149,7 @@ pub(super) struct Visitor {
     pub(super) person: Option<Bytes32>,
     /// The account; a guest has none.
     pub(super) member: Option<Member>,
-    /// The name of a bot.
-    bot: Option<String>,
+    bot: Option<Bot>,
     bearer: Option<Bearer>,
     secure: bool,
     key: TokenKey,
@@ -159,8 +166,8 @@ impl Visitor {
         let secure = told("x-forwarded-proto").is_some_and(|protocol| protocol == "https");
         let nobody = Self { person: None, member: None, bot: None, bearer: None, secure, key };
         if let Some(token) = Token::of(&parts.headers) {
-            let TokenUse { bot, name, .. } = admitted(token, parts.extensions.get().copied(), store).await?;
-            return Ok(Self { person: Some(bot), bot: Some(name), ..nobody });
+            let (token, TokenUse { bot, name, .. }) = admitted(token, parts.extensions.get().copied(), store).await?;
+            return Ok(Self { person: Some(bot), bot: Some(Bot { name, token }), ..nobody });
         }
         let cookies = parts.headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
         let bearer = cookies
@@ -182,6 +189,21 @@ impl Visitor {
             Err(StoreError::Missing) => Ok(nobody),
             Err(error) => Err(error.into()),
         }
+    }
+
+    /// Holds what the visitor came with still? A stream is ended with the session or the token that it was opened by; one that was about to be
+    /// opened at that moment is not among those that are ended, and looks for itself.
+    pub(super) async fn still_holds(&self, store: &dyn Store) -> Result<(), Failure> {
+        let holds = match (&self.member, &self.bot) {
+            (Some(member), _) => store.accounts().signed_in(member.session, 0).await.map(drop),
+            (None, Some(bot)) => store.bots().token(bot.token).await.map(drop),
+            (None, None) => Ok(()),
+        };
+        holds.map_err(|error| match error {
+            StoreError::Missing if self.is_bot() => ProblemKey::InvalidToken.into(),
+            StoreError::Missing => ProblemKey::NotSignedIn.into(),
+            error => error.into(),
+        })
     }
 
     /// The visitor as a person. Whose cookie has not come back gets no seat: nobody could ever act for it.
@@ -206,7 +228,7 @@ impl Visitor {
 
     /// The name of an account: of a person who is signed in, or of a bot.
     pub(super) fn name(&self) -> Option<&str> {
-        self.member.as_ref().map(|member| member.name.as_str()).or(self.bot.as_deref())
+        self.member.as_ref().map(|member| member.name.as_str()).or(self.bot.as_ref().map(|bot| bot.name.as_str()))
     }
 
     /// Does a bot ask?
@@ -254,9 +276,9 @@ async fn admitted(
     token: Result<Token, ProblemKey>,
     scope: Option<Scope>,
     store: &dyn Store,
-) -> Result<TokenUse, Failure> {
-    let (scope, token) = (scope.ok_or(ProblemKey::NotByToken)?, token?);
-    let found = store.bots().token(token.hash()).await.map_err(|error| match error {
+) -> Result<(Bytes32, TokenUse), Failure> {
+    let (scope, token) = (scope.ok_or(ProblemKey::NotByToken)?, token?.hash());
+    let found = store.bots().token(token).await.map_err(|error| match error {
         StoreError::Missing => ProblemKey::InvalidToken.into(),
         error => Failure::from(error),
     })?;
@@ -265,9 +287,9 @@ async fn admitted(
     }
     if found.used.is_none_or(|used| used < now() - NOTED) {
         // What is wrong is told to whoever wants to change something.
-        _ = store.bots().use_token(token.hash(), now()).await;
+        _ = store.bots().use_token(token, now()).await;
     }
-    Ok(found)
+    Ok((token, found))
 }
 
 const fn cookie_name(secure: bool) -> &'static str {

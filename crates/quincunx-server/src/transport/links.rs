@@ -26,8 +26,8 @@ pub(super) struct Links {
 pub(super) enum Whose {
     /// The guest with this token.
     Guest(Bearer),
-    /// A person with an account, who is signed in there.
-    Member(Bytes32),
+    /// A person with an account, who is signed in there, as long as this session holds (by the hash of its token).
+    Member(Bytes32, Bytes32),
 }
 
 impl Whose {
@@ -35,7 +35,7 @@ impl Whose {
     pub(super) fn person(self) -> Bytes32 {
         match self {
             Self::Guest(bearer) => bearer.hash(),
-            Self::Member(person) => person,
+            Self::Member(person, _) => person,
         }
     }
 }
@@ -65,7 +65,7 @@ impl Links {
     /// The code of a new link to the seats of this person; none while there are too many in all.
     pub(super) fn make(&self, whose: Whose, now: Instant) -> Option<String> {
         let mut held = self.held(now);
-        let own = |link: &Link| link.whose == whose;
+        let own = |link: &Link| link.whose.person() == whose.person();
         if held.values().filter(|link| own(link)).count() >= OF_ONE {
             let oldest = held.iter().filter(|(_, link)| own(link)).min_by_key(|(_, link)| link.until);
             let oldest = oldest.map(|(code, _)| *code)?;

@@ -9,7 +9,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::{Bytes32, LANGUAGES};
-use quincunx_store::{Address, Addresses, MailedLink, SettingName, StoreError};
+use quincunx_store::{Address, Addresses, MailedLink, Right, SettingName, StoreError};
 
 use super::accounts::{accounts, admit, check_password, hash_password};
 use super::app::App;
@@ -25,6 +25,7 @@ use crate::mail::{About, Letter, Post, address, device};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
 use crate::tables::clock::now;
+use crate::tables::memory::to_the_end;
 
 /// An address waits so long to be confirmed.
 const TO_CONFIRM: Duration = Duration::from_secs(24 * 3_600);
@@ -68,9 +69,9 @@ pub(super) async fn set_address(
     }
     asker.visitor.signed_in()?;
     let wanted = wanted.map(|text| address(&text).ok_or(ProblemKey::BadAddress)).transpose()?;
-    let (person, _) = asker.prove(&app, proof).await?;
+    let (person, member) = asker.prove(&app, proof).await?;
     match wanted {
-        Some(wanted) => ask_to_confirm(&app, asker.origin, asked, person, wanted).await?,
+        Some(wanted) => ask_to_confirm(&app, asker.origin, asked, (person, member.session), wanted).await?,
         None => {
             let before = addresses(&app).remove_address(person).await?;
             tell_of_the_end(&app, asked, person, before);
@@ -83,7 +84,7 @@ async fn ask_to_confirm(
     app: &Arc<App>,
     origin: Origin,
     asked: Asked,
-    person: Bytes32,
+    (person, session): (Bytes32, Bytes32),
     wanted: Address,
 ) -> Result<(), Failure> {
     let kept = addresses(app).address_of(person).await?;
@@ -93,7 +94,7 @@ async fn ask_to_confirm(
     }
     count(app, origin, &wanted).await?;
     let (code, link) = new_link(person, Some(wanted.clone()), TO_CONFIRM);
-    addresses(app).keep_link(&link, now()).await?;
+    addresses(app).keep_link(&link, Right::Session(session), now()).await?;
     let doing = Arc::clone(app);
     later(app, async move {
         let app = &doing;
@@ -128,7 +129,7 @@ pub(super) async fn ask_for_link(
         // To the address as its owner has written it.
         let Some(kept) = addresses(app).address_of(person).await? else { return Ok(None) };
         let (code, link) = new_link(person, None, TO_ENTER);
-        addresses(app).keep_link(&link, now()).await?;
+        addresses(app).keep_link(&link, Right::Address(&kept.form), now()).await?;
         let about = About::Enter(code, TO_ENTER.as_secs() / 60);
         Ok(Some(asked.letter(app, person, kept.address, about).await?))
     })?;
@@ -160,16 +161,22 @@ pub(super) async fn use_link(
         tell_of_the_end(&app, asked, person, before);
         return Ok((HeaderMap::new(), Json(used)));
     }
-    match password {
+    let password = match password {
         Some(password) => {
             check_password(&app, password.clone(), &used.name).await?;
-            let password = hash_password(&app, password).await?;
-            addresses(&app).enter(code, now(), Some(&password)).await.map_err(no_such_link)?;
+            Some(hash_password(&app, password).await?)
+        }
+        None => None,
+    };
+    to_the_end(async move {
+        let entered = addresses(&app).enter(code, now(), password.as_deref()).await;
+        let (person, kept) = entered.map_err(no_such_link)?;
+        if password.is_some() {
             shut_all(&app, person).await?;
         }
-        None => drop(addresses(&app).enter(code, now(), None).await.map_err(no_such_link)?),
-    }
-    Ok((admit(&app, &visitor, person, browser).await?, Json(used)))
+        Ok((admit(&app, &visitor, person, Right::Password(&kept), browser).await?, Json(used)))
+    })
+    .await
 }
 
 /// Why a link does nothing. One that was never given out, is used or has expired is answered alike.

@@ -6,6 +6,7 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
+use quincunx_store::Right;
 
 use super::accounts::admit;
 use super::app::App;
@@ -45,7 +46,7 @@ pub(super) async fn make_link(
     State(app): State<Arc<App>>,
     visitor: Visitor,
 ) -> Result<(StatusCode, Json<SeatsLink>), Failure> {
-    let member = visitor.signed_in().ok().map(|(person, _)| Whose::Member(person));
+    let member = visitor.signed_in().ok().map(|(person, member)| Whose::Member(person, member.session));
     let whose = member.or(visitor.bearer().map(Whose::Guest)).ok_or(ProblemKey::NoSeats)?;
     let code = app.links.make(whose, Instant::now()).ok_or(ProblemKey::TooManyRequests)?;
     let seconds = app.links.lifetime().as_secs() as u32;
@@ -69,14 +70,14 @@ pub(super) async fn take_over(
     let before = visitor.person == Some(whose.person());
     let account = match whose {
         Whose::Guest(_) => None,
-        Whose::Member(person) => {
+        Whose::Member(person, _) => {
             Some(AccountInfo { name: app.tables.host.store.accounts().account(person).await?.name })
         }
     };
     let headers = match whose {
         _ if is_only_look || before => HeaderMap::new(),
         Whose::Guest(bearer) => visitor.become_bearer(bearer),
-        Whose::Member(person) => admit(&app, &visitor, person, device).await?,
+        Whose::Member(person, session) => admit(&app, &visitor, person, Right::Session(session), device).await?,
     };
     Ok((headers, Json(SeatsTaken { before, account })))
 }

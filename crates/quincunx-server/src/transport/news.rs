@@ -32,6 +32,7 @@ pub(super) async fn events(
     // Like an onlooker's: those who sit at a table come first.
     let stream = app.streams.take(origin, false).ok_or(ProblemKey::TooManyStreams)?;
     let events = Events { begun: false, tables: app.tables.host.news.wait(person), stream };
+    visitor.still_holds(&*app.tables.host.store).await?;
     Ok((AT_ONCE, Sse::new(events).keep_alive(signs_of_life(&app))))
 }
 

@@ -9,7 +9,7 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
-use quincunx_store::{Account, AccountKind, KeptPasskey, StoreError};
+use quincunx_store::{Account, AccountKind, KeptPasskey, Right, StoreError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -124,7 +124,7 @@ pub(super) async fn sign_up(
     let kind = AccountKind::Person { password: None };
     let account = Account { person, looks: looks(&name), name, kind, created: now() };
     store(&app).make_account_with(&account, &passkey).await.map_err(taken)?;
-    let headers = admit(&app, &asker.visitor, person, Device(device)).await?;
+    let headers = admit(&app, &asker.visitor, person, Right::Passkey(&passkey.id), Device(device)).await?;
     Ok((StatusCode::CREATED, headers, Json(me(account.name))))
 }
 
@@ -137,9 +137,9 @@ pub(super) async fn sign_in(
     device: Device,
     Body(answer): Body<PasskeyAnswer>,
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
-    let person = answered(&app, &asker, answer).await?;
+    let KeptPasskey { person, id, .. } = answered(&app, &asker, answer).await?;
     let name = accounts(&app).account(person).await?.name;
-    let headers = admit(&app, &asker.visitor, person, device).await?;
+    let headers = admit(&app, &asker.visitor, person, Right::Passkey(&id), device).await?;
     Ok((headers, Json(me(name))))
 }
 
@@ -265,8 +265,8 @@ async fn made(
     }
 }
 
-/// Whose passkey it is with which a device has answered a question of this browser. Whatever is wrong with it is told alike.
-pub(super) async fn answered(app: &App, asker: &Asker, answer: PasskeyAnswer) -> Result<Bytes32, Failure> {
+/// The passkey with which a device has answered a question of this browser. Whatever is wrong with it is told alike.
+pub(super) async fn answered(app: &App, asker: &Asker, answer: PasskeyAnswer) -> Result<KeptPasskey, Failure> {
     let party = asker.party.offered()?;
     let Question::Use(state) = question(app, &asker.visitor, &answer)? else {
         return Err(ProblemKey::NoSuchQuestion.into());
@@ -292,7 +292,7 @@ pub(super) async fn answered(app: &App, asker: &Asker, answer: PasskeyAnswer) ->
         error => error.into(),
     })?;
     attempt.forgive(app).await?;
-    Ok(kept.person)
+    Ok(kept)
 }
 
 /// What a device has answered.

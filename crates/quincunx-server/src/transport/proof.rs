@@ -37,7 +37,7 @@ impl Asker {
         let (person, member) = self.visitor.signed_in()?;
         let proved = match proof {
             Proof::Password(password) => by_password(app, self.origin, looks(&member.name), password).await?.person,
-            Proof::Passkey(answer) => passkeys::answered(app, self, answer).await?,
+            Proof::Passkey(answer) => passkeys::answered(app, self, answer).await?.person,
         };
         // A question is asked by a session, which is one person's.
         if proved == person { Ok((person, member)) } else { Err(ProblemKey::WrongPasskey.into()) }

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
-use quincunx_store::StoreError;
+use quincunx_store::{Right, StoreError};
 
 use super::accounts::{account_that_looks, accounts, admit, attempt, check_password, hash_password, me, refused, shut};
 use super::app::App;
@@ -17,6 +17,7 @@ use super::proof::Asker;
 use crate::api::{CodesLeft, Me, Proof, Recover, RecoveryCodes};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
+use crate::tables::memory::to_the_end;
 use crate::tables::sitter::{looks, name};
 
 /// So many one has at a time.
@@ -37,10 +38,10 @@ pub(super) async fn new_codes(
     asker: Asker,
     Body(proof): Body<Proof>,
 ) -> Result<(StatusCode, Json<RecoveryCodes>), Failure> {
-    let (person, _) = asker.prove(&app, proof).await?;
+    let (person, member) = asker.prove(&app, proof).await?;
     let codes: Vec<String> = (0..CODES).map(|_| new_code()).collect();
     let kept: Vec<Bytes32> = codes.iter().map(|code| kept(&app, person, code)).collect();
-    accounts(&app).set_codes(person, &kept).await?;
+    accounts(&app).set_codes(person, member.session, &kept).await?;
     Ok((StatusCode::CREATED, Json(RecoveryCodes { codes })))
 }
 
@@ -66,16 +67,20 @@ pub(super) async fn recover(
     let account = account_that_looks(&app, &looks).await?;
     let person = account.as_ref().map_or_else(random_bytes, |account| account.person);
     let address = app.tables.host.store.addresses().address_of(person).await?;
-    accounts(&app).recover(person, kept(&app, person, &code), &password).await.map_err(|error| match error {
-        StoreError::Missing => refused(&app, ProblemKey::WrongCode),
-        error => Failure::from(error),
-    })?;
-    let account = account.ok_or(ProblemKey::WrongCode)?;
-    shut_all(&app, person).await?;
-    tell_of_the_end(&app, asked, person, address);
-    attempt.forgive(&app).await?;
-    let headers = admit(&app, &visitor, person, device).await?;
-    Ok((headers, Json(me(account.name))))
+    let code = kept(&app, person, &code);
+    to_the_end(async move {
+        accounts(&app).recover(person, code, &password).await.map_err(|error| match error {
+            StoreError::Missing => refused(&app, ProblemKey::WrongCode),
+            error => Failure::from(error),
+        })?;
+        let account = account.ok_or(ProblemKey::WrongCode)?;
+        shut_all(&app, person).await?;
+        tell_of_the_end(&app, asked, person, address);
+        attempt.forgive(&app).await?;
+        let headers = admit(&app, &visitor, person, Right::Password(&password), device).await?;
+        Ok((headers, Json(me(account.name))))
+    })
+    .await
 }
 
 /// Ends the streams of a person who is signed in nowhere any more, and of the person's bots, whose tokens have ended with the sessions.

@@ -57,6 +57,7 @@ pub(super) async fn events(
     let stream = app.streams.take(origin, seated).ok_or(ProblemKey::TooManyStreams)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let (watching, told) = session.watch(visitor.person, last.or(seen.after)).await;
+    visitor.still_holds(&*app.tables.host.store).await?;
     let events = Events { told, batch: Arc::default(), next: 0, begun: false, _watching: watching, stream };
     Ok((AT_ONCE, Sse::new(events).keep_alive(signs_of_life(&app))))
 }

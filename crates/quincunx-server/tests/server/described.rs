@@ -252,8 +252,9 @@ async fn hostile_requests_are_answered_with_problems_that_are_described() {
 #[tokio::test]
 async fn every_operation_is_answered_and_whatever_goes_wrong_is_described() {
     let house = House::new().await;
-    let anna = house.person();
     for (path, item) in paths() {
+        // Who has no cookie yet opens no stream, which would have no end.
+        let anna = house.person();
         for method in item.as_object().unwrap().keys() {
             let method: Method = method.to_uppercase().parse().unwrap();
             let named =

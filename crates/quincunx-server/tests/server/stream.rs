@@ -1,15 +1,22 @@
 //! Event streams: what they tell, and how they are taken up again.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::body::{Body, BodyDataStream};
 use axum::http::{Method, StatusCode};
+use quincunx_engine::Bytes32;
+use quincunx_engine::record::Header;
+use quincunx_games::{RegisteredGame, Registry};
 use serde_json::{Value, json};
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
 use tower::ServiceExt;
 
+use crate::accounts::sign_up;
 use crate::house::{House, ME, OPEN, PATIENCE, Person, seats, to_act, two, until};
+use crate::wrapped::Wrapped;
 
 /// An open stream.
 pub(crate) struct Stream {
@@ -237,6 +244,38 @@ async fn a_stream_with_nothing_to_tell_shows_that_it_is_alive() {
     for _ in 0..2 {
         assert_eq!(stream.next().await, Some(Event { name: "alive".into(), id: None, data: json!({}) }));
     }
+}
+
+/// Loading the table takes until the session has ended, which ends the streams that are open at that moment.
+#[tokio::test]
+async fn a_stream_that_was_asked_for_in_time_shows_nothing_once_its_session_has_ended() {
+    let (loading, held) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+    let open = {
+        let (loading, held) = (Arc::clone(&loading), Arc::clone(&held));
+        move |game: &'static dyn RegisteredGame, header: Header, seed: Bytes32| {
+            loading.store(true, Ordering::SeqCst);
+            while held.load(Ordering::SeqCst) {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            game.open(header, seed)
+        }
+    };
+    let game = quincunx_games::find("in-flanders-field").unwrap();
+    let slow: &'static dyn RegisteredGame = Box::leak(Box::new(Wrapped { game, open }));
+    let house = House::of(Registry::of(Box::leak(Box::new([slow]))), |_| {}).await;
+    let (anna, _, table) = two(&house).await;
+    sign_up(&anna, "Anna").await.good();
+    let house = house.restart().await;
+    let anna = house.again(&anna);
+
+    loading.store(false, Ordering::SeqCst);
+    held.store(true, Ordering::SeqCst);
+    let request = anna.request(Method::GET, &format!("/api/tables/{table}/events")).body(Body::empty()).unwrap();
+    let opening = tokio::spawn(house.router.clone().oneshot(request));
+    until(async || loading.load(Ordering::SeqCst)).await;
+    anna.post("/api/me/sign-out", json!({})).await.good();
+    held.store(false, Ordering::SeqCst);
+    assert_eq!(opening.await.unwrap().unwrap().status(), StatusCode::FORBIDDEN);
 }
 
 #[tokio::test]

@@ -1,7 +1,12 @@
 //! People who come back by name.
 
+use quincunx_engine::Bytes32;
+
 use super::{free, hash, new_table, person};
-use crate::{Account, AccountKind, Accounts, KeptSeat, KeptTable, SeatKind, Session, Store, StoreError};
+use crate::{Account, AccountKind, Accounts, KeptSeat, KeptTable, Right, SeatKind, Session, Store, StoreError};
+
+/// Dóra's password, since she has another one.
+const KNOWN: Right<'static> = Right::Password("another");
 
 /// A year is long: in the story nobody is away for a hundred seconds.
 const AWAY: i64 = 100;
@@ -26,6 +31,22 @@ pub(super) fn account(name: &str) -> Account {
     }
 }
 
+/// Signs somebody in by the password, whatever it is; gives the hash of the session's token.
+pub(super) async fn come_in(accounts: &dyn Accounts, person: Bytes32, device: &str) -> Bytes32 {
+    let AccountKind::Person { password } = accounts.account(person).await.unwrap().kind else { panic!("a bot") };
+    let token = hash(&format!("{device} of {}", person.to_hex()));
+    let session = Session { token, person, device: device.into(), created: 1, used: 1 };
+    accounts.sign_in(&session, Right::Password(&password.unwrap_or_default()), 0).await.unwrap();
+    token
+}
+
+/// Somebody makes recovery codes in a browser, and signs out there.
+pub(super) async fn set_codes(accounts: &dyn Accounts, person: Bytes32, codes: &[Bytes32]) {
+    let session = come_in(accounts, person, "where codes are made").await;
+    accounts.set_codes(person, session, codes).await.unwrap();
+    accounts.sign_out(person, session).await.unwrap();
+}
+
 async fn make(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     assert!(matches!(accounts.account_that_looks("dóra").await, Err(StoreError::Missing)));
     accounts.make_account(dora).await.unwrap();
@@ -35,11 +56,17 @@ async fn make(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     assert!(accounts.account_that_looks("dóra").await.unwrap() == *dora);
     assert!(accounts.account(emil.person).await.unwrap() == *emil);
     assert!(matches!(accounts.account(again.person).await, Err(StoreError::Missing)));
-    accounts.set_password(dora.person, "another").await.unwrap();
+    let [desk, phone] =
+        [come_in(accounts, dora.person, "a desk").await, come_in(accounts, dora.person, "a phone").await];
+    let before = accounts.set_password(emil.person, phone, "stolen").await;
+    assert!(matches!(before, Err(StoreError::NoAccount)), "it is her session: {before:?}");
+    accounts.set_password(dora.person, desk, "another").await.unwrap();
+    assert!(matches!(accounts.signed_in(phone, 0).await, Err(StoreError::Missing)), "whoever knew the old one is out");
+    accounts.sign_out(dora.person, desk).await.unwrap();
     let has_now = accounts.account(dora.person).await.unwrap();
     assert!(has_now == Account { kind: AccountKind::Person { password: Some("another".into()) }, ..dora.clone() });
     assert!(accounts.account(emil.person).await.unwrap() == *emil, "nobody else has it");
-    assert!(matches!(accounts.set_password(again.person, "any").await, Err(StoreError::Missing)));
+    assert!(matches!(accounts.set_password(again.person, desk, "any").await, Err(StoreError::NoAccount)));
 }
 
 async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
@@ -52,10 +79,11 @@ async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     };
     let [phone, desk, old] = [("phone", 10), ("desk", 20), ("old", 1)].map(|(name, at)| session(name, dora, at));
     let other = session("phone", emil, 15);
-    for session in [&old, &phone, &other] {
-        accounts.sign_in(session, 0).await.unwrap();
+    let emils = Right::Password("$argon2id$Emil");
+    for (session, right) in [(&old, KNOWN), (&phone, KNOWN), (&other, emils)] {
+        accounts.sign_in(session, right, 0).await.unwrap();
     }
-    accounts.sign_in(&desk, 2).await.unwrap();
+    accounts.sign_in(&desk, KNOWN, 2).await.unwrap();
     let of = async |account: &Account| {
         let sessions = accounts.sessions(account.person).await.unwrap();
         sessions.into_iter().map(|session| session.device).collect::<Vec<_>>()
@@ -75,17 +103,36 @@ async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     }
     accounts.sign_out(dora.person, desk.token).await.unwrap();
     assert_eq!(of(dora).await, ["phone"]);
-    accounts.sign_in(&desk, 0).await.unwrap();
+    accounts.sign_in(&desk, Right::Session(phone.token), 0).await.unwrap();
     accounts.sign_others_out(dora.person, desk.token).await.unwrap();
     assert_eq!((of(dora).await, of(emil).await), (vec!["desk".into()], vec!["phone".into()]));
+
+    // Whoever was thrown out while a request was under way gets nothing by it.
+    let late = session("late", dora, 40);
+    for refused in [
+        accounts.sign_in(&late, Right::Session(phone.token), 0).await,
+        accounts.sign_in(&late, Right::Session(other.token), 0).await,
+        accounts.sign_in(&late, Right::Password("$argon2id$Dóra"), 0).await,
+        accounts.sign_in(&late, emils, 0).await,
+        accounts.sign_in(&late, Right::Passkey(b"removed"), 0).await,
+        accounts.sign_in(&late, Right::Address("removed@a.example"), 0).await,
+        accounts.set_password(dora.person, phone.token, "stolen").await,
+        accounts.set_codes(dora.person, phone.token, &[hash("an intruder's")]).await,
+        accounts.sign_others_out(dora.person, phone.token).await,
+    ] {
+        assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
+    }
+    assert_eq!((of(dora).await, accounts.codes_left(dora.person).await.unwrap()), (vec!["desk".into()], 0));
+    come_in(accounts, dora.person, "with the password of before").await;
+    accounts.sign_others_out(dora.person, desk.token).await.unwrap();
 }
 
 /// Dóra has forgotten her password; she is signed in at the desk, and Emil on the phone.
 async fn recover(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     let [first, second, third, of_emil] = ["first", "second", "third", "Emil's"].map(hash);
     assert_eq!(accounts.codes_left(dora.person).await.unwrap(), 0);
-    accounts.set_codes(dora.person, &[first, second]).await.unwrap();
-    accounts.set_codes(emil.person, &[of_emil]).await.unwrap();
+    set_codes(accounts, dora.person, &[first, second]).await;
+    set_codes(accounts, emil.person, &[of_emil]).await;
     for code in [of_emil, third] {
         let refused = accounts.recover(dora.person, code, "stolen").await;
         assert!(matches!(refused, Err(StoreError::Missing)), "nobody gets in with what is another's");
@@ -97,7 +144,7 @@ async fn recover(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     assert_eq!(accounts.codes_left(dora.person).await.unwrap(), 1);
     assert!(accounts.sessions(dora.person).await.unwrap().is_empty(), "whoever had the old password is out");
     assert_eq!(accounts.sessions(emil.person).await.unwrap().len(), 1);
-    accounts.set_codes(dora.person, &[third]).await.unwrap();
+    set_codes(accounts, dora.person, &[third]).await;
     let refused = accounts.recover(dora.person, second, "old").await;
     assert!(matches!(refused, Err(StoreError::Missing)), "new codes end the old ones");
     assert_eq!(

@@ -1,8 +1,8 @@
 //! The e-mail addresses of people, and the links that were mailed to them.
 
-use super::accounts::account;
+use super::accounts::{account, come_in, set_codes};
 use super::hash;
-use crate::{Account, AccountKind, Address, MailedLink, Session, Store, StoreError};
+use crate::{Account, AccountKind, Address, MailedLink, Right, Store, StoreError};
 
 pub(super) async fn tell(store: &impl Store) {
     let [tilda, ulrik, vera] = ["Tilda", "Ulrik", "Vera"].map(account);
@@ -12,7 +12,7 @@ pub(super) async fn tell(store: &impl Store) {
     confirm(store, &tilda, &ulrik).await;
     enter(store, &tilda).await;
     remove(store, &tilda, &vera).await;
-    store.addresses().keep_link(&link("kept", &ulrik, None), 1).await.unwrap();
+    keep(store, &link("kept", &ulrik, None), 1).await;
 }
 
 fn address(text: &str) -> Address {
@@ -23,6 +23,16 @@ fn link(code: &str, account: &Account, confirms: Option<&str>) -> MailedLink {
     MailedLink { code: hash(code), person: account.person, confirms: confirms.map(address), until: 100 }
 }
 
+/// Keeps a link that somebody asks for in a browser, and signs out there.
+async fn keep(store: &impl Store, link: &MailedLink, now: i64) {
+    let accounts = store.accounts();
+    let session = come_in(accounts, link.person, "where links are asked for").await;
+    store.addresses().keep_link(link, Right::Session(session), now).await.unwrap();
+    accounts.sign_out(link.person, session).await.unwrap();
+    let late = store.addresses().keep_link(link, Right::Session(session), now).await;
+    assert!(matches!(late, Err(StoreError::NoAccount)), "whoever is signed out asks for none: {late:?}");
+}
+
 async fn confirm(store: &impl Store, tilda: &Account, ulrik: &Account) {
     let addresses = store.addresses();
     let waiting = async |account: &Account, now| {
@@ -31,11 +41,11 @@ async fn confirm(store: &impl Store, tilda: &Account, ulrik: &Account) {
     };
     let (first, second) =
         (link("first", tilda, Some("Tilda@a.example")), link("second", tilda, Some("tilda@b.example")));
-    addresses.keep_link(&first, 1).await.unwrap();
+    keep(store, &first, 1).await;
     assert!(addresses.mailed_link(first.code, 99).await.ok() == Some(first.clone()));
     assert_eq!(waiting(tilda, 99).await.as_deref(), Some("Tilda@a.example"));
     assert_eq!(waiting(tilda, 100).await, None, "its time is over");
-    addresses.keep_link(&second, 1).await.unwrap();
+    keep(store, &second, 1).await;
     assert!(matches!(addresses.confirm(first.code, 1).await, Err(StoreError::Missing)), "she waits for one at a time");
     assert!(matches!(addresses.enter(second.code, 1, None).await, Err(StoreError::Missing)), "it signs nobody in");
     assert!(matches!(addresses.confirm(second.code, 100).await, Err(StoreError::Missing)), "it comes late");
@@ -47,32 +57,31 @@ async fn confirm(store: &impl Store, tilda: &Account, ulrik: &Account) {
 
     // An address belongs to one person.
     let his = link("his", ulrik, Some("TILDA@b.example"));
-    addresses.keep_link(&his, 1).await.unwrap();
+    keep(store, &his, 1).await;
     assert!(matches!(addresses.confirm(his.code, 1).await, Err(StoreError::Conflict)));
     assert!(addresses.person_at("tilda@b.example").await.unwrap() == tilda.person);
     assert!(matches!(addresses.person_at("tilda@a.example").await, Err(StoreError::Missing)));
 
-    addresses.keep_link(&first, 1).await.unwrap();
+    keep(store, &first, 1).await;
     let before = addresses.confirm(first.code, 1).await.unwrap();
     assert!(before == Some(address("tilda@b.example")), "another one takes its place");
-    addresses.keep_link(&link("again", ulrik, Some("TILDA@b.example")), 1).await.unwrap();
+    keep(store, &link("again", ulrik, Some("TILDA@b.example")), 1).await;
     addresses.confirm(hash("again"), 1).await.unwrap();
 }
 
 async fn enter(store: &impl Store, tilda: &Account) {
     let (addresses, accounts) = (store.addresses(), store.accounts());
-    let session = Session { token: hash("Tilda's"), person: tilda.person, device: "desk".into(), created: 1, used: 1 };
     let [first, second, third, fourth] = ["one", "two", "three", "four"].map(|code| link(code, tilda, None));
     for link in [&first, &second, &third] {
-        addresses.keep_link(link, 1).await.unwrap();
+        keep(store, link, 1).await;
     }
     assert!(matches!(addresses.confirm(first.code, 1).await, Err(StoreError::Missing)), "it confirms nothing");
     assert!(matches!(addresses.enter(first.code, 100, None).await, Err(StoreError::Missing)), "it comes late");
-    assert!(addresses.enter(first.code, 1, None).await.unwrap() == tilda.person);
+    assert!(addresses.enter(first.code, 1, None).await.unwrap() == (tilda.person, "$argon2id$Tilda".into()));
     assert!(matches!(addresses.enter(first.code, 1, None).await, Err(StoreError::Missing)), "it is used up");
-    accounts.sign_in(&session, 0).await.unwrap();
-    accounts.set_codes(tilda.person, &[hash("an intruder's")]).await.unwrap();
-    addresses.keep_link(&link("an intruder's", tilda, Some("tilda@c.example")), 1).await.unwrap();
+    come_in(accounts, tilda.person, "desk").await;
+    set_codes(accounts, tilda.person, &[hash("an intruder's")]).await;
+    keep(store, &link("an intruder's", tilda, Some("tilda@c.example")), 1).await;
     addresses.enter(second.code, 1, Some("remembered")).await.unwrap();
     assert!(accounts.sessions(tilda.person).await.unwrap().is_empty(), "whoever had the old password is out");
     assert!(
@@ -84,43 +93,48 @@ async fn enter(store: &impl Store, tilda: &Account) {
     }
     assert_eq!(accounts.codes_left(tilda.person).await.unwrap(), 0, "and codes that somebody else may have made");
     assert!(addresses.address_of(tilda.person).await.unwrap().is_some(), "by which she has come");
-    addresses.keep_link(&fourth, 1).await.unwrap();
-    accounts.sign_others_out(tilda.person, session.token).await.unwrap();
+    keep(store, &fourth, 1).await;
+    let session = come_in(accounts, tilda.person, "desk").await;
+    accounts.sign_others_out(tilda.person, session).await.unwrap();
     assert!(matches!(addresses.enter(fourth.code, 1, None).await, Err(StoreError::Missing)));
-    addresses.keep_link(&fourth, 1).await.unwrap();
-    accounts.set_codes(tilda.person, &[hash("on paper")]).await.unwrap();
+    keep(store, &fourth, 1).await;
+    set_codes(accounts, tilda.person, &[hash("on paper")]).await;
     accounts.recover(tilda.person, hash("on paper"), "another").await.unwrap();
     assert!(matches!(addresses.enter(fourth.code, 1, None).await, Err(StoreError::Missing)));
     assert!(addresses.address_of(tilda.person).await.unwrap().is_none(), "it may be somebody else's by now");
     for address in ["tilda@c.example", "Tilda@a.example"] {
-        addresses.keep_link(&link(address, tilda, Some(address)), 1).await.unwrap();
+        keep(store, &link(address, tilda, Some(address)), 1).await;
     }
     addresses.forget_waiting(tilda.person).await.unwrap();
     assert!(matches!(addresses.confirm(hash("Tilda@a.example"), 1).await, Err(StoreError::Missing)));
-    addresses.keep_link(&link("anew", tilda, Some("Tilda@a.example")), 1).await.unwrap();
+    keep(store, &link("anew", tilda, Some("Tilda@a.example")), 1).await;
     addresses.confirm(hash("anew"), 1).await.unwrap();
 }
 
 async fn remove(store: &impl Store, tilda: &Account, vera: &Account) {
     let addresses = store.addresses();
     for link in [link("in", tilda, None), link("other", tilda, Some("tilda@c.example"))] {
-        addresses.keep_link(&link, 1).await.unwrap();
+        keep(store, &link, 1).await;
     }
+    let to_enter = link("by the address", tilda, None);
+    addresses.keep_link(&to_enter, Right::Address("tilda@a.example"), 1).await.unwrap();
     assert!(addresses.remove_address(tilda.person).await.unwrap() == Some(address("Tilda@a.example")));
+    let late = addresses.keep_link(&to_enter, Right::Address("tilda@a.example"), 1).await;
+    assert!(matches!(late, Err(StoreError::NoAccount)), "it was removed meanwhile: {late:?}");
     assert!(addresses.remove_address(tilda.person).await.unwrap().is_none());
     for code in ["in", "other"] {
         assert!(matches!(addresses.mailed_link(hash(code), 1).await, Err(StoreError::Missing)), "{code}");
     }
-    addresses.keep_link(&link("late", tilda, Some("tilda@d.example")), 1).await.unwrap();
-    addresses.keep_link(&link("hers", vera, Some("vera@a.example")), 100).await.unwrap();
+    keep(store, &link("late", tilda, Some("tilda@d.example")), 1).await;
+    keep(store, &link("hers", vera, Some("vera@a.example")), 100).await;
     assert!(addresses.waiting_of(tilda.person, 1).await.unwrap().is_none(), "what is over is forgotten");
 
     // Whoever leaves while a link is under way does not come back by it.
     addresses.confirm(hash("hers"), 1).await.unwrap();
-    addresses.keep_link(&link("in", vera, None), 1).await.unwrap();
+    keep(store, &link("in", vera, None), 1).await;
     store.accounts().remove_account(vera.person).await.unwrap();
     assert!(matches!(addresses.enter(hash("in"), 1, None).await, Err(StoreError::Missing)));
     assert!(matches!(addresses.person_at("vera@a.example").await, Err(StoreError::Missing)));
-    let late = addresses.keep_link(&link("late", vera, None), 1).await;
+    let late = addresses.keep_link(&link("late", vera, None), Right::Address("vera@a.example"), 1).await;
     assert!(matches!(late, Err(StoreError::NoAccount)), "{late:?}");
 }

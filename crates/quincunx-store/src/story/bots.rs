@@ -1,6 +1,6 @@
 //! Bots and their tokens.
 
-use super::accounts::account;
+use super::accounts::{account, come_in, set_codes};
 use super::{hash, new_table};
 use crate::{Account, AccountKind, KeptTable, KeptToken, Scope, Store, StoreError};
 
@@ -19,7 +19,6 @@ pub(super) async fn tell(store: &impl Store) {
     let names = bots.bots_of(fanni.person).await.unwrap().into_iter().map(|bot| bot.name).collect::<Vec<_>>();
     assert_eq!(names, ["Robi", "Maki"]);
     assert!(bots.bots_of(robi.person).await.unwrap().is_empty());
-    assert!(matches!(accounts.set_password(robi.person, "any").await, Err(StoreError::Missing)), "it has none");
 
     let token = |name: &str, bot: &Account, created| KeptToken {
         token: hash(name),
@@ -31,9 +30,15 @@ pub(super) async fn tell(store: &impl Store) {
     };
     let [desk, cloud, other] = [token("desk", &robi, 1), token("cloud", &maki, 2), token("other", &of_gabor, 3)];
     let cloud = KeptToken { scopes: vec![Scope::Make], ..cloud };
-    for token in [&cloud, &desk, &other] {
-        bots.make_token(token).await.unwrap();
+    let [session, of_gabors] =
+        [come_in(accounts, fanni.person, "desk").await, come_in(accounts, gabor.person, "desk").await];
+    for token in [&cloud, &desk] {
+        bots.make_token(token, fanni.person, session).await.unwrap();
     }
+    bots.make_token(&other, gabor.person, of_gabors).await.unwrap();
+    accounts.sign_out(fanni.person, session).await.unwrap();
+    let late = bots.make_token(&token("late", &robi, 4), fanni.person, session).await;
+    assert!(matches!(late, Err(StoreError::NoAccount)), "whoever is signed out makes none: {late:?}");
     assert!(bots.tokens_of(fanni.person).await.unwrap() == [desk.clone(), cloud.clone()]);
     let who = bots.token(desk.token).await.unwrap();
     assert!((who.bot, who.name.as_str(), who.used) == (robi.person, "Robi", None) && who.scopes == desk.scopes);
@@ -48,7 +53,7 @@ pub(super) async fn tell(store: &impl Store) {
     assert!(matches!(bots.token(desk.token).await, Err(StoreError::Missing)));
     assert!(matches!(bots.end_token(fanni.person, desk.token).await, Err(StoreError::Missing)));
 
-    accounts.set_codes(fanni.person, &[hash("Fanni's")]).await.unwrap();
+    set_codes(accounts, fanni.person, &[hash("Fanni's")]).await;
     accounts.recover(fanni.person, hash("Fanni's"), "remembered").await.unwrap();
     assert!(bots.tokens_of(fanni.person).await.unwrap().is_empty(), "whoever had got in has no token either");
     assert!(bots.tokens_of(gabor.person).await.unwrap() == [other]);

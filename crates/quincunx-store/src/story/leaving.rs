@@ -1,12 +1,13 @@
 //! Somebody leaves for good.
 
+use quincunx_engine::Bytes32;
 use quincunx_engine::record::{Entry, EntryKind, Header};
 
-use super::accounts::account;
+use super::accounts::{account, come_in, set_codes};
 use super::{free, hash, header, new_table, person, playing, sitter};
 use crate::{
-    Account, AccountKind, KeptSeat, KeptSetting, KeptTable, SeatKind, Session, SettingName, Sitter, Standing, Status,
-    Store, StoreError,
+    Account, AccountKind, KeptSeat, KeptSetting, KeptTable, Right, SeatKind, Session, SettingName, Sitter, Standing,
+    Status, Store, StoreError,
 };
 
 pub(super) async fn tell(store: &impl Store) {
@@ -15,9 +16,8 @@ pub(super) async fn tell(store: &impl Store) {
     for account in [&helga, &ivan] {
         accounts.make_account(account).await.unwrap();
     }
-    let session = Session { token: hash("a phone"), person: helga.person, device: "phone".into(), created: 1, used: 1 };
-    accounts.sign_in(&session, 0).await.unwrap();
-    accounts.set_codes(helga.person, &[hash("a code")]).await.unwrap();
+    let session = come_in(accounts, helga.person, "phone").await;
+    set_codes(accounts, helga.person, &[hash("a code")]).await;
     let dark = KeptSetting { name: SettingName::Theme, value: "dark".into(), changed: 1 };
     store.settings().set(helga.person, std::slice::from_ref(&dark)).await.unwrap();
     let bot = Account { kind: AccountKind::Bot { owner: helga.person }, ..account("Helgabot") };
@@ -53,7 +53,7 @@ pub(super) async fn tell(store: &impl Store) {
 
     assert!(matches!(remove().await, Err(StoreError::NoAccount)));
     assert!(matches!(accounts.account_that_looks("helga").await, Err(StoreError::Missing)));
-    assert!(matches!(accounts.signed_in(session.token, 0).await, Err(StoreError::Missing)));
+    assert!(matches!(accounts.signed_in(session, 0).await, Err(StoreError::Missing)));
     assert_eq!(accounts.codes_left(helga.person).await.unwrap(), 0);
     assert!(store.settings().settings_of(helga.person).await.unwrap().is_empty());
     assert!(store.tables_of(helga.person, 0, 10).await.unwrap().is_empty());
@@ -70,7 +70,7 @@ pub(super) async fn tell(store: &impl Store) {
     }
     let invites = store.table("invites").await.unwrap().0;
     assert!(invites.seats[1].name.is_none() && invites.seats[1].token.is_none());
-    do_nothing_more(store, &helga).await;
+    do_nothing_more(store, &helga, session).await;
     for id in ["veiled", "plain"] {
         store.stops().freeze(id).await.unwrap();
     }
@@ -78,18 +78,18 @@ pub(super) async fn tell(store: &impl Store) {
 }
 
 /// What another device of hers has asked for before she left is not done after that.
-async fn do_nothing_more(store: &impl Store, helga: &Account) {
+async fn do_nothing_more(store: &impl Store, helga: &Account, session: Bytes32) {
     let accounts = store.accounts();
     let gone = Some(helga.person);
     let late = KeptTable { id: "late".into(), maker: gone, ..new_table() };
     let sitter = Sitter { token: helga.person, ..sitter("Helga") };
-    let session = Session { token: hash("desk"), person: helga.person, device: "desk".into(), created: 2, used: 2 };
+    let desk = Session { token: hash("desk"), person: helga.person, device: "desk".into(), created: 2, used: 2 };
     for refused in [
         store.make(&late, None, gone).await,
         store.take_seat("invites", 1, &sitter, None, 9, gone).await,
         accounts.adopt(hash("a guest"), helga.person).await.map(drop),
-        accounts.sign_in(&session, 0).await,
-        accounts.set_codes(helga.person, &[hash("another code")]).await,
+        accounts.sign_in(&desk, Right::Session(session), 0).await,
+        accounts.set_codes(helga.person, session, &[hash("another code")]).await,
     ] {
         assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
     }

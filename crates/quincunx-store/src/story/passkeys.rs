@@ -1,8 +1,8 @@
 //! Passkeys.
 
-use super::accounts::account;
+use super::accounts::{account, set_codes};
 use super::hash;
-use crate::{Account, AccountKind, KeptPasskey, Session, Store, StoreError};
+use crate::{Account, AccountKind, KeptPasskey, Right, Session, Store, StoreError};
 
 pub(super) async fn tell(store: &impl Store) {
     let (accounts, passkeys) = (store.accounts(), store.passkeys());
@@ -25,7 +25,10 @@ pub(super) async fn tell(store: &impl Store) {
     let add = async |passkey: &KeptPasskey| {
         let token = hash("where it is added");
         let person = passkey.person;
-        accounts.sign_in(&Session { token, person, device: "desk".into(), created: 1, used: 1 }, 0).await?;
+        let session = Session { token, person, device: "desk".into(), created: 1, used: 1 };
+        let kind = accounts.account(person).await.map_err(|_| StoreError::NoAccount)?.kind;
+        let AccountKind::Person { password } = kind else { panic!("a bot") };
+        accounts.sign_in(&session, Right::Password(&password.unwrap_or_default()), 0).await?;
         let added = passkeys.add_passkey(passkey, token).await;
         accounts.sign_out(person, token).await?;
         added
@@ -65,13 +68,19 @@ pub(super) async fn tell(store: &impl Store) {
 
     let refused = passkeys.remove_passkey(pavel.person, &phone.id).await;
     assert!(matches!(refused, Err(StoreError::Missing)), "nobody removes what is another's");
+    let by_phone =
+        Session { token: hash("by phone"), person: olga.person, device: "phone".into(), created: 1, used: 1 };
+    accounts.sign_in(&by_phone, Right::Passkey(&phone.id), 0).await.unwrap();
+    accounts.sign_out(olga.person, by_phone.token).await.unwrap();
     passkeys.remove_passkey(olga.person, &phone.id).await.unwrap();
+    let late = accounts.sign_in(&by_phone, Right::Passkey(&phone.id), 0).await;
+    assert!(matches!(late, Err(StoreError::NoAccount)), "it was removed meanwhile: {late:?}");
     let last = passkeys.remove_passkey(olga.person, &desk.id).await;
     assert!(matches!(last, Err(StoreError::Conflict)), "with what else would she come back?");
     assert!(passkeys.passkeys_of(olga.person).await.unwrap() == std::slice::from_ref(&desk));
     passkeys.remove_passkey(pavel.person, &of_pavel.id).await.unwrap();
 
-    accounts.set_codes(olga.person, &[hash("Olga's")]).await.unwrap();
+    set_codes(accounts, olga.person, &[hash("Olga's")]).await;
     accounts.recover(olga.person, hash("Olga's"), "remembered").await.unwrap();
     assert!(passkeys.passkeys_of(olga.person).await.unwrap().is_empty(), "whoever had got in has no passkey either");
     for passkey in [&desk, &phone] {
@@ -87,9 +96,11 @@ pub(super) async fn tell(store: &impl Store) {
     accounts.remove_account(sara.person).await.unwrap();
     assert!(matches!(passkeys.passkey(&hers.id).await, Err(StoreError::Missing)));
     let session = Session { token: hash("a tab"), person: sara.person, device: "desk".into(), created: 1, used: 1 };
-    for refused in
-        [add(&hers).await, passkeys.remove_passkey(sara.person, &hers.id).await, accounts.sign_in(&session, 0).await]
-    {
+    for refused in [
+        add(&hers).await,
+        passkeys.remove_passkey(sara.person, &hers.id).await,
+        accounts.sign_in(&session, Right::Passkey(&hers.id), 0).await,
+    ] {
         assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
     }
 }
