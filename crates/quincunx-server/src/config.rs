@@ -175,7 +175,7 @@ settings! {
         /// An attempt to sign in that failed counts for so long.
         #[setting("attempts-time", Kind::Time(MINUTE..=DAY))]
         time: Duration = Duration::from_secs(900);
-        /// The most attempts that may fail meanwhile with one name.
+        /// The most attempts that may fail meanwhile with one name, or in one browser that is signed in.
         #[setting("attempts", Kind::Number(1..=1_000_000))]
         of_a_name: u32 = 20;
         /// The most attempts that may fail meanwhile from one address.

@@ -60,7 +60,9 @@ pub(super) async fn sign_in(
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
     // What is no name is nobody's, and no database has to read it.
     let looks = name(&sent).map(|name| looks(&name)).unwrap_or_default();
-    let ByPassword { person, name, kept } = by_password(&app, origin, looks, password).await?;
+    let attempt = attempt(&app, origin, Some(format!("name {looks}"))).await?;
+    let ByPassword { person, name, kept } = with_password(&app, account_that_looks(&app, &looks).await?, password).await?;
+    attempt.forgive(&app).await?;
     let headers = admit(&app, &visitor, person, Right::Password(&kept), device).await?;
     Ok((headers, Json(me(name))))
 }
@@ -228,41 +230,37 @@ pub(super) async fn admit(
 /// Somebody who knows the password of an account.
 pub(super) struct ByPassword {
     pub(super) person: Bytes32,
-    pub(super) name: String,
+    name: String,
     /// What was kept of the password when it was looked at.
     kept: String,
 }
 
-/// The account of whoever knows its name and password. Names that exist and names that do not are answered alike, those of accounts that have
-/// no password, too.
-pub(super) async fn by_password(
+/// Whose account this is, if this is its password. Accounts that are there and those that are not are answered alike, those that have no
+/// password, too.
+pub(super) async fn with_password(
     app: &App,
-    origin: Origin,
-    looks: String,
+    account: Option<Account>,
     password: String,
 ) -> Result<ByPassword, Failure> {
-    let attempt = attempt(app, origin, Some(&looks)).await?;
-    let found = account_that_looks(app, &looks).await?.and_then(|Account { person, name, kind, .. }| match kind {
+    let found = account.and_then(|Account { person, name, kind, .. }| match kind {
         AccountKind::Person { password } => Some(ByPassword { person, name, kept: password? }),
         AccountKind::Bot { .. } => None,
     });
     let kept = found.as_ref().map(|found| found.kept.clone());
     let is_right = app.hashing.run(move || passwords::verify(&password, kept.as_deref())).await;
-    let found = found.filter(|_| is_right == Some(true)).ok_or_else(|| refused(app, ProblemKey::WrongPassword))?;
-    attempt.forgive(app).await?;
-    Ok(found)
+    found.filter(|_| is_right == Some(true)).ok_or_else(|| refused(app, ProblemKey::WrongPassword))
 }
 
-/// Somebody tries to get in: counted by the address, and by the name where one is given.
+/// Somebody tries to get in: counted by the address, and by what else is guessed at, where strangers cannot keep its owner out by that.
 pub(super) struct Attempt(Vec<Bytes32>);
 
 /// Counts an attempt before it is looked at: many at the same time are many.
-pub(super) async fn attempt(app: &App, origin: Origin, looks: Option<&str>) -> Result<Attempt, Failure> {
+pub(super) async fn attempt(app: &App, origin: Origin, target: Option<String>) -> Result<Attempt, Failure> {
     let Attempts { time, of_a_name, of_an_address, .. } = app.config.attempts;
     let address = (format!("address {}", origin.address()), of_an_address);
-    let name = looks.map(|looks| (format!("name {looks}"), of_a_name));
+    let target = target.map(|target| (target, of_a_name));
     let (who, most): (Vec<_>, Vec<_>) =
-        [address].into_iter().chain(name).map(|(who, most)| (app.token_key.disguise(&who), most)).unzip();
+        [address].into_iter().chain(target).map(|(who, most)| (app.token_key.disguise(&who), most)).unzip();
     let attempts = accounts(app).attempt(&who, now() - time.as_secs() as i64, now()).await?;
     if attempts.iter().zip(&most).any(|(attempts, most)| attempts > most) {
         return Err(refused(app, ProblemKey::TooManyAttempts));

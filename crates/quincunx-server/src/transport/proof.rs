@@ -6,13 +6,12 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use quincunx_engine::Bytes32;
 
-use super::accounts::by_password;
+use super::accounts::{accounts, attempt, with_password};
 use super::app::App;
 use super::identity::{Member, Origin, Visitor};
 use super::passkeys::{self, RelyingParty};
 use crate::api::Proof;
 use crate::problem::{Failure, ProblemKey};
-use crate::tables::sitter::looks;
 
 /// Whoever asks, with what a proof is held against.
 pub(super) struct Asker {
@@ -36,7 +35,14 @@ impl Asker {
     pub(super) async fn prove(&self, app: &App, proof: Proof) -> Result<(Bytes32, &Member), Failure> {
         let (person, member) = self.visitor.signed_in()?;
         let proved = match proof {
-            Proof::Password(password) => by_password(app, self.origin, looks(&member.name), password).await?.person,
+            Proof::Password(password) => {
+                // Whoever guesses at the name, or in a stolen browser, keeps nobody out who is signed in by another session.
+                let attempt = attempt(app, self.origin, Some(format!("session {}", member.session.to_hex()))).await?;
+                let account = accounts(app).account(person).await?;
+                let proved = with_password(app, Some(account), password).await?;
+                attempt.forgive(app).await?;
+                proved.person
+            }
             Proof::Passkey(answer) => passkeys::answered(app, self, answer).await?.person,
         };
         // A question is asked by a session, which is one person's.

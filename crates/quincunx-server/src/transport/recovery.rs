@@ -60,9 +60,9 @@ pub(super) async fn recover(
     // What is no name is nobody's, and names that exist and names that do not are answered alike.
     let called = name(&sent).unwrap_or_default();
     let looks = looks(&called);
-    // Whoever has to think of another password has tried no code yet.
+    // By the address alone: nobody guesses eighty bits, and whoever tries another's name does not keep its owner from coming back.
+    let attempt = attempt(&app, origin, None).await?;
     check_password(&app, password.clone(), &called).await?;
-    let attempt = attempt(&app, origin, Some(&looks)).await?;
     let password = hash_password(&app, password).await?;
     let account = account_that_looks(&app, &looks).await?;
     let person = account.as_ref().map_or_else(random_bytes, |account| account.person);

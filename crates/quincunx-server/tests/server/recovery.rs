@@ -1,5 +1,7 @@
 //! Recovery codes: who has forgotten the password gets in once with each, and nobody else.
 
+use axum::body::Body;
+use axum::http::{Method, header};
 use serde_json::{Value, json};
 
 use crate::accounts::{PASSWORD, me, sign_in, sign_up};
@@ -88,13 +90,43 @@ async fn codes_are_guessed_by_nobody_and_tell_no_names() {
     let (there, not) = (there.await, not.await);
     assert_eq!((there.status, &there.body), (not.status, &not.body));
     there.problem("wrong-code");
-    // A password is refused alike too, whoever has the name, and is no attempt.
+    // A password is refused alike too, whoever has the name.
     for name in ["Anna", "Nobody", "", "\0"].into_iter().cycle().take(40) {
         recover(&stranger, name, &of_bela, "password1").await.problem("weak-password");
     }
-    for _ in 1..20 {
+    for _ in 42..60 {
         recover(&stranger, "Anna", "0123-4567-89ab-cdef-0123", "four hoplites").await.problem("wrong-code");
     }
     recover(&stranger, "Anna", "0123-4567-89ab-cdef-0123", "four hoplites").await.problem("too-many-attempts");
     sign_in(&stranger, "Anna", "another password").await.problem("too-many-attempts");
+}
+
+/// Sends something from this address of the internet.
+async fn post_from(person: &Person, address: &str, path: &str, body: Value) -> Answer {
+    let request = person.request(Method::POST, path).header(header::CONTENT_TYPE, "application/json");
+    person.send(request.header("x-forwarded-for", address).body(Body::from(body.to_string())).unwrap()).await
+}
+
+#[tokio::test]
+async fn whoever_guesses_keeps_the_owner_out_of_nothing_but_signing_in_by_the_name() {
+    let house = House::with(|config| config.behind_proxy = true).await;
+    let (anna, thief) = (house.person(), house.person());
+    sign_up(&anna, "Anna").await.good();
+    let codes = new_codes(&anna).await;
+    sign_in(&thief, "Anna", PASSWORD).await.good();
+    let guess = json!({ "name": "Anna", "password": "another password" });
+    for number in 0..20 {
+        let address = format!("192.0.2.{number}");
+        post_from(&house.person(), &address, "/api/me/sign-in", guess.clone()).await.problem("wrong-password");
+    }
+    sign_in(&house.person(), "Anna", PASSWORD).await.problem("too-many-attempts");
+    // In a stolen browser guessing is limited, too, wherever it is taken, and is that browser's own affair.
+    let change = |old: &str| json!({ "proof": { "password": old }, "new": "four hoplites" });
+    for number in 0..20 {
+        let address = format!("198.51.100.{number}");
+        post_from(&thief, &address, "/api/me/password", change("another password")).await.problem("wrong-password");
+    }
+    post_from(&thief, "198.51.100.20", "/api/me/password", change(PASSWORD)).await.problem("too-many-attempts");
+    anna.post("/api/me/password", change(PASSWORD)).await.good();
+    recover(&house.person(), "Anna", &codes[0], "five hoplites").await.good();
 }
