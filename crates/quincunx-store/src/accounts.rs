@@ -6,6 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::addresses::end_links;
+use crate::likeness::likeness;
 use crate::rows::{bytes, found, number};
 use crate::{SqlStore, StoreError, leaving};
 
@@ -82,11 +83,14 @@ pub enum Right<'a> {
 /// Where accounts are kept: like tables, and beside them.
 #[async_trait]
 pub trait Accounts: Send + Sync {
-    /// Keeps a new account. [`StoreError::Conflict`] if there is one that looks the same.
+    /// Keeps a new account. [`StoreError::Conflict`] if there is one that looks the same, in small letters or as both are written.
     async fn make_account(&self, account: &Account) -> Result<(), StoreError>;
 
     /// The account whose name looks like this.
     async fn account_that_looks(&self, looks: &str) -> Result<Account, StoreError>;
+
+    /// Is there an account that looks the same as this name, in small letters or as both are written?
+    async fn is_taken(&self, name: &str, looks: &str) -> Result<bool, StoreError>;
 
     /// The account of this person.
     async fn account(&self, person: Bytes32) -> Result<Account, StoreError>;
@@ -161,6 +165,16 @@ impl Accounts for SqlStore {
         let mut snapshot = self.read("account_that_looks").await?;
         let row = sqlx::query("SELECT * FROM accounts WHERE looks = $1").bind(looks).fetch_one(&mut *snapshot).await?;
         read_account(&row)
+    }
+
+    async fn is_taken(&self, name: &str, looks: &str) -> Result<bool, StoreError> {
+        let mut snapshot = self.read("is_taken").await?;
+        let same = sqlx::query("SELECT person FROM accounts WHERE looks = $1 OR likeness = $2")
+            .bind(looks)
+            .bind(likeness(name))
+            .fetch_optional(&mut *snapshot)
+            .await?;
+        Ok(same.is_some())
     }
 
     async fn account(&self, person: Bytes32) -> Result<Account, StoreError> {
@@ -368,15 +382,19 @@ pub(crate) async fn insert_account(connection: &mut AnyConnection, account: &Acc
         AccountKind::Person { password } => (password.as_deref().unwrap_or_default(), None),
         AccountKind::Bot { owner } => ("", Some(&owner.0[..])),
     };
-    sqlx::query("INSERT INTO accounts (person, name, looks, password, created, owner) VALUES ($1, $2, $3, $4, $5, $6)")
-        .bind(&account.person.0[..])
-        .bind(&account.name)
-        .bind(&account.looks)
-        .bind(password)
-        .bind(account.created)
-        .bind(owner)
-        .execute(connection)
-        .await?;
+    sqlx::query(
+        "INSERT INTO accounts (person, name, looks, likeness, password, created, owner)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(&account.person.0[..])
+    .bind(&account.name)
+    .bind(&account.looks)
+    .bind(likeness(&account.name))
+    .bind(password)
+    .bind(account.created)
+    .bind(owner)
+    .execute(connection)
+    .await?;
     Ok(())
 }
 

@@ -23,6 +23,7 @@ mod failures;
 mod finished;
 mod kept;
 mod leaving;
+mod likeness;
 mod moving;
 #[cfg(test)]
 mod older;
@@ -60,6 +61,7 @@ pub use bots::{Bots, KeptToken, Scope, TokenUse};
 pub use database::{Database, NoDatabase};
 pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
+pub use likeness::likeness;
 pub use moving::{Moved, move_all};
 pub use passkeys::{KeptPasskey, Passkeys};
 pub use people::{People, Related, Relation};

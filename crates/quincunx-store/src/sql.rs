@@ -21,7 +21,7 @@ use crate::watched::Watched;
 use crate::{
     Accounts, Addresses, AskedUndo, Bots, Database, Finished, KeptSeat, KeptTable, Listed, Pace, Passkeys, People,
     Rematch, SeatKind, Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped, Store, StoreError, finished,
-    own, seats, texts, waiting,
+    likeness, own, seats, texts, waiting,
 };
 
 /// Who waits for a connection so long gets none: the database does not answer, or has too much to do.
@@ -42,7 +42,9 @@ impl SqlStore {
     /// # Errors
     /// Any [`StoreError`] if the database cannot be used, or was written by a newer version of the program.
     pub async fn open(database: &Database) -> Result<Self, StoreError> {
-        Self::open_with(database, database.dialect()).await
+        let store = Self::open_with(database, database.dialect()).await?;
+        likeness::fill_in(&store).await?;
+        Ok(store)
     }
 
     pub(crate) async fn open_with(database: &Database, dialect: Dialect) -> Result<Self, StoreError> {

@@ -6,7 +6,7 @@ use icu_properties::props::{DefaultIgnorableCodePoint, ExtendedPictographic, Gen
 use icu_properties::{CodePointMapData, CodePointSetData};
 use quincunx_engine::Bytes32;
 use quincunx_games::{GAMES, computers};
-use quincunx_store::{KeptSeat, Sitter};
+use quincunx_store::{KeptSeat, Sitter, likeness};
 use unicode_security::skeleton;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -55,12 +55,14 @@ fn is_seen(character: &str) -> bool {
 
 /// Would readers take it for a computer player?
 fn is_a_computers(name: &str) -> bool {
-    let (mark, look) = (looks(&computers::MARK.to_string()), looks(name));
+    let mark = looks(&computers::MARK.to_string());
+    let is_level = |level: &str| looks(level) == looks(name) || likeness(level) == likeness(name);
     name.chars().any(|code| looks(&code.to_string()) == mark)
-        || GAMES.iter().any(|game| game.levels().into_iter().any(|level| looks(level) == look))
+        || GAMES.iter().any(|game| game.levels().into_iter().any(is_level))
 }
 
-/// What a text looks like, whatever its letters are: names that look alike have the same (UTS 39, 4).
+/// What a text looks like in small letters, whatever these are: names that look alike have the same (UTS 39, 4), and by this an account is found.
+/// What it looks like as it is written is its [`likeness`].
 pub(crate) fn looks(text: &str) -> String {
     skeleton(&text.to_lowercase()).collect()
 }
@@ -69,7 +71,8 @@ pub(crate) fn looks(text: &str) -> String {
 pub(crate) fn called_apart(name: &str, bot: bool, seats: &[KeptSeat], seat: usize) -> String {
     let others = seats.iter().enumerate().filter(|(other, _)| *other != seat);
     let names = others.filter_map(|(_, other)| other.name.as_deref()?.split(computers::MARK).next());
-    let taken: HashSet<String> = names.map(|name| looks(name.trim())).collect();
+    let forms = |name: &str| [looks(name), likeness(name)];
+    let taken: HashSet<String> = names.flat_map(|name| forms(name.trim())).collect();
     let numbered = (2..).map(|number: u32| {
         let number = format!(" {number}");
         let mut room = LONGEST_NAME - number.len();
@@ -80,7 +83,7 @@ pub(crate) fn called_apart(name: &str, bot: bool, seats: &[KeptSeat], seat: usiz
         name.graphemes(true).take_while(fits).collect::<String>() + &number
     });
     let mut all = std::iter::once(name.to_owned()).chain(numbered);
-    let apart = all.find(|name| !taken.contains(&looks(name))).expect("a table has few seats");
+    let apart = all.find(|name| !forms(name).iter().any(|form| taken.contains(form))).expect("a table has few seats");
     if bot { computers::called_bot(&apart) } else { apart }
 }
 
@@ -141,6 +144,8 @@ mod tests {
         {
             assert!(name(text).is_none(), "{text}");
         }
+        // The Cyrillic capital looks like ours, its small letter does not.
+        assert!(name("RAND\u{41e}\u{41c}").is_none());
         assert!(name("Experienced Anna").is_some());
     }
 
@@ -159,6 +164,7 @@ mod tests {
         assert_eq!(called("Béla", 5), "Béla");
         assert_eq!(called("Anna", 5), "Anna 3");
         assert_eq!(called("АNNA", 5), "АNNA 3", "with a Cyrillic letter, and capitals");
+        assert_eq!(called("\u{41d}anno", 5), "\u{41d}anno 2", "with a Cyrillic capital");
         assert_eq!(called("Hanno", 5), "Hanno 2");
         assert_eq!(called("Robi", 5), "Robi 2");
         assert_eq!(called_apart("Anna", true, &seats, 5), "Anna 3 · bot");

@@ -172,20 +172,16 @@ pub(super) async fn called(app: &App, visitor: &Visitor, sent: String) -> Result
         return Ok(name.to_owned());
     }
     let name = name(&sent).ok_or(ProblemKey::BadName)?;
-    match account_that_looks(app, &looks(&name)).await? {
-        Some(_) => Err(ProblemKey::NameTaken.into()),
-        None => Ok(name),
-    }
+    let is_taken = accounts(app).is_taken(&name, &looks(&name)).await?;
+    if is_taken { Err(ProblemKey::NameTaken.into()) } else { Ok(name) }
 }
 
 /// The name that is wanted for an account, and what it looks like, if nobody has it.
 pub(super) async fn free_name(app: &App, wanted: &str) -> Result<(String, String), Failure> {
     let name = name(wanted).ok_or(ProblemKey::BadName)?;
     let looks = looks(&name);
-    match account_that_looks(app, &looks).await? {
-        Some(_) => Err(ProblemKey::NameTaken.into()),
-        None => Ok((name, looks)),
-    }
+    let is_taken = accounts(app).is_taken(&name, &looks).await?;
+    if is_taken { Err(ProblemKey::NameTaken.into()) } else { Ok((name, looks)) }
 }
 
 /// Why an account was not kept.

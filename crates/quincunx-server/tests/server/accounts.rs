@@ -221,6 +221,22 @@ async fn a_name_belongs_to_one_account_and_no_guest_has_it() {
 }
 
 #[tokio::test]
+async fn nobody_passes_for_another_by_a_capital() {
+    for house in House::on_each("nobody_passes_for_another_by_a_capital").await {
+        for (name, alike) in [("Alice", "AIice"), ("llona", "Ilona"), ("BOB", "B0B"), ("Hans", "\u{41d}ans")] {
+            let (owner, stranger) = (house.person(), house.person());
+            sign_up(&owner, name).await.good();
+            sign_up(&stranger, alike).await.problem("name-taken");
+            owner.post("/api/me/bots", json!({ "name": alike })).await.problem("name-taken");
+            let mut new = new_table(seats(&[ME, OPEN]));
+            new["name"] = alike.into();
+            stranger.post("/api/tables", new).await.problem("name-taken");
+            sign_in(&stranger, alike, PASSWORD).await.problem("wrong-password");
+        }
+    }
+}
+
+#[tokio::test]
 async fn what_is_no_name_is_nobody_s_on_either_database() {
     for house in House::on_each("what_is_no_name_is_nobody_s_on_either_database").await {
         let anna = house.person();

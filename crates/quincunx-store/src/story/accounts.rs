@@ -54,6 +54,13 @@ async fn make(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     let again = Account { person: hash("another"), ..dora.clone() };
     assert!(matches!(accounts.make_account(&again).await, Err(StoreError::Conflict)), "a name is given once");
     assert!(accounts.account_that_looks("dóra").await.unwrap() == *dora);
+    let is_taken = async |name: &str| accounts.is_taken(name, &name.to_lowercase()).await.unwrap();
+    assert_eq!([is_taken("DÓRA").await, is_taken("Dóri").await], [true, false]);
+    let alike = Account { person: hash("another"), looks: "another".into(), ..dora.clone() };
+    assert!(
+        matches!(accounts.make_account(&alike).await, Err(StoreError::Conflict)),
+        "nor is one that is written alike"
+    );
     assert!(accounts.account(emil.person).await.unwrap() == *emil);
     assert!(matches!(accounts.account(again.person).await, Err(StoreError::Missing)));
     let [desk, phone] =
