@@ -61,7 +61,8 @@ pub(super) async fn sign_in(
     // What is no name is nobody's, and no database has to read it.
     let looks = name(&sent).map(|name| looks(&name)).unwrap_or_default();
     let attempt = attempt(&app, origin, Some(format!("name {looks}"))).await?;
-    let ByPassword { person, name, kept } = with_password(&app, account_that_looks(&app, &looks).await?, password).await?;
+    let ByPassword { person, name, kept } =
+        with_password(&app, account_that_looks(&app, &looks).await?, password).await?;
     attempt.forgive(&app).await?;
     let headers = admit(&app, &visitor, person, Right::Password(&kept), device).await?;
     Ok((headers, Json(me(name))))

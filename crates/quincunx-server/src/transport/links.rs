@@ -6,11 +6,15 @@ use std::time::{Duration, Instant};
 
 use quincunx_engine::Bytes32;
 
-use super::identity::Bearer;
+use super::identity::{Bearer, Origin};
+use super::room::{Remembered, make_room};
 use crate::tables::chance::random_bytes;
 
 /// So many links of one person hold at a time; a further one takes the place of the oldest.
 const OF_ONE: usize = 3;
+
+/// So many of one address hold at a time.
+const OF_AN_ADDRESS: usize = 20;
 
 /// So many hold in all.
 const MOST: usize = 10_000;
@@ -42,7 +46,19 @@ impl Whose {
 
 struct Link {
     whose: Whose,
+    person: Bytes32,
+    origin: Origin,
     until: Instant,
+}
+
+impl Remembered for Link {
+    fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    fn until(&self) -> Instant {
+        self.until
+    }
 }
 
 impl Links {
@@ -62,26 +78,26 @@ impl Links {
         held
     }
 
-    /// The code of a new link to the seats of this person; none while there are too many in all.
-    pub(super) fn make(&self, whose: Whose, now: Instant) -> Option<String> {
+    /// The code of a new link to the seats of this person, who asks for it from this address.
+    pub(super) fn make(&self, whose: Whose, origin: Origin, now: Instant) -> String {
         let mut held = self.held(now);
-        let own = |link: &Link| link.whose.person() == whose.person();
+        let person = whose.person();
+        let own = |link: &Link| link.person == person;
         if held.values().filter(|link| own(link)).count() >= OF_ONE {
             let oldest = held.iter().filter(|(_, link)| own(link)).min_by_key(|(_, link)| link.until);
-            let oldest = oldest.map(|(code, _)| *code)?;
-            held.remove(&oldest);
+            if let Some(oldest) = oldest.map(|(code, _)| *code) {
+                held.remove(&oldest);
+            }
         }
-        if held.len() >= MOST {
-            return None;
-        }
+        make_room(&mut held, origin, OF_AN_ADDRESS, MOST);
         let code = random_bytes().to_hex();
-        held.insert(Bytes32::hash(&code).0, Link { whose, until: now + self.lifetime });
-        Some(code)
+        held.insert(Bytes32::hash(&code).0, Link { whose, person, origin, until: now + self.lifetime });
+        code
     }
 
     /// Ends the links of a person: who has made them may have been somebody else.
     pub(super) fn end_of(&self, person: Bytes32, now: Instant) {
-        self.held(now).retain(|_, link| link.whose.person() != person);
+        self.held(now).retain(|_, link| link.person != person);
     }
 
     /// Whose seats the link with this code is for.
@@ -93,8 +109,8 @@ impl Links {
     pub(super) fn take(&self, code: &str, asker: Option<Bytes32>, now: Instant) -> Option<Whose> {
         let code = Bytes32::hash(code).0;
         let mut held = self.held(now);
-        let whose = held.get(&code)?.whose;
-        if asker != Some(whose.person()) {
+        let Link { whose, person, .. } = *held.get(&code)?;
+        if asker != Some(person) {
             held.remove(&code);
         }
         Some(whose)
@@ -109,13 +125,17 @@ mod tests {
         Whose::Guest(Bearer::Guest(Bytes32::hash(name)))
     }
 
+    fn origin(number: usize) -> Origin {
+        Origin::new((number as u32).to_be_bytes().into())
+    }
+
     #[test]
     fn a_link_is_for_one_use_within_its_time() {
         let links = Links::new(Duration::from_secs(600));
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);
         let anna = guest("Anna");
-        let [first, second] = [links.make(anna, start).unwrap(), links.make(anna, at(1)).unwrap()];
+        let [first, second] = [links.make(anna, origin(1), start), links.make(anna, origin(1), at(1))];
         assert_eq!(first.len(), 64, "256 bits");
         assert!(links.take(&first, Some(anna.person()), at(2)) == Some(anna), "one's own browser does not use it up");
         assert!(links.take(&first, Some(guest("Béla").person()), at(3)) == Some(anna));
@@ -130,12 +150,18 @@ mod tests {
         let start = Instant::now();
         let at = |seconds| start + Duration::from_secs(seconds);
         let anna = guest("Anna");
-        let codes: Vec<String> = (0..4).map(|second| links.make(anna, at(second)).unwrap()).collect();
+        let codes: Vec<String> = (0..4).map(|second| links.make(anna, origin(1), at(second))).collect();
         let holds = codes.iter().map(|code| links.take(code, None, at(4)).is_some()).collect::<Vec<_>>();
         assert_eq!(holds, [false, true, true, true], "the oldest gives way");
-        assert!((0..MOST).all(|number| links.make(guest(&number.to_string()), at(5)).is_some()));
-        assert!(links.make(anna, at(5)).is_none());
-        assert!(links.make(anna, at(605)).is_some(), "what has expired is forgotten");
-        assert_eq!(links.held(at(605)).len(), 1);
+        let make = |number: usize, from, second| links.make(guest(&number.to_string()), origin(from), at(second));
+        let first = make(0, 2, 4);
+        (1..=OF_AN_ADDRESS).for_each(|number| drop(make(number, 2, 5)));
+        assert!(links.find(&first, at(5)).is_none() && links.held(at(5)).len() == OF_AN_ADDRESS);
+        let hers = links.make(anna, origin(1), at(4));
+        (1..=MOST).for_each(|number| drop(make(OF_AN_ADDRESS + number, 2 + number / 2, 5)));
+        assert_eq!(links.held(at(5)).len(), MOST);
+        assert!(links.find(&hers, at(5)) == Some(anna), "whoever has most makes room, not whoever was first");
+        links.make(anna, origin(1), at(605));
+        assert_eq!(links.held(at(605)).len(), 1, "what has expired is forgotten");
     }
 }

@@ -11,7 +11,7 @@ use quincunx_store::Right;
 use super::accounts::admit;
 use super::app::App;
 use super::extract::{Body, Device};
-use super::identity::{NOTED, Visitor};
+use super::identity::{NOTED, Origin, Visitor};
 use super::links::Whose;
 use crate::api::{AccountInfo, Me, SeatsLink, SeatsTaken, TakeSeats};
 use crate::problem::{Failure, ProblemKey};
@@ -45,10 +45,11 @@ fn told(visitor: &Visitor) -> Me {
 pub(super) async fn make_link(
     State(app): State<Arc<App>>,
     visitor: Visitor,
+    origin: Origin,
 ) -> Result<(StatusCode, Json<SeatsLink>), Failure> {
     let member = visitor.signed_in().ok().map(|(person, member)| Whose::Member(person, member.session));
     let whose = member.or(visitor.bearer().map(Whose::Guest)).ok_or(ProblemKey::NoSeats)?;
-    let code = app.links.make(whose, Instant::now()).ok_or(ProblemKey::TooManyRequests)?;
+    let code = app.links.make(whose, origin, Instant::now());
     let seconds = app.links.lifetime().as_secs() as u32;
     Ok((StatusCode::CREATED, Json(SeatsLink { code, seconds })))
 }

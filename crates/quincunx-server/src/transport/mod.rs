@@ -32,6 +32,7 @@ pub(crate) mod records;
 mod recovery;
 mod requests;
 pub(crate) mod respond;
+mod room;
 pub(crate) mod routes;
 pub(crate) mod server;
 mod settings;

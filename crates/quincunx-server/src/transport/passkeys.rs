@@ -102,7 +102,7 @@ pub(super) async fn ask(
         }
     };
     let question = app.questions.ask(question, browser, asker.origin, Instant::now());
-    Ok(Json(PasskeyAsked { question: question.ok_or(ProblemKey::TooManyRequests)?, options }))
+    Ok(Json(PasskeyAsked { question, options }))
 }
 
 /// Makes an account that has a passkey and no password. What the guest has in this browser becomes the account's.

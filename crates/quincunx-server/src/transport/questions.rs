@@ -9,6 +9,7 @@ use webauthn_rs::DEFAULT_AUTHENTICATOR_TIMEOUT;
 use webauthn_rs::prelude::{DiscoverableAuthentication, PasskeyRegistration};
 
 use super::identity::Origin;
+use super::room::{Remembered, make_room};
 use crate::tables::chance::random_bytes;
 
 /// So long an answer is waited for, as devices are told.
@@ -42,23 +43,25 @@ struct Open {
     until: Instant,
 }
 
+impl Remembered for Open {
+    fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    fn until(&self) -> Instant {
+        self.until
+    }
+}
+
 impl Questions {
-    /// The name of a new question of this browser; none while there are too many in all.
-    pub(super) fn ask(&self, question: Question, asker: Bytes32, origin: Origin, now: Instant) -> Option<String> {
+    /// The name of a new question of this browser.
+    pub(super) fn ask(&self, question: Question, asker: Bytes32, origin: Origin, now: Instant) -> String {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         open.retain(|_, open| open.until > now);
-        let own = |open: &Open| open.origin == origin;
-        if open.values().filter(|open| own(open)).count() >= OF_ONE {
-            let oldest = open.iter().filter(|(_, open)| own(open)).min_by_key(|(_, open)| open.until);
-            let oldest = oldest.map(|(name, _)| *name)?;
-            open.remove(&oldest);
-        }
-        if open.len() >= MOST {
-            return None;
-        }
+        make_room(&mut open, origin, OF_ONE, MOST);
         let name = random_bytes().to_hex();
         open.insert(Bytes32::hash(&name).0, Open { question, asker, origin, until: now + LIFETIME });
-        Some(name)
+        name
     }
 
     /// The question with this name that this browser has asked, once.
@@ -92,7 +95,7 @@ mod tests {
         let questions = Questions::default();
         let [anna, bela] = ["Anna", "Béla"].map(Bytes32::hash);
         let start = Instant::now();
-        let ask = || questions.ask(question(), anna, origin(1), start).unwrap();
+        let ask = || questions.ask(question(), anna, origin(1), start);
         let [first, second] = [ask(), ask()];
         assert_eq!(first.len(), 64, "256 bits");
         assert!(questions.take(&first, bela, start).is_none(), "it is Anna's");
@@ -108,13 +111,16 @@ mod tests {
         let anna = Bytes32::hash("Anna");
         let start = Instant::now();
         let ask = |from, second| questions.ask(question(), anna, origin(from), start + Duration::from_secs(second));
-        let names: Vec<String> = (0..=OF_ONE as u64).map(|second| ask(1, second).unwrap()).collect();
+        let names: Vec<String> = (0..=OF_ONE as u64).map(|second| ask(1, second)).collect();
         assert!(questions.take(&names[0], anna, start).is_none(), "the oldest gives way");
         assert!(questions.take(&names[1], anna, start).is_some());
         let others = MOST - OF_ONE + 1;
-        assert!((0..others).all(|number| ask(2 + number, 101).is_some()));
-        assert!(ask(0, 101).is_none());
-        assert!(ask(0, 101 + LIFETIME.as_secs()).is_some(), "what is over is forgotten");
-        assert_eq!(questions.0.lock().unwrap().len(), 1);
+        (0..others).for_each(|number| drop(ask(2 + number, 101)));
+        let late = ask(0, 101);
+        assert_eq!(questions.0.lock().unwrap().len(), MOST);
+        assert!(questions.take(&names[2], anna, start).is_none(), "whoever has most makes room");
+        assert!(questions.take(&late, anna, start).is_some());
+        ask(0, 101 + LIFETIME.as_secs());
+        assert_eq!(questions.0.lock().unwrap().len(), 1, "what is over is forgotten");
     }
 }
