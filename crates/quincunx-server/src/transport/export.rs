@@ -2,6 +2,7 @@
 
 use std::io;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::State;
@@ -9,13 +10,15 @@ use axum::http::{HeaderName, header};
 use quincunx_engine::Record;
 use quincunx_engine::record::Seal;
 use quincunx_store::{KeptTable, Status, StoreError};
-use tokio::sync::{OwnedSemaphorePermit, mpsc};
+use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::SendTimeoutError;
 use tokio_stream::wrappers::ReceiverStream;
 
 use super::accounts::{accounts, told_sessions};
 use super::app::App;
 use super::bots::told_bots;
 use super::identity::Visitor;
+use super::limits::Hold;
 use super::mail::told_mail;
 use super::passkeys::told_passkeys;
 use super::people::told_people;
@@ -27,8 +30,11 @@ use crate::tables::onlooker::{Onlooker, info};
 /// So many tables are read from the store at a time.
 const PAGE: u32 = 50;
 
-/// So many are written at the same time: each goes on as fast as its client reads.
-pub(super) const AT_ONCE: usize = 4;
+/// So many are written at the same time, one of a person's: each goes on as fast as its client reads.
+pub(super) const AT_ONCE: usize = 16;
+
+/// Whoever has not taken a piece for so long is not waited for any more.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Everything that is kept about the visitor: the account, its e-mail address, the browsers in which it is signed in, its passkeys and
 /// settings, whom it follows and blocks, its bots, and its tables with the records of games that are over.
@@ -38,7 +44,7 @@ pub(super) async fn export(
     visitor: Visitor,
 ) -> Result<([(HeaderName, &'static str); 2], Body), Failure> {
     let (person, member) = visitor.signed_in()?;
-    let permit = Arc::clone(&app.exports).try_acquire_owned().map_err(|_| ProblemKey::TooManyRequests)?;
+    let hold = app.exports.take(person.0).ok_or(ProblemKey::TooManyRequests)?;
     let addresses = told_mail(&app, Some(person)).await?;
     let export = Export {
         name: member.name.clone(),
@@ -54,7 +60,7 @@ pub(super) async fn export(
         tables: Vec::new(),
     };
     let (pieces, body) = mpsc::channel(1);
-    tokio::spawn(write(app, visitor, export, Pieces { pieces, _permit: permit }));
+    tokio::spawn(write(app, visitor, export, Pieces { pieces, patience: PATIENCE, _hold: hold }));
     let headers = [
         (header::CONTENT_DISPOSITION, "attachment; filename=\"quincunx.json\""),
         (header::CONTENT_TYPE, "application/json"),
@@ -65,12 +71,19 @@ pub(super) async fn export(
 /// Where the pieces go.
 struct Pieces {
     pieces: mpsc::Sender<io::Result<Bytes>>,
-    _permit: OwnedSemaphorePermit,
+    patience: Duration,
+    _hold: Hold<[u8; 32]>,
+}
+
+impl Pieces {
+    async fn send(&self, piece: io::Result<Bytes>) -> Result<(), SendTimeoutError<io::Result<Bytes>>> {
+        self.pieces.send_timeout(piece, self.patience).await
+    }
 }
 
 /// Writes the tables behind the rest: however many there are, no more than a page of them is in memory. What breaks off is no JSON, so nobody
 /// takes it for everything.
-async fn write(app: Arc<App>, visitor: Visitor, export: Export, Pieces { pieces, _permit }: Pieces) {
+async fn write(app: Arc<App>, visitor: Visitor, export: Export, pieces: Pieces) {
     let whole = serde_json::to_string(&export).expect("text and numbers");
     let (begin, end) = whole.split_at(whole.len() - "]}".len());
     let told = async {
@@ -119,4 +132,23 @@ async fn exported(app: &App, visitor: &Visitor, kept: KeptTable) -> Result<Expor
         _ => None,
     };
     Ok(ExportedTable { table, order, record })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::transport::limits::Holds;
+
+    #[tokio::test]
+    async fn whoever_does_not_read_on_is_not_waited_for() {
+        let exports = Holds::new(1, 2);
+        let (pieces, _body) = mpsc::channel(1);
+        let hold = exports.take([1; 32]).unwrap();
+        let pieces = Pieces { pieces, patience: Duration::from_millis(10), _hold: hold };
+        pieces.send(Ok("taken".into())).await.unwrap();
+        assert!(pieces.send(Ok("not taken".into())).await.is_err());
+        assert!(exports.take([1; 32]).is_none());
+        drop(pieces);
+        assert!(exports.take([1; 32]).is_some());
+    }
 }

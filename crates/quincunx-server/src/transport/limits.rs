@@ -1,6 +1,7 @@
 //! How much one address may ask for. Memory is bounded: an address that has not asked for a while is forgotten.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -42,51 +43,50 @@ impl Buckets {
     }
 }
 
-/// How many things are held open, by each address and by all.
-pub(super) struct Holds {
+/// How many things are held open, by each address or person and by all.
+pub(super) struct Holds<Who = Origin> {
     of_one: usize,
     of_all: usize,
-    held: Mutex<Held>,
+    held: Mutex<Held<Who>>,
 }
 
-#[derive(Default)]
-struct Held {
-    by_origin: HashMap<Origin, usize>,
+struct Held<Who> {
+    by_who: HashMap<Who, usize>,
     all: usize,
 }
 
 /// One thing held open; dropping it closes it.
-pub(super) struct Hold {
-    holds: Arc<Holds>,
-    origin: Origin,
+pub(super) struct Hold<Who: Copy + Eq + Hash = Origin> {
+    holds: Arc<Holds<Who>>,
+    who: Who,
 }
 
-impl Holds {
-    /// At most this many for one address, and for all together.
+impl<Who: Copy + Eq + Hash> Holds<Who> {
+    /// At most this many for one, and for all together.
     pub(super) fn new(of_one: usize, of_all: usize) -> Arc<Self> {
-        Arc::new(Self { of_one, of_all, held: Mutex::default() })
+        Arc::new(Self { of_one, of_all, held: Mutex::new(Held { by_who: HashMap::new(), all: 0 }) })
     }
 
     /// Holds one more open, if there may be one.
-    pub(super) fn take(self: &Arc<Self>, origin: Origin) -> Option<Hold> {
+    pub(super) fn take(self: &Arc<Self>, who: Who) -> Option<Hold<Who>> {
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = held.by_origin.get(&origin).copied().unwrap_or_default();
+        let own = held.by_who.get(&who).copied().unwrap_or_default();
         if own >= self.of_one || held.all >= self.of_all {
             return None;
         }
         held.all += 1;
-        held.by_origin.insert(origin, own + 1);
-        Some(Hold { holds: Arc::clone(self), origin })
+        held.by_who.insert(who, own + 1);
+        Some(Hold { holds: Arc::clone(self), who })
     }
 }
 
-impl Drop for Hold {
+impl<Who: Copy + Eq + Hash> Drop for Hold<Who> {
     fn drop(&mut self) {
         let mut held = self.holds.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.all -= 1;
-        match held.by_origin.get_mut(&self.origin) {
+        match held.by_who.get_mut(&self.who) {
             Some(count) if *count > 1 => *count -= 1,
-            _ => drop(held.by_origin.remove(&self.origin)),
+            _ => drop(held.by_who.remove(&self.who)),
         }
     }
 }

@@ -1,6 +1,9 @@
 //! Whoever deletes an account is forgotten; what was played stays what it was. Before that one may take everything along.
 
+use axum::body::Body;
+use axum::http::Method;
 use serde_json::{Value, json};
+use tower::ServiceExt;
 
 use crate::accounts::{PASSWORD, me, sign_in, sign_up};
 use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, play_out, seats, until};
@@ -145,4 +148,19 @@ async fn everything_that_is_kept_about_somebody_can_be_taken_along() {
     assert_eq!(by_id(&over)["record"], record(&anna, &over).await);
     let his = bela.get("/api/me/export").await.good();
     assert_eq!(his["tables"].as_array().unwrap().len(), 57);
+}
+
+#[tokio::test]
+async fn whoever_takes_everything_along_slowly_keeps_nobody_else_from_it() {
+    let house = House::new().await;
+    let (anna, bela) = (house.person(), house.person());
+    sign_up(&anna, NAME).await.good();
+    sign_up(&bela, "Béla").await.good();
+    let request = anna.request(Method::GET, "/api/me/export").body(Body::empty()).unwrap();
+    let unread = anna.router.clone().oneshot(request).await.unwrap();
+    assert!(unread.status().is_success());
+    anna.get("/api/me/export").await.problem("too-many-requests");
+    bela.get("/api/me/export").await.good();
+    drop(unread);
+    until(async || anna.get("/api/me/export").await.status.is_success()).await;
 }
