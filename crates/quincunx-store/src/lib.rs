@@ -16,6 +16,7 @@ mod accounts;
 mod addresses;
 mod backup;
 mod bots;
+pub mod crowd;
 mod database;
 mod disk;
 mod entries;
