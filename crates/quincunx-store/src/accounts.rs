@@ -150,6 +150,16 @@ pub trait Accounts: Send + Sync {
     async fn forgive(&self, who: &[Bytes32]) -> Result<(), StoreError>;
 }
 
+// What whoever signs in waits for, and what every request of somebody who is signed in waits for: a test holds how it is found.
+pub(crate) const THAT_LOOKS: &str = "SELECT * FROM accounts WHERE looks = $1";
+pub(crate) const FORGET_SESSIONS: &str = "DELETE FROM sessions WHERE used < $1";
+pub(crate) const SIGNED_IN: &str = "
+    SELECT accounts.person, name, used FROM sessions JOIN accounts ON accounts.person = sessions.person
+    WHERE token = $1 AND used >= $2";
+pub(crate) const USE_SESSION: &str = "UPDATE sessions SET used = $1 WHERE token = $2";
+pub(crate) const FORGET_ATTEMPTS: &str = "DELETE FROM attempts WHERE since < $1";
+pub(crate) const FORGIVE: &str = "UPDATE attempts SET number = number - 1 WHERE who = $1 AND number > 0";
+
 #[async_trait]
 impl Accounts for SqlStore {
     async fn make_account(&self, account: &Account) -> Result<(), StoreError> {
@@ -163,7 +173,7 @@ impl Accounts for SqlStore {
 
     async fn account_that_looks(&self, looks: &str) -> Result<Account, StoreError> {
         let mut snapshot = self.read("account_that_looks").await?;
-        let row = sqlx::query("SELECT * FROM accounts WHERE looks = $1").bind(looks).fetch_one(&mut *snapshot).await?;
+        let row = sqlx::query(THAT_LOOKS).bind(looks).fetch_one(&mut *snapshot).await?;
         read_account(&row)
     }
 
@@ -238,7 +248,7 @@ impl Accounts for SqlStore {
     async fn sign_in(&self, session: &Session, right: Right<'_>, not_since: i64) -> Result<(), StoreError> {
         let mut transaction = self.write("sign_in").await?;
         self.hold_by(&mut transaction, session.person, right).await?;
-        sqlx::query("DELETE FROM sessions WHERE used < $1").bind(not_since).execute(&mut *transaction).await?;
+        sqlx::query(FORGET_SESSIONS).bind(not_since).execute(&mut *transaction).await?;
         sqlx::query("INSERT INTO sessions (token, person, device, created, used) VALUES ($1, $2, $3, $4, $5)")
             .bind(&session.token.0[..])
             .bind(&session.person.0[..])
@@ -252,19 +262,12 @@ impl Accounts for SqlStore {
 
     async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError> {
         let mut snapshot = self.read("signed_in").await?;
-        let row = sqlx::query(
-            "SELECT accounts.person, name, used FROM sessions JOIN accounts ON accounts.person = sessions.person
-             WHERE token = $1 AND used >= $2",
-        )
-        .bind(&token.0[..])
-        .bind(since)
-        .fetch_one(&mut *snapshot)
-        .await?;
+        let row = sqlx::query(SIGNED_IN).bind(&token.0[..]).bind(since).fetch_one(&mut *snapshot).await?;
         Ok(SignedIn { person: bytes(&row, "person")?, name: row.try_get("name")?, used: row.try_get("used")? })
     }
 
     async fn use_session(&self, token: Bytes32, now: i64) -> Result<(), StoreError> {
-        self.note_use("use_session", "UPDATE sessions SET used = $1 WHERE token = $2", token, now).await
+        self.note_use("use_session", USE_SESSION, token, now).await
     }
 
     async fn sessions(&self, person: Bytes32) -> Result<Vec<Session>, StoreError> {
@@ -337,7 +340,7 @@ impl Accounts for SqlStore {
 
     async fn attempt(&self, who: &[Bytes32], since: i64, now: i64) -> Result<Vec<u32>, StoreError> {
         let mut transaction = self.write("attempt").await?;
-        sqlx::query("DELETE FROM attempts WHERE since < $1").bind(since).execute(&mut *transaction).await?;
+        sqlx::query(FORGET_ATTEMPTS).bind(since).execute(&mut *transaction).await?;
         let mut numbers = Vec::with_capacity(who.len());
         for who in who {
             let row = sqlx::query(
@@ -357,10 +360,7 @@ impl Accounts for SqlStore {
     async fn forgive(&self, who: &[Bytes32]) -> Result<(), StoreError> {
         let mut transaction = self.write("forgive").await?;
         for who in who {
-            sqlx::query("UPDATE attempts SET number = number - 1 WHERE who = $1 AND number > 0")
-                .bind(&who.0[..])
-                .execute(&mut *transaction)
-                .await?;
+            sqlx::query(FORGIVE).bind(&who.0[..]).execute(&mut *transaction).await?;
         }
         self.commit(transaction).await
     }

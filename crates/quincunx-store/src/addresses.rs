@@ -66,6 +66,8 @@ pub trait Addresses: Send + Sync {
     async fn remove_address(&self, person: Bytes32) -> Result<Option<Address>, StoreError>;
 }
 
+pub(crate) const PERSON_AT: &str = "SELECT person FROM addresses WHERE form = $1";
+
 #[async_trait]
 impl Addresses for SqlStore {
     async fn address_of(&self, person: Bytes32) -> Result<Option<Address>, StoreError> {
@@ -82,8 +84,7 @@ impl Addresses for SqlStore {
 
     async fn person_at(&self, form: &str) -> Result<Bytes32, StoreError> {
         let mut snapshot = self.read("person_at").await?;
-        let statement = "SELECT person FROM addresses WHERE form = $1";
-        bytes(&sqlx::query(statement).bind(form).fetch_one(&mut *snapshot).await?, "person")
+        bytes(&sqlx::query(PERSON_AT).bind(form).fetch_one(&mut *snapshot).await?, "person")
     }
 
     async fn keep_link(&self, link: &MailedLink, right: Right<'_>, now: i64) -> Result<(), StoreError> {

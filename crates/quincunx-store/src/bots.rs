@@ -75,6 +75,9 @@ pub trait Bots: Send + Sync {
     async fn end_token(&self, owner: Bytes32, token: Bytes32) -> Result<(), StoreError>;
 }
 
+pub(crate) const TOKEN: &str =
+    "SELECT bot, accounts.name, scopes, used FROM tokens JOIN accounts ON person = bot WHERE token = $1";
+
 #[async_trait]
 impl Bots for SqlStore {
     async fn bots_of(&self, owner: Bytes32) -> Result<Vec<Account>, StoreError> {
@@ -123,12 +126,7 @@ impl Bots for SqlStore {
     }
 
     async fn token(&self, token: Bytes32) -> Result<TokenUse, StoreError> {
-        let row = sqlx::query(
-            "SELECT bot, accounts.name, scopes, used FROM tokens JOIN accounts ON person = bot WHERE token = $1",
-        )
-        .bind(&token.0[..])
-        .fetch_one(&mut *self.read("token").await?)
-        .await?;
+        let row = sqlx::query(TOKEN).bind(&token.0[..]).fetch_one(&mut *self.read("token").await?).await?;
         Ok(TokenUse {
             bot: bytes(&row, "bot")?,
             name: row.try_get("name")?,

@@ -1,9 +1,10 @@
-//! However many tables there are, those of one person are found by an index.
+//! However many people and tables there are, somebody who signs in and the tables of one person are found by an index.
 
 use quincunx_engine::Bytes32;
-use sqlx::{AnyConnection, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
-use crate::{Database, SqlStore, Store, finished, own, packs, stopped};
+use crate::crowd::Crowd;
+use crate::{Database, SqlStore, Store, accounts, addresses, bots, finished, own, packs, stopped};
 
 /// So many others have played so much that it costs less to read all tables than those of one of them by an index.
 const OTHERS: usize = 40;
@@ -25,12 +26,35 @@ async fn play(connection: &mut AnyConnection, name: &str, games: i64) {
     }
 }
 
+/// The databases of a test.
+fn databases(folder: &tempfile::TempDir, test: &str) -> Vec<Database> {
+    let file = Database::File(folder.path().join("quincunx.db"));
+    [file].into_iter().chain(quincunx_cluster::database(test).map(Database::Postgres)).collect()
+}
+
+/// How a database goes about a statement in which values stand for the parameters.
+async fn plan(database: &Database, connection: &mut AnyConnection, statement: &str) -> String {
+    let (explain, column): (_, usize) = match database {
+        Database::File(_) => ("EXPLAIN QUERY PLAN", 3),
+        Database::Postgres(_) => ("EXPLAIN", 0),
+    };
+    let asked = AssertSqlSafe(format!("{explain} {statement}"));
+    let rows = sqlx::query(asked).fetch_all(connection).await.unwrap();
+    rows.iter().map(|row| row.get(column)).collect::<Vec<String>>().join("\n")
+}
+
+/// Bytes as they stand in a statement.
+fn literal(database: &Database, bytes: Bytes32) -> String {
+    match database {
+        Database::File(_) => format!("x'{}'", bytes.to_hex()),
+        Database::Postgres(_) => format!("'\\x{}'::bytea", bytes.to_hex()),
+    }
+}
+
 #[tokio::test]
 async fn the_tables_of_a_person_are_found_by_an_index() {
     let folder = tempfile::tempdir().unwrap();
-    let file = Database::File(folder.path().join("quincunx.db"));
-    let postgres = quincunx_cluster::database("the_tables_of_a_person_are_found_by_an_index").map(Database::Postgres);
-    for database in [Some(file), postgres].into_iter().flatten() {
+    for database in databases(&folder, "the_tables_of_a_person_are_found_by_an_index") {
         let store = SqlStore::open(&database).await.unwrap();
         let mut connection = store.pool.acquire().await.unwrap();
         for other in 0..OTHERS {
@@ -38,33 +62,69 @@ async fn the_tables_of_a_person_are_found_by_an_index() {
         }
         play(&mut connection, "Anna ", 500).await;
         sqlx::query("ANALYZE").execute(&mut *connection).await.unwrap();
-        let (explain, column) = match database {
-            Database::File(_) => ("EXPLAIN QUERY PLAN", 3),
-            Database::Postgres(_) => ("EXPLAIN", 0),
-        };
         let anna = Bytes32::hash("Anna ");
-        let token = match database {
-            Database::File(_) => format!("x'{}'", anna.to_hex()),
-            Database::Postgres(_) => format!("'\\x{}'::bytea", anna.to_hex()),
-        };
-        let mut plan = async |statement: &str| {
-            let statement = statement.replace("$1", &token).replace("$2", "50").replace("$3", "0");
-            let asked = format!("{explain} {statement}");
-            let rows = sqlx::query(sqlx::AssertSqlSafe(asked)).fetch_all(&mut *connection).await.unwrap();
-            rows.iter().map(|row| row.get(column)).collect::<Vec<String>>().join("\n")
-        };
         for statement in [own::OWN, finished::GAMES] {
-            let plan = plan(statement).await;
+            let statement = statement.replace("$1", &literal(&database, anna)).replace("$2", "50").replace("$3", "0");
+            let plan = plan(&database, &mut connection, &statement).await;
             assert!(plan.contains("seats_by_token"), "{database}: {statement}\n{plan}");
             for whole in ["SCAN tables", "SCAN seats", "Seq Scan on tables", "Seq Scan on seats"] {
                 assert!(!plan.contains(whole), "{database}: {statement}\n{plan}");
             }
         }
         for (statement, index) in [(stopped::STOPPED, "tables_by_status"), (packs::TO_PACK, "tables_to_pack")] {
-            let plan = plan(&statement.replace("$1", "50")).await;
+            let statement = statement.replace("$1", "50").replace("$2", "50");
+            let plan = plan(&database, &mut connection, &statement).await;
             assert!(plan.contains(index), "{database}: {plan}");
         }
         drop(connection);
         assert_eq!(store.finished_of(anna, 1_000).await.unwrap().len(), 500, "{database}");
+    }
+}
+
+/// So many people with accounts that it costs less to find one by an index than to read all.
+const PEOPLE: u32 = 4_000;
+
+#[tokio::test]
+async fn somebody_who_signs_in_is_found_by_an_index() {
+    let folder = tempfile::tempdir().unwrap();
+    for database in databases(&folder, "somebody_who_signs_in_is_found_by_an_index") {
+        let store = SqlStore::open(&database).await.unwrap();
+        let crowd =
+            Crowd { people: PEOPLE, password: "a hash".into(), games: 0, under_way: 0, kinds: Vec::new(), now: 1 };
+        store.put(&crowd, |_| ()).await.unwrap();
+        let mut connection = store.pool.acquire().await.unwrap();
+        for statement in [
+            "INSERT INTO sessions (token, person, device, created, used)
+             SELECT person, person, 'a browser', 1, row_number() OVER (ORDER BY person) FROM accounts",
+            "INSERT INTO attempts (who, number, since)
+             SELECT person, 1, row_number() OVER (ORDER BY person) FROM accounts",
+            "INSERT INTO tokens (token, bot, name, scopes, created) SELECT person, person, name, 'read', 1 FROM accounts",
+            "INSERT INTO addresses (person, address, form) SELECT person, name, name FROM accounts",
+            "ANALYZE",
+        ] {
+            sqlx::query(statement).execute(&mut *connection).await.unwrap();
+        }
+        let (name, bytes) = (format!("'{}'", Crowd::name(7)), literal(&database, Crowd::person(7)));
+        let (name, bytes) = (name.as_str(), bytes.as_str());
+        for (statement, values) in [
+            (accounts::THAT_LOOKS, [name, ""]),
+            (store.dialect.hold, [bytes, ""]),
+            (accounts::FORGET_SESSIONS, ["50", ""]),
+            (accounts::SIGNED_IN, [bytes, "50"]),
+            (accounts::USE_SESSION, ["50", bytes]),
+            (accounts::FORGET_ATTEMPTS, ["50", ""]),
+            (accounts::FORGIVE, [bytes, ""]),
+            (bots::TOKEN, [bytes, ""]),
+            (addresses::PERSON_AT, [name, ""]),
+        ] {
+            let statement = statement.replace("$1", values[0]).replace("$2", values[1]);
+            let plan = plan(&database, &mut connection, &statement).await;
+            // SQLite says SEARCH where it goes by an index, that of the primary key too.
+            let by_index = plan.contains("SEARCH") || plan.contains("Index");
+            assert!(
+                by_index && !plan.contains("SCAN") && !plan.contains("Seq Scan"),
+                "{database}: {statement}\n{plan}"
+            );
+        }
     }
 }
