@@ -20,15 +20,27 @@ pub(crate) enum What {
     Watch,
     /// Fetching the record of a finished game.
     Record,
+    /// From the moment a person was due to sign in until the answer.
+    SignIn,
+    /// The first page of the tables of whoever has signed in.
+    OwnTables,
+    /// The first page of the tables of somebody who has very many.
+    LongList,
+    /// Searching one's finished games for a name.
+    Search,
 }
 
-const ALL: [(What, &str); 6] = [
+const ALL: [(What, &str); 10] = [
     (What::Act, "action"),
     (What::Told, "told to a stream"),
     (What::Make, "table made"),
     (What::Sit, "seat taken"),
     (What::Watch, "stream opened"),
     (What::Record, "record fetched"),
+    (What::SignIn, "sign-in"),
+    (What::OwnTables, "own tables"),
+    (What::LongList, "a long list"),
+    (What::Search, "history searched"),
 ];
 
 /// So many errors are told in words.
@@ -77,15 +89,16 @@ impl Figures {
             "{:16} {:>9} {:>8} {:>8} {:>8} {:>8} {:>8}",
             "", "number", "a second", "p50 ms", "p95 ms", "p99 ms", "max ms"
         );
-        for ((_, name), times) in ALL.iter().zip(self.times().iter_mut()) {
+        // What was not done has no row.
+        for ((_, name), times) in ALL.iter().zip(self.times().iter_mut()).filter(|(_, times)| !times.is_empty()) {
             times.sort_unstable();
-            let at = |permille: usize| match times.len() {
-                0 => String::new(),
-                count => format!("{:.1}", times[(count * permille / 1_000).min(count - 1)].as_secs_f64() * 1_000.0),
+            let count = times.len();
+            let at = |permille: usize| {
+                format!("{:.1}", times[(count * permille / 1_000).min(count - 1)].as_secs_f64() * 1_000.0)
             };
-            let rate = times.len() as f64 / time.as_secs_f64();
+            let rate = count as f64 / time.as_secs_f64();
             let [p50, p95, p99, most] = [500, 950, 990, 1_000].map(at);
-            println!("{name:16} {:>9} {rate:>8.1} {p50:>8} {p95:>8} {p99:>8} {most:>8}", times.len());
+            println!("{name:16} {count:>9} {rate:>8.1} {p50:>8} {p95:>8} {p99:>8} {most:>8}");
         }
         let [errors, late] = [&self.errors, &self.late].map(|count| count.load(Ordering::Relaxed));
         println!("{errors} errors; {late} actions found no table that was free");

@@ -4,9 +4,13 @@
 //! a server that stands still for a while makes all that wait for it late, as it would with people. Every seat watches its
 //! table, as the page does, and takes its choices from what the stream tells. Every person comes from an address of his own,
 //! named in `X-Forwarded-For`; so the server must run with `--behind-proxy`, and its limits hold.
+//!
+//! Beside them people with accounts come, sign in and look at what is theirs: those of a crowd that was put into the database before.
 
 mod figures;
+mod fill;
 mod http;
+mod members;
 mod plan;
 mod process;
 mod table;
@@ -18,15 +22,25 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
-use clap::Parser;
+use clap::{Args, Parser};
 
 use figures::Figures;
+use fill::Fill;
+use members::Members;
 use plan::Plan;
 use process::Process;
 
 /// Load a server with whole games, and check every answer
 #[derive(Parser)]
 #[command(name = "quincunx-load")]
+enum Command {
+    /// Put people with accounts and finished games into a database, before the server starts
+    Fill(Fill),
+    /// Play whole games at a server
+    Play(Load),
+}
+
+#[derive(Args)]
 struct Load {
     /// The address of a server that was started with --behind-proxy
     #[arg(long)]
@@ -46,25 +60,42 @@ struct Load {
     /// Open event streams, those of the seats included
     #[arg(long, default_value_t = 5_000)]
     streams: usize,
+    /// People with accounts in the database
+    #[arg(long, value_parser = fill::people())]
+    people: Option<u32>,
+    /// People who sign in in a second, drawn as often as they have played
+    #[arg(long, requires = "people", default_value_t = 0)]
+    sign_ins: u32,
 }
 
 fn main() -> anyhow::Result<ExitCode> {
-    let load = Load::parse();
-    let files = rlimit::increase_nofile_limit(u64::MAX)?;
-    let needed = load.streams as u64 + u64::from(load.rate) + 100;
-    anyhow::ensure!(files >= needed, "{needed} open files are needed, {files} are allowed (ulimit -n)");
+    let command = Command::parse();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(run(load))
+    match command {
+        Command::Fill(fill) => runtime.block_on(fill.run()).map(|()| ExitCode::SUCCESS),
+        Command::Play(load) => runtime.block_on(play(load)),
+    }
 }
 
-async fn run(load: Load) -> anyhow::Result<ExitCode> {
+async fn play(load: Load) -> anyhow::Result<ExitCode> {
+    let files = rlimit::increase_nofile_limit(u64::MAX)?;
+    let needed = load.streams as u64 + u64::from(load.rate) + u64::from(load.sign_ins) + 100;
+    anyhow::ensure!(files >= needed, "{needed} open files are needed, {files} are allowed (ulimit -n)");
     let figures = Arc::new(Figures::default());
     let games = http::Pool::new(load.server).games().await.context("the list of games")?;
     let plan = Plan { games, tables: load.tables, rate: load.rate, streams: load.streams };
     let mut ready = plan::sit_down(&plan, load.server, &figures).await?;
     eprintln!("{} tables, {} streams; {} actions a second", load.tables, load.streams, load.rate);
     let begun = [Process::here()?].into_iter().chain(load.process.map(Process::of).transpose()?).collect::<Vec<_>>();
-    let seconds = plan::play(&plan, &mut ready, Duration::from_secs(load.seconds), &figures).await;
+    let time = Duration::from_secs(load.seconds);
+    let members = Members { people: load.people.unwrap_or_default(), rate: load.sign_ins };
+    let (seconds, come) = tokio::join!(
+        plan::play(&plan, &mut ready, time, &figures),
+        members::come(&members, load.server, time, &figures)
+    );
+    if let Err(error) = come {
+        figures.error(&error);
+    }
     figures.print(seconds);
     for (name, before) in ["driver", "server"].into_iter().zip(begun) {
         let now = before.now()?;
