@@ -30,7 +30,9 @@ cargo xtask VERB
   fuzz [TARGET] [--seconds N] [--seed S]
                                         looks for hostile input that does harm
   load [--tables N] [--rate R] [--seconds S] [--streams N] [--database FILE|URL]
-                                        many tables at once: how long acts take
+       [--people N [--games M] [--under-way K] [--sign-ins R]]
+                                        many tables at once: how long acts take; among so many people with finished
+                                        games, of whom some sign in each second, also how long that takes
   help                                  this";
 
 fn main() -> ExitCode {
