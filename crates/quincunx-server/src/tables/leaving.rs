@@ -48,7 +48,10 @@ async fn quit(session: Session, tables: Arc<Tables>, person: Bytes32) -> Result<
     match session.state.kept.standing.status {
         Status::Waiting => leave(session, tables, Some(person)).await.map(drop),
         Status::Playing => resign(session, Some(person)).await.map(drop),
+        // Where this program does not know the rules, nobody can give up; and if another one knows them again, nobody is to wait there for
+        // whoever has left: the table stands still for good, in the store as well.
+        Status::Frozen => Ok(session.host.store.stops().freeze(&session.state.kept.id).await?),
         // It has ended meanwhile.
-        Status::Over | Status::Frozen => Ok(()),
+        Status::Over => Ok(()),
     }
 }

@@ -14,6 +14,7 @@ use super::extract::{Body, Device};
 use super::identity::{Bearer, LIFETIME_SECONDS, Member, Origin, Visitor};
 use super::passwords;
 use super::proof::Asker;
+use super::recovery::shut_all;
 use crate::api::{AccountInfo, ChangePassword, EndSessions, Me, Proof, SessionInfo, SignIn};
 use crate::config::Attempts;
 use crate::problem::{Failure, ProblemKey};
@@ -84,11 +85,20 @@ pub(super) async fn delete(
     Body(proof): Body<Proof>,
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
     let (person, member) = asker.prove(&app, proof).await?;
-    let (doing, session) = (Arc::clone(&app), member.session);
+    let (doing, here) = (Arc::clone(&app), member.session);
     to_the_end(async move {
         let (app, store) = (&doing, &doing.tables.host.store);
-        // Whoever was thrown out meanwhile deletes nothing.
-        store.accounts().sign_others_out(person, session).await?;
+        // Whoever was thrown out meanwhile deletes nothing, and nobody sits down by another way in. This browser goes last: if the store fails,
+        // it can try again.
+        store.accounts().sign_others_out(person, here).await?;
+        for token in store.bots().tokens_of(person).await? {
+            match store.bots().end_token(person, token.token).await {
+                // It has ended meanwhile.
+                Ok(()) | Err(StoreError::Missing) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        shut_all(app, person).await?;
         let bots = store.bots().bots_of(person).await?.into_iter().map(|bot| bot.person);
         for whose in bots.chain([person]) {
             app.tables.forget_person(whose).await?;

@@ -263,6 +263,24 @@ async fn one_has_so_many_bots_and_a_bot_so_many_tokens() {
 }
 
 #[tokio::test]
+async fn a_bot_goes_with_its_owner() {
+    for house in House::on_each("a_bot_goes_with_its_owner").await {
+        let cili = owner(&house, "Cili", "Robi").await;
+        let robi = program(&house, &cili, "Robi", &ALL).await;
+        let bela = house.person();
+        let table = make(&bela, &[ME, OPEN], true).await;
+        robi.sit(&table, "").await.good();
+        let mut stream = Stream::open(&robi, &table, None).await;
+        cili.post("/api/me/delete", json!({ "password": PASSWORD })).await.good();
+        robi.get("/api/me").await.problem("invalid-token");
+        while stream.next().await.is_some() {}
+        let info = bela.info(&table).await;
+        assert_eq!((&info["status"], &info["seats"][1]["name"]), (&json!("over"), &json!("")));
+        sign_up(&house.person(), "Robi").await.good();
+    }
+}
+
+#[tokio::test]
 async fn with_a_stolen_database_nobody_comes_as_a_bot() {
     let house = House::new().await;
     let anna = owner(&house, "Anna", "Robi").await;

@@ -7,6 +7,7 @@ use quincunx_store::SqlStore;
 use quincunx_toys::{NIM_1, NIM_2};
 use serde_json::{Value, json};
 
+use crate::accounts::{PASSWORD, sign_in, sign_up};
 use crate::house::{COMPUTER, House, ME, OPEN, Person, contribution, play_out, seats, to_act, until};
 
 static BEFORE: Registry = Registry::of(&[NIM_1]);
@@ -100,4 +101,22 @@ async fn a_table_of_unknown_rules_stands_still_until_they_are_known_again() {
     let (anna, bela) = (house.again(&anna), house.again(&bela));
     assert_eq!(anna.observation(&table).await, before);
     play_out(&table, &[&anna, &bela]).await;
+}
+
+#[tokio::test]
+async fn whoever_plays_under_unknown_rules_can_leave_for_good() {
+    let house = with(House::new().await, BEFORE).await;
+    let (anna, bela) = (house.person(), house.person());
+    sign_up(&anna, "Anna").await.good();
+    let table = make(&anna, &[ME, OPEN]).await;
+    bela.sit(&table, "Béla").await.good();
+
+    let house = with(house, WITHOUT).await;
+    house.again(&anna).post("/api/me/delete", json!({ "password": PASSWORD })).await.good();
+    sign_in(&house.person(), "Anna", PASSWORD).await.problem("wrong-password");
+    let info = house.again(&bela).info(&table).await;
+    assert_eq!((&info["status"], &info["seats"][0]["name"]), (&json!("frozen"), &json!("")));
+
+    let house = with(house, AFTER).await;
+    assert_eq!(house.again(&bela).info(&table).await["status"], "frozen", "nobody waits for her");
 }
