@@ -21,9 +21,22 @@ async function fill(page, name, password) {
   await page.locator('input[name="password"]').fill(password);
 }
 
+/** Whatever is done on another device shows in the title of this one, whose own clock stands still: it does not ask now and then. */
+async function showsAtOnce({ page }, own, opponent, id) {
+  await page.clock.pauseAt(Date.now() + 120_000);
+  const isAwaited = async () => (await own.get(`/tables/${id}`)).waiting.includes(0);
+  for (let turn = 0; turn < 2; turn++) {
+    const before = await isAwaited();
+    while ((await isAwaited()) === before) await (before ? own : opponent).decide(id);
+    await until(async () => (await page.title()).startsWith('(1) ') !== before, () => 'the title tells of how it was before');
+  }
+  await page.clock.resume();
+}
+
 test('a guest gets an account at a table under way, signs in at the desk, plays there on, ends both sessions, comes back without the password, and leaves for good', async () => {
   const phone = await visit({ ...PHONE, locale: 'hu-HU' });
   const desk = await visit(LAPTOP);
+  await desk.page.clock.install();
   const id = await openTable(phone, item, { name: 'Anna', against: 'invited' });
   const guest = await phone.person();
   const opponent = new Person(house);
@@ -67,6 +80,8 @@ test('a guest gets an account at a table under way, signs in at the desk, plays 
   await desk.page.getByText('This browser').waitFor();
   await inspect(desk, 'account', 'en-GB');
   await desk.page.getByRole('link', { name: 'To your tables' }).click();
+  await desk.page.locator(`a[href="/table/${id}"]`).first().waitFor();
+  await showsAtOnce(desk, await phone.person(), opponent, id);
   await desk.page.locator(`a[href="/table/${id}"]`).first().click();
 
   // Either device acts, and the other one shows it.
@@ -90,13 +105,15 @@ test('a guest gets an account at a table under way, signs in at the desk, plays 
   const [code] = (await desk.page.locator('textarea').inputValue()).split('\n');
   await inspect(desk, 'account-codes', 'en-GB');
   // Signed out here, the back button shows nothing that was hers.
+  const own = await desk.person();
+  while (!(await own.get(`/tables/${id}`)).waiting.includes(0)) await opponent.decide(id);
   await desk.page.goto(`${house.url}/table/${id}`);
-  await desk.page.locator('main').waitFor();
+  await desk.page.locator('[data-action]').first().waitFor();
   await desk.page.goto(`${house.url}/account`);
   await desk.page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await desk.page.getByRole('heading', { name: 'Account' }).waitFor();
   await desk.page.goBack();
-  await desk.page.locator('main').waitFor();
+  await desk.page.locator('main[data-number]').waitFor();
   assert.equal(await desk.page.locator('[data-action]').count(), 0);
 
   // Who has forgotten the password comes in by a code, once.
