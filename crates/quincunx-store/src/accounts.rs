@@ -80,6 +80,9 @@ pub enum Right<'a> {
     Address(&'a str),
 }
 
+/// In so many browsers a person is signed in at a time.
+const MOST_SESSIONS: i64 = 50;
+
 /// Where accounts are kept: like tables, and beside them.
 #[async_trait]
 pub trait Accounts: Send + Sync {
@@ -110,8 +113,8 @@ pub trait Accounts: Send + Sync {
     /// link any more, and the person's bots have no tokens. [`StoreError::Missing`] if the person has no such code.
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError>;
 
-    /// Signs a person in who has this right, and forgets the sessions of anybody's that were not used since a moment. [`StoreError::NoAccount`],
-    /// also if there is no such right any more.
+    /// Signs a person in who has this right, and forgets the sessions of anybody's that were not used since a moment, and of the person's the one
+    /// that was not used the longest, where there are too many. [`StoreError::NoAccount`], also if there is no such right any more.
     async fn sign_in(&self, session: &Session, right: Right<'_>, not_since: i64) -> Result<(), StoreError>;
 
     /// Who is signed in with this token (by its hash), if it was used since a moment.
@@ -249,6 +252,14 @@ impl Accounts for SqlStore {
         let mut transaction = self.write("sign_in").await?;
         self.hold_by(&mut transaction, session.person, right).await?;
         sqlx::query(FORGET_SESSIONS).bind(not_since).execute(&mut *transaction).await?;
+        sqlx::query(
+            "DELETE FROM sessions WHERE person = $1 AND token NOT IN
+             (SELECT token FROM sessions WHERE person = $1 ORDER BY used DESC, created DESC, token LIMIT $2)",
+        )
+        .bind(&session.person.0[..])
+        .bind(MOST_SESSIONS - 1)
+        .execute(&mut *transaction)
+        .await?;
         sqlx::query("INSERT INTO sessions (token, person, device, created, used) VALUES ($1, $2, $3, $4, $5)")
             .bind(&session.token.0[..])
             .bind(&session.person.0[..])

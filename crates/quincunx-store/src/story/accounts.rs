@@ -132,6 +132,16 @@ async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     assert_eq!((of(dora).await, accounts.codes_left(dora.person).await.unwrap()), (vec!["desk".into()], 0));
     come_in(accounts, dora.person, "with the password of before").await;
     accounts.sign_others_out(dora.person, desk.token).await.unwrap();
+
+    for number in 0..60 {
+        accounts.sign_in(&session(&format!("tab {number}"), emil, 100 + number), emils, 0).await.unwrap();
+    }
+    let tabs = of(emil).await;
+    assert_eq!((tabs.len(), tabs[0].as_str(), tabs[49].as_str()), (50, "tab 59", "tab 10"), "those used last stay");
+    assert_eq!(of(dora).await, ["desk"]);
+    accounts.sign_in(&other, emils, 0).await.unwrap();
+    assert_eq!(of(emil).await.last().unwrap(), "phone", "and the one that is new");
+    accounts.sign_others_out(emil.person, other.token).await.unwrap();
 }
 
 /// Dóra has forgotten her password; she is signed in at the desk, and Emil on the phone.
