@@ -188,7 +188,8 @@ pub(super) fn adopt(mut session: Session, guest: Bytes32, person: Bytes32) {
     }
     let guests = kept.seats.iter_mut().filter(|seat| seat.token == Some(guest));
     guests.for_each(|seat| seat.token = Some(person));
-    session.table.watchers.adopt(guest, person);
+    // Whoever else has the guest's cookie is not to watch on as the person; whose browser has the account's takes the stream up again.
+    session.table.watchers.end_of(guest);
 }
 
 /// Makes the rematch for an account or a guest, in the place of one at which the asker has no seat any more; or tells which one another

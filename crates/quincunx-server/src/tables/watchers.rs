@@ -170,12 +170,6 @@ impl Watchers {
         }
     }
 
-    /// A person watches on who was a guest until now.
-    pub(super) fn adopt(&self, guest: Bytes32, person: Bytes32) {
-        let is_guests = |watcher: &&mut Watcher| watcher.token == Some(guest);
-        self.all().iter_mut().filter(is_guests).for_each(|watcher| watcher.token = Some(person));
-    }
-
     /// Ends the streams of one person.
     pub(super) fn end_of(&self, person: Bytes32) {
         self.all().retain(|watcher| watcher.token != Some(person));

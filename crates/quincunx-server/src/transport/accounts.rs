@@ -228,8 +228,14 @@ pub(super) async fn admit(
         end(app, before, member.session).await?;
     }
     if let Some(guest) = visitor.guest() {
-        let tables = Arc::clone(&app.tables);
-        to_the_end(async move { tables.adopt(guest, person).await }).await?;
+        let doing = Arc::clone(app);
+        to_the_end(async move {
+            doing.tables.adopt(guest, person).await?;
+            // What the guest had is the account's: by a link nothing is to be had any more.
+            doing.links.end_of(guest, Instant::now());
+            Ok(())
+        })
+        .await?;
     }
     Ok(visitor.become_bearer(bearer))
 }

@@ -34,7 +34,9 @@ async fn a_guest_keeps_every_seat_on_the_way_to_an_account() {
         let waiting = anna.make(seats(&[ME, OPEN])).await;
         let mut stream = Stream::open(&anna, &table, None).await;
         stream.up_to("observation").await;
+        let seen = anna.info(&table).await["number"].as_u64().unwrap();
         let guest = anna.cookie.borrow().clone();
+        let link = anna.post_nothing("/api/me/link").await.good()["code"].clone();
         let signed_up = sign_up(&anna, " Anna ").await;
         assert_eq!(signed_up.status, 201);
         assert_eq!(signed_up.good(), json!({ "known": true, "account": { "name": "Anna" } }));
@@ -45,8 +47,14 @@ async fn a_guest_keeps_every_seat_on_the_way_to_an_account() {
         }
         assert_eq!(anna.get("/api/tables?mine=1").await.good().as_array().unwrap().len(), 2);
         to_act(&table, &[&anna, &bela]).await.unwrap().choose(&table, 0).await;
-        let seen = stream.up_to("table").await;
-        assert_eq!(seen.last().unwrap().data["you"], 0, "the stream of before goes on, and she sits there still");
+        while let Some(event) = stream.next().await {
+            assert_ne!(event.name, "entry", "whoever has the guest's cookie sees no more");
+        }
+        let missed = anna.info(&table).await["number"].as_u64().unwrap() - seen;
+        let again = Stream::open_after(&anna, &table, seen).await.up_to("observation").await;
+        assert_eq!(again.iter().filter(|event| event.name == "entry").count() as u64, missed, "and she misses nothing");
+        assert_eq!(again[0].data["you"], 0, "she sits there still");
+        house.person().post("/api/me", json!({ "code": link })).await.problem("no-such-link");
 
         let old = Person { router: house.router.clone(), cookie: guest.into(), token: None };
         assert_eq!(old.info(&table).await["you"], Value::Null, "whoever has the guest's cookie has nothing any more");

@@ -26,7 +26,7 @@ pub(crate) struct Stream {
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Event {
-    name: String,
+    pub(crate) name: String,
     id: Option<u64>,
     pub(crate) data: Value,
 }
