@@ -301,7 +301,7 @@ impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Missing => ProblemKey::NoSuchTable.into(),
-            StoreError::Conflict => ProblemKey::Stale.into(),
+            StoreError::Conflict | StoreError::TooMany => ProblemKey::Stale.into(),
             StoreError::NoAccount => ProblemKey::NotSignedIn.into(),
             StoreError::Full(error) => {
                 tracing::error!(error, "the disk is full");

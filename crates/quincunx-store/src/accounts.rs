@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Row};
 
 use crate::addresses::end_links;
 use crate::likeness::likeness;
-use crate::rows::{bytes, found, number};
+use crate::rows::{bytes, found, number, room};
 use crate::{SqlStore, StoreError, leaving};
 
 /// Somebody who comes back by name.
@@ -80,13 +80,17 @@ pub enum Right<'a> {
     Address(&'a str),
 }
 
+/// So many bots a person has: each takes a name.
+const MOST_BOTS: u32 = 5;
+
 /// In so many browsers a person is signed in at a time.
 const MOST_SESSIONS: i64 = 50;
 
 /// Where accounts are kept: like tables, and beside them.
 #[async_trait]
 pub trait Accounts: Send + Sync {
-    /// Keeps a new account. [`StoreError::Conflict`] if there is one that looks the same, in small letters or as both are written.
+    /// Keeps a new account. [`StoreError::Conflict`] if there is one that looks the same, in small letters or as both are written;
+    /// [`StoreError::TooMany`] if the owner of a bot has so many.
     async fn make_account(&self, account: &Account) -> Result<(), StoreError>;
 
     /// The account whose name looks like this.
@@ -169,6 +173,8 @@ impl Accounts for SqlStore {
         let mut transaction = self.write("make_account").await?;
         if let AccountKind::Bot { owner } = account.kind {
             self.hold(&mut transaction, owner).await?;
+            let bots = sqlx::query("SELECT count(*) AS count FROM accounts WHERE owner = $1").bind(&owner.0[..]);
+            room(&bots.fetch_one(&mut *transaction).await?, MOST_BOTS)?;
         }
         insert_account(&mut transaction, account).await?;
         self.commit(transaction).await

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 
 use crate::accounts::read_account;
 use crate::kept::words;
-use crate::rows::{bytes, found, unreadable};
+use crate::rows::{bytes, found, room, unreadable};
 use crate::{Account, Right, SqlStore, StoreError};
 
 words! {
@@ -52,6 +52,9 @@ pub struct TokenUse {
     pub used: Option<i64>,
 }
 
+/// So many tokens a bot has.
+const MOST_TOKENS: u32 = 10;
+
 /// Where the tokens of bots are kept. Bots themselves are accounts.
 #[async_trait]
 pub trait Bots: Send + Sync {
@@ -59,7 +62,7 @@ pub trait Bots: Send + Sync {
     async fn bots_of(&self, owner: Bytes32) -> Result<Vec<Account>, StoreError>;
 
     /// Keeps a new token of a bot, whose owner is signed in with this session. [`StoreError::NoAccount`] if the bot is gone, or the session has
-    /// ended.
+    /// ended; [`StoreError::TooMany`] if the bot has so many.
     async fn make_token(&self, token: &KeptToken, owner: Bytes32, session: Bytes32) -> Result<(), StoreError>;
 
     /// The tokens of a person's bots, the first one first.
@@ -92,6 +95,8 @@ impl Bots for SqlStore {
         let mut transaction = self.write("make_token").await?;
         self.hold_by(&mut transaction, owner, Right::Session(session)).await?;
         self.hold(&mut transaction, token.bot).await?;
+        let tokens = sqlx::query("SELECT count(*) AS count FROM tokens WHERE bot = $1").bind(&token.bot.0[..]);
+        room(&tokens.fetch_one(&mut *transaction).await?, MOST_TOKENS)?;
         sqlx::query("INSERT INTO tokens (token, bot, name, scopes, created, used) VALUES ($1, $2, $3, $4, $5, $6)")
             .bind(&token.token.0[..])
             .bind(&token.bot.0[..])

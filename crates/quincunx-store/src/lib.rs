@@ -64,7 +64,7 @@ pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use likeness::likeness;
 pub use moving::{Moved, move_all};
-pub use passkeys::{KeptPasskey, Passkeys};
+pub use passkeys::{KeptPasskey, MOST_PASSKEYS, Passkeys};
 pub use people::{People, Related, Relation};
 pub use restore::restore;
 pub use schema::Schema;
@@ -209,6 +209,9 @@ pub enum StoreError {
     /// Somebody was faster: read again and decide anew.
     #[error("somebody was faster")]
     Conflict,
+    /// There are as many already as one may have.
+    #[error("there are as many already as one may have")]
+    TooMany,
     /// There is no such thing.
     #[error("there is no such thing")]
     Missing,

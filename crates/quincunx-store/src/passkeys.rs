@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::accounts::insert_account;
-use crate::rows::{bytes, changed, found, number};
+use crate::rows::{bytes, changed, found, number, room};
 use crate::{Account, Right, SqlStore, StoreError};
 
 /// A passkey of somebody's.
@@ -26,6 +26,9 @@ pub struct KeptPasskey {
     pub used: Option<i64>,
 }
 
+/// So many passkeys a person has.
+pub const MOST_PASSKEYS: u32 = 10;
+
 /// Where passkeys are kept.
 #[async_trait]
 pub trait Passkeys: Send + Sync {
@@ -33,7 +36,7 @@ pub trait Passkeys: Send + Sync {
     async fn make_account_with(&self, account: &Account, passkey: &KeptPasskey) -> Result<(), StoreError>;
 
     /// Keeps a further passkey of a person's, who is signed in with this session (by the hash of its token). [`StoreError::Conflict`] if there is
-    /// one with this id, whoever has it; [`StoreError::NoAccount`], also if the session has ended: whoever was thrown out adds none.
+    /// one with this id, whoever has it; [`StoreError::TooMany`] if the person has so many; [`StoreError::NoAccount`], also if the session has ended: whoever was thrown out adds none.
     async fn add_passkey(&self, passkey: &KeptPasskey, session: Bytes32) -> Result<(), StoreError>;
 
     /// A person's passkeys, the first one first.
@@ -63,6 +66,8 @@ impl Passkeys for SqlStore {
     async fn add_passkey(&self, passkey: &KeptPasskey, session: Bytes32) -> Result<(), StoreError> {
         let mut transaction = self.write("add_passkey").await?;
         self.hold_by(&mut transaction, passkey.person, Right::Session(session)).await?;
+        let own = sqlx::query("SELECT count(*) AS count FROM passkeys WHERE person = $1").bind(&passkey.person.0[..]);
+        room(&own.fetch_one(&mut *transaction).await?, MOST_PASSKEYS)?;
         insert(&mut transaction, passkey).await?;
         self.commit(transaction).await
     }

@@ -39,6 +39,11 @@ pub(crate) const fn found(rows: u64) -> Result<(), StoreError> {
     if rows == 0 { Err(StoreError::Missing) } else { Ok(()) }
 }
 
+/// There must be room for one more than were counted.
+pub(crate) fn room(counted: &AnyRow, most: u32) -> Result<(), StoreError> {
+    if number::<u32>(counted, "count")? < most { Ok(()) } else { Err(StoreError::TooMany) }
+}
+
 /// Seats as they stand in a row.
 pub(crate) fn list(seats: &[u8]) -> String {
     Value::from(seats.to_vec()).to_string()

@@ -20,12 +20,6 @@ use crate::tables::chance::random_bytes;
 use crate::tables::clock::now;
 use crate::tables::sitter::name;
 
-/// So many bots one has: each takes a name.
-const MOST_BOTS: usize = 5;
-
-/// So many tokens a bot has.
-const MOST_TOKENS: usize = 10;
-
 /// The visitor's bots with their tokens.
 #[utoipa::path(get, path = "/api/me/bots", responses((status = 200, body = [BotInfo]), (status = 403)))]
 pub(super) async fn bots(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Vec<BotInfo>>, Failure> {
@@ -44,14 +38,14 @@ pub(super) async fn make_bot(
 ) -> Result<(StatusCode, Json<Vec<BotInfo>>), Failure> {
     let (owner, _) = visitor.signed_in()?;
     let (name, looks) = free_name(&app, &wanted).await?;
-    if store(&app).bots_of(owner).await?.len() >= MOST_BOTS {
-        return Err(ProblemKey::TooManyBots.into());
-    }
     if !app.accounts_made.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyAccounts.into());
     }
     let bot = Account { person: random_bytes(), name, looks, kind: AccountKind::Bot { owner }, created: now() };
-    accounts(&app).make_account(&bot).await.map_err(taken)?;
+    accounts(&app).make_account(&bot).await.map_err(|error| match error {
+        StoreError::TooMany => ProblemKey::TooManyBots.into(),
+        error => taken(error),
+    })?;
     Ok((StatusCode::CREATED, Json(told_bots(&app, owner).await?)))
 }
 
@@ -67,17 +61,16 @@ pub(super) async fn make_token(
     let bots = store(&app).bots_of(owner).await?;
     let bot = bots.into_iter().find(|own| own.name == bot).ok_or(ProblemKey::NoSuchBot)?.person;
     let name = name(&wanted).ok_or(ProblemKey::BadName)?;
-    let of_bot = store(&app).tokens_of(owner).await?.into_iter().filter(|token| token.bot == bot);
-    if of_bot.count() >= MOST_TOKENS {
-        return Err(ProblemKey::TooManyTokens.into());
-    }
     let scopes = Scope::ALL.into_iter().filter(|scope| scopes.contains(scope)).map(Scope::into).collect::<Vec<_>>();
     if scopes.is_empty() {
         return Err(ProblemKey::BadRequest.into());
     }
     let token = Token::new();
     let kept = KeptToken { token: token.hash(), bot, name, scopes, created: now(), used: None };
-    store(&app).make_token(&kept, owner, member.session).await?;
+    store(&app).make_token(&kept, owner, member.session).await.map_err(|error| match error {
+        StoreError::TooMany => ProblemKey::TooManyTokens.into(),
+        error => Failure::from(error),
+    })?;
     Ok((StatusCode::CREATED, Json(TokenMade { token: token.write() })))
 }
 

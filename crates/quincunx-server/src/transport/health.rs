@@ -84,7 +84,13 @@ fn of_the_store(looked: &Result<Result<Option<u64>, StoreError>, Elapsed>, room:
         Ok(Err(StoreError::ReadOnly(_))) => Some(Obstacle::ReadOnly),
         Ok(Err(StoreError::Gone)) => Some(Obstacle::DatabaseGone),
         Ok(Err(StoreError::OtherVersion(_))) => Some(Obstacle::OtherVersion),
-        Ok(Err(StoreError::Unavailable(_) | StoreError::Conflict | StoreError::Missing | StoreError::NoAccount))
+        Ok(Err(
+            StoreError::Unavailable(_)
+            | StoreError::Conflict
+            | StoreError::TooMany
+            | StoreError::Missing
+            | StoreError::NoAccount,
+        ))
         | Err(_) => Some(Obstacle::Unavailable),
     }
 }

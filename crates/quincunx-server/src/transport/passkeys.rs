@@ -9,7 +9,7 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
-use quincunx_store::{Account, AccountKind, KeptPasskey, Right, StoreError};
+use quincunx_store::{Account, AccountKind, KeptPasskey, MOST_PASSKEYS, Right, StoreError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -29,9 +29,6 @@ use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
 use crate::tables::clock::now;
 use crate::tables::sitter::looks;
-
-/// So many one has.
-const MOST: usize = 10;
 
 /// As whom devices know this server, if they can: by a name that is its own for sure. One that any name leads to has none, and an address is
 /// no name.
@@ -89,7 +86,8 @@ pub(super) async fn ask(
         AskPasskey::Add { proof } => {
             let (person, member) = asker.prove(&app, proof).await?;
             let own = store(&app).passkeys_of(person).await?;
-            if own.len() >= MOST {
+            // Before a device makes one in vain.
+            if own.len() >= MOST_PASSKEYS as usize {
                 return Err(ProblemKey::TooManyPasskeys.into());
             }
             let own = own.into_iter().map(|passkey| passkey.id).collect();
@@ -160,6 +158,7 @@ pub(super) async fn add(
     store(&app).add_passkey(&passkey, member.session).await.map_err(|error| match error {
         // Somebody was faster.
         StoreError::Conflict => ProblemKey::PasskeyTaken.into(),
+        StoreError::TooMany => ProblemKey::TooManyPasskeys.into(),
         error => Failure::from(error),
     })?;
     Ok((StatusCode::CREATED, Json(told(&app, &asker).await?)))

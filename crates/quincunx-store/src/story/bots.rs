@@ -49,6 +49,16 @@ pub(super) async fn tell(store: &impl Store) {
         let refused = bots.end_token(owner, desk.token).await;
         assert!(matches!(refused, Err(StoreError::Missing)), "nobody ends what is another's");
     }
+    let session = come_in(accounts, fanni.person, "desk").await;
+    let tokens = (1..=10).map(|number| token(&format!("desk {number}"), &robi, 9));
+    for (number, token) in tokens.enumerate() {
+        let made = bots.make_token(&token, fanni.person, session).await;
+        assert!(if number < 9 { made.is_ok() } else { matches!(made, Err(StoreError::TooMany)) }, "{number}: {made:?}");
+    }
+    for number in 3..=6 {
+        let made = accounts.make_account(&bot(&format!("Bot {number}"), &fanni)).await;
+        assert!(if number < 6 { made.is_ok() } else { matches!(made, Err(StoreError::TooMany)) }, "{number}: {made:?}");
+    }
     bots.end_token(fanni.person, desk.token).await.unwrap();
     assert!(matches!(bots.token(desk.token).await, Err(StoreError::Missing)));
     assert!(matches!(bots.end_token(fanni.person, desk.token).await, Err(StoreError::Missing)));

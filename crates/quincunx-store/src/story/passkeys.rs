@@ -59,6 +59,16 @@ pub(super) async fn tell(store: &impl Store) {
     let nobodys = KeptPasskey { person: hash("nobody"), ..passkey("nobody's", &olga, 5) };
     assert!(matches!(add(&nobodys).await, Err(StoreError::NoAccount)));
 
+    let more: Vec<_> = (3..=11).map(|number| passkey(&format!("key {number}"), &olga, number)).collect();
+    let (last, room) = more.split_last().expect("nine");
+    for passkey in room {
+        add(passkey).await.unwrap();
+    }
+    assert!(matches!(add(last).await, Err(StoreError::TooMany)), "somebody may have added one since it was asked for");
+    for passkey in room {
+        passkeys.remove_passkey(olga.person, &passkey.id).await.unwrap();
+    }
+
     let later = "the public half of phone, used once";
     passkeys.use_passkey(&phone.id, &phone.key, later, 30).await.unwrap();
     let used = KeptPasskey { key: later.into(), used: Some(30), ..phone.clone() };
