@@ -63,6 +63,17 @@ pub fn database(test: &str) -> Option<String> {
     }
 }
 
+/// All rows of a database, as `pg_dump` writes them: what is bytes there in hexadecimal digits.
+///
+/// # Errors
+/// [`NoCluster`].
+pub fn rows(url: &str) -> Result<Vec<u8>, NoCluster> {
+    let mut command = Command::new(programs().ok_or(NoCluster::Missing)?.join("pg_dump"));
+    let output = command.args(["--data-only", "--dbname", url]).output()?;
+    let said = String::from_utf8_lossy(&output.stderr).trim().to_owned();
+    if output.status.success() { Ok(output.stdout) } else { Err(NoCluster::Refused(said)) }
+}
+
 /// Says that a test could not be made, and why.
 pub fn not_tested(test: &str, reason: impl std::fmt::Display) {
     // Straight to the stream, on a line of its own: what a test prints otherwise is not shown unless it fails. If nobody reads

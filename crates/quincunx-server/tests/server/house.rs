@@ -32,9 +32,17 @@ impl House {
 
     /// One on each database that can be had here, to be told by the name of the test where there is no PostgreSQL.
     pub(crate) async fn on_each(test: &str) -> Vec<Self> {
-        let mut houses = vec![Self::new().await];
+        Self::on_each_with(test, |_| {}).await
+    }
+
+    pub(crate) async fn on_each_with(test: &str, change: impl Fn(&mut Config)) -> Vec<Self> {
+        let mut houses = vec![Self::with(&change).await];
         if let Some(url) = quincunx_cluster::database(test) {
-            houses.push(Self::with(|config| config.database = Database::Postgres(url)).await);
+            let on_postgres = |config: &mut Config| {
+                change(config);
+                config.database = Database::Postgres(url);
+            };
+            houses.push(Self::with(on_postgres).await);
         }
         houses
     }

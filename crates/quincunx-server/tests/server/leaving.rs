@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::Method;
+use quincunx_store::likeness;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -45,6 +46,9 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         anna.sit(&his, "").await.good();
         let before = record(&bela, &over).await;
         let mut seen = Stream::open(&phone, &on, None).await;
+        let (like, before_that) = (likeness(NAME), files(&house));
+        let traces = [NAME, &like, "$argon2id"];
+        assert!(traces.iter().all(|trace| holds(&before_that, trace.as_bytes())), "the search finds what there is");
 
         delete(&anna, "another password").await.problem("wrong-password");
         assert_eq!(delete(&anna, PASSWORD).await.good()["account"], Value::Null);
@@ -71,7 +75,7 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
 
         let house = {
             let left = files(&house);
-            for trace in [NAME, "annamaria", "annamária", "$argon2id"] {
+            for trace in traces.into_iter().chain(["annamaria", "annamária"]) {
                 assert!(!holds(&left, trace.as_bytes()), "{trace}");
             }
             house.app.close().await;
