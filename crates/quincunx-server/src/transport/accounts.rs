@@ -264,7 +264,7 @@ pub(super) async fn with_password(
     found.filter(|_| is_right == Some(true)).ok_or_else(|| refused(app, ProblemKey::WrongPassword))
 }
 
-/// Somebody tries to get in: counted by the address, and by what else is guessed at, where strangers cannot keep its owner out by that.
+/// Somebody tries to get in: counted by the address, and by the name or the session that is tried, where there is one.
 pub(super) struct Attempt(Vec<Bytes32>);
 
 /// Counts an attempt before it is looked at: many at the same time are many.
