@@ -263,6 +263,19 @@ async fn one_has_so_many_bots_and_a_bot_so_many_tokens() {
 }
 
 #[tokio::test]
+async fn at_the_same_moment_nobody_makes_more_bots_than_one_may_have() {
+    let house = House::new().await;
+    let anna = owner(&house, "Anna", "Robi").await;
+    for number in 2..=4 {
+        anna.post("/api/me/bots", json!({ "name": format!("Robi {number}") })).await.good();
+    }
+    let make = async |name: &str| anna.post("/api/me/bots", json!({ "name": name })).await.status.is_success();
+    let (first, second, third) = tokio::join!(make("Robi 5"), make("Robi 6"), make("Robi 7"));
+    assert_eq!([first, second, third].into_iter().filter(|made| *made).count(), 1);
+    assert_eq!(bots(&anna).await.as_array().unwrap().len(), 5);
+}
+
+#[tokio::test]
 async fn a_bot_goes_with_its_owner() {
     for house in House::on_each("a_bot_goes_with_its_owner").await {
         let cili = owner(&house, "Cili", "Robi").await;
