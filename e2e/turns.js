@@ -17,8 +17,9 @@ const DEVICES = [
 ];
 
 /**
- * A usual turn by the rulebook: at which prompt it begins, and what must be possible there; what is done, one after the other; and what
- * is answered to whatever else is asked, the first that there is. A turn in which not all of it could be done is none of these.
+ * A usual turn by the rulebook: at which prompt it begins, what must be possible there, and what must hold of the position; what is done,
+ * one after the other; and what is answered to whatever else is asked, the first that there is. A turn in which not all of it could be
+ * done is none of these.
  */
 const TURNS = {
   // Two rolls with their cards, a stop and the advance.
@@ -27,9 +28,11 @@ const TURNS = {
     does: [/^take/, /^roll$/, /^take/, /^stop$/, /^advance\((?!0)/],
     answers: [/^roll$/, /./],
   },
-  // A unit is placed and paid for, one attacks, and three cards are drawn.
+  // A unit is placed and paid for, one attacks, and three cards are drawn. Who has spent all cards can do nothing but draw three, which
+  // the page does by itself; whoever knows the game keeps some.
   'field-of-glory': {
     at: 'prompt-actions',
+    holds: ({ players }) => players[0].handSize >= 6,
     possible: [/^place\(\w+, \d, \(\)\)/, /^attack\(/],
     does: [/^place\(\w+, \d, \(\)\)/, /^attack\(/, /^end$/, /^three$/],
     answers: [/^done$/, /^no/, /./],
@@ -87,9 +90,10 @@ async function turn(house, info, options, press) {
   for (let turns = 0; turns < MOST; ) {
     const { id, people } = await company(house, { info });
     while ((await people[0].get(`/tables/${id}`)).status === 'playing' && turns < MOST) {
-      const { prompt, choices } = (await people[0].observation(id)).observation;
+      const { prompt, choices, view } = (await people[0].observation(id)).observation;
       const can = (wish) => choices.some(({ action }) => wish.test(action));
-      if (prompt.message.key !== script.at || choices.length === 0 || !(script.possible ?? []).every(can)) {
+      const begins = prompt.message.key === script.at && choices.length > 0;
+      if (!begins || !(script.possible ?? []).every(can) || !(script.holds?.(view) ?? true)) {
         await others(id, people);
         continue;
       }
