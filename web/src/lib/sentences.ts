@@ -18,9 +18,16 @@ export const ownWords = ({ kind, seat }: Pick<Act, 'kind' | 'seat'>, names: read
 /** Whose sign stands before it: nobody's, where it is told of nothing but the turn that opens. */
 export const doer = ({ kind, seat, lines }: Act): number | null => (kind !== 'act' || lines.some(({ line }) => line) ? seat : null);
 
-/** An act in sentences, with what happens as the next turn opens; that it opens only where there is nothing else. */
-export function sentences(act: Act, { names, says }: Teller): string[] {
-  const own = toldTogether([...act.lines, ...act.follows], says.has);
-  const told = own.length > 0 ? own : toldTogether(act.opens, says.has);
-  return [...ownWords(act, names), ...told.map((line) => sentence(line, says))];
+/** What somebody does, and what happens as the next turn opens; that it opens only where there is nothing else. */
+export function parts(act: Act, { names, says }: Teller): { deed: string[]; opening: string[] } {
+  const words = (lines: Act['lines']) => toldTogether(lines, says.has).map((line) => sentence(line, says));
+  const deed = [...ownWords(act, names), ...words(act.lines)];
+  const opening = words(act.follows);
+  return { deed, opening: deed.length + opening.length > 0 ? opening : words(act.opens) };
+}
+
+/** An act in sentences, one after the other. */
+export function sentences(act: Act, teller: Teller): string[] {
+  const { deed, opening } = parts(act, teller);
+  return [...deed, ...opening];
 }
