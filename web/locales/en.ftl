@@ -417,7 +417,7 @@ keys-now = Choices now
 keys-always = Always
 key-escape = Step back, close
 key-arrows = Replay: one step back or on; what the others do: on
-key-hold = Hold a finger on a card or a space to read what it does.
+key-hold = Hold a card or a space to read what it does.
 keys-touch = By touch
 
 ## Rulebook

@@ -393,7 +393,7 @@ keys-now = Mostani lehetőségek
 keys-always = Mindig
 key-escape = Vissza, bezárás
 key-arrows = Visszajátszás: egy lépés vissza vagy előre; a többiek lépései: előre
-key-hold = Tartsd az ujjad egy kártyán vagy mezőn, és elolvashatod, mit tud.
+key-hold = Tartsd az ujjad a lapon vagy mezőn a leírásért.
 keys-touch = Érintéssel
 
 ## Szabálykönyv

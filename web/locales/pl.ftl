@@ -431,7 +431,7 @@ keys-now = Obecne możliwości
 keys-always = Zawsze
 key-escape = Krok wstecz, zamknij
 key-arrows = Odtwarzanie: krok wstecz lub naprzód; ruchy innych: naprzód
-key-hold = Przytrzymaj palec na karcie lub polu, żeby przeczytać, co robi.
+key-hold = Dłuższe naciśnięcie opisze kartę lub pole.
 keys-touch = Dotykiem
 
 ## Zasady

@@ -4,6 +4,7 @@ import type { SeenEntry } from '$generated/SeenEntry';
 import type { SeenPosition } from '$generated/SeenPosition';
 import type { TableInfo } from '$generated/TableInfo';
 import type { Saying, Translate } from '$board/contract';
+import { t } from '$lib/locale.svelte';
 import { sinceOwn } from '$lib/log';
 import type { Marks } from '$lib/marks';
 import { stage } from '../testing';
@@ -63,6 +64,7 @@ describe('the prompt bar', () => {
       says,
       list: () => {},
       again: () => {},
+      hint: false,
       order: () => {},
       dismiss: () => {},
       openRules: () => {},
@@ -90,6 +92,15 @@ describe('the prompt bar', () => {
     expect(texts('.first')).toEqual(['prompt']);
     expect(texts('.last')[0]).toContain('more');
     expect(texts('.last')[0]).toContain('and 1 more');
+  });
+
+  it('tells how one reads what something does only where nothing else is to be told', async () => {
+    bar(position([0]), { hint: true });
+    expect(texts('.words .small')).toEqual([t('key-hold')]);
+    await clear();
+    bar(position([0]), { hint: true, entries: [entry(0, 0, 'mine'), entry(1, 1, 'theirs')] });
+    expect(texts('.words .small')).toHaveLength(1);
+    expect(texts('.last')[0]).toContain('theirs');
   });
 
   it('says first what the others do while they are to decide, and who is away when all wait for him', () => {
