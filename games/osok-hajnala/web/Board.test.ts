@@ -237,6 +237,12 @@ describe('piles', () => {
     expect(cards()).toEqual([]);
   });
 
+  it('of the other are counted where there is nothing to press: what lies on top is told beside it', () => {
+    show(topOfOther());
+    expect(one(`[data-place="discard-${1 - me}"] button`)).toBeNull();
+    expect(one('.theirs .top')?.textContent).toContain('card-h-c1');
+  });
+
   it('of both decks lie open as lists, beside what can be done', () => {
     show(plans);
     look(`deck-${1 - me}`);
@@ -296,6 +302,13 @@ describe('goal, standing and end', () => {
   });
 });
 
+/** On the other's discard pile lies a card, of which all see the one on top. */
+function topOfOther(): Observation<OhView> {
+  const [a, b] = plans.view.players;
+  const lying = { top: 'h-c1', discard: { count: 1, cards: null } };
+  return { ...plans, view: { ...plans.view, players: plans.turn.waiting[0] === 1 ? [{ ...a, ...lying }, b] : [a, { ...b, ...lying }] } };
+}
+
 describe('on a touch screen', () => {
   beforeEach(() => void vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: none)' })));
   afterEach(() => void vi.unstubAllGlobals());
@@ -308,6 +321,12 @@ describe('on a touch screen', () => {
     expect(one('.popover')?.textContent).toContain(`card-${action!.slice('set-aside('.length, -1)}`);
     press(action!);
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  it('the count of the other’s discards shows what lies on top', () => {
+    show(topOfOther());
+    click('.theirs .counts [data-card]');
+    expect(one('.popover')?.textContent).toContain('card-h-c1');
   });
 
   it('what cannot be pressed is shown, and put away', () => {

@@ -47,8 +47,8 @@ export interface Plan {
   weighing: string | undefined;
   /** Asks why nothing can be done with a card of the own hand, or at a spot. */
   ask: (what: { card: string } | { spot: string }) => void;
-  /** On a touch screen: shows a card of a pile. */
-  look: (card: string, place: string) => void;
+  /** Shows a card of a pile, on a touch screen: elsewhere whatever is pointed at is told of beside the board. */
+  look: ((card: string, place: string) => void) | undefined;
   press: (action: string) => void;
   /** The words of a choice. */
   label: (action: string) => string;
