@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DESKTOP, house, LANGUAGES, PHONE, shelf, TABLET, test, visit } from './house.js';
 import { choose } from './lobby.js';
-import { allInSight, inspect, look } from './looks.js';
+import { allInSight, goalInSight, inspect, look } from './looks.js';
 import { company, Person } from './person.js';
 import { play, tableAt } from './play.js';
 
@@ -79,6 +79,7 @@ for (const [place, item] of shelf.entries()) {
     await page.locator('[data-action]').first().waitFor({ state: 'attached' });
     await see(visitor, `${game}-table`);
     if (combination.name === 'phone') await allInSight(page, game);
+    await goalInSight(page, game);
     await visitor.go(`/table/${over}`);
     await page.locator('dialog[open]').waitFor();
     await see(visitor, `${game}-result`);

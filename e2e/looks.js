@@ -69,6 +69,15 @@ export async function allInSight(page, name) {
   assert.deepEqual(hidden, [], `${name}: what can be pressed is in sight`);
 }
 
+/** What wins is told on the first screen: in view, and under nothing. */
+export async function goalInSight(page, name) {
+  const told = await page.locator('.goal').first().evaluate((goal) => {
+    const { left, top, height } = goal.getBoundingClientRect();
+    return goal.contains(document.elementFromPoint(left + 20, top + height / 2));
+  });
+  assert.ok(told, `${name}: the goal is in sight`);
+}
+
 /** The cards in view on which words go on beyond the rim, where nobody can read them. */
 export function cutCards(page) {
   return page.$$eval('main .hand .card', (cards) => {

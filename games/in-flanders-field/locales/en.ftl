@@ -546,6 +546,7 @@ board-keeps-nothing = Keeps no cards.
 board-distance = { $space } / { $objective }
 board-round = Round { $round }
 board-goal = Goal: end a turn on space { $objective } with troops left. The round is then finished; the most troops win.
+board-goal-brief = Goal: space { $objective }; troops decide
 board-goal-rules = How the game is won
 board-ahead = Ahead: { $names } on { $space }.
 board-last-turns = Last turns

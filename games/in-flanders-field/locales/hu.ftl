@@ -517,6 +517,7 @@ board-keeps-nothing = Nincs megtartott kártyája.
 board-distance = { $space } / { $objective }
 board-round = { $round }. forduló
 board-goal = Cél: kört befejezni { AZ($objective) } { $objective }. mezőn, megmaradt csapattal. A fordulót végigjátsszátok; a legtöbb csapat győz.
+board-goal-brief = Cél: { AZ($objective) } { $objective }. mező; a csapatok döntenek
 board-goal-rules = Mivel lehet győzni
 board-ahead = Elöl: { $names }, { AZ($space) } { $space }. mezőn.
 board-last-turns = Utolsó körök

@@ -636,6 +636,7 @@ board-keeps-nothing = Brak zachowanych kart.
 board-distance = { $space } / { $objective }
 board-round = Runda { $round }
 board-goal = Cel: zakończyć turę na polu { $objective } z oddziałem. Rundę się dogrywa; wygrywa, kto ma najwięcej oddziałów.
+board-goal-brief = Cel: pole { $objective }; decydują oddziały
 board-goal-rules = Jak się wygrywa
 board-ahead = Prowadzi: { $names }, pole { $space }.
 board-last-turns = Ostatnie tury

@@ -637,6 +637,7 @@ board-keeps-nothing = Сохранённых карт нет.
 board-distance = { $space } / { $objective }
 board-round = Раунд { $round }
 board-goal = Цель: закончить ход на клетке { $objective }, сохранив отряды. Раунд доигрывают; побеждает тот, у кого их больше.
+board-goal-brief = Цель: клетка { $objective }; решает число отрядов
 board-goal-rules = Как побеждают
 board-ahead = Впереди: { $names }, клетка { $space }.
 board-last-turns = Последние ходы
