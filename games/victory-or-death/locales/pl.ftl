@@ -1551,7 +1551,7 @@ board-pay-vp = To kosztuje { $vp } PZ.
 board-clock = Runda { $round } z 15, punktacja po { $next }.
 board-goal-title = Jak się wygrywa
 board-goal = Wygrywa: 10 PZ przewagi w punktacji albo najwięcej PZ po rundzie 15
-board-goal-brief = 10 PZ przewagi albo więcej na końcu
+board-goal-brief = 10 PZ przewagi, na końcu 1
 board-stand = { $team }: { $vp } PZ{ $coming ->
         [0] {""}
        *[other] , gdyby liczyć teraz, jeszcze { $coming }
