@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PbSide } from '$generated/PbSide';
+import type { PbView } from '$generated/PbView';
 import { flankOf, groupsIn, openSectors, places, zoneKey } from './field';
 import { exciting, parted, reacting, targeting, turning } from './fixtures/observations';
 import { optionOf } from './options';
@@ -51,7 +53,21 @@ describe('the size of tiles', () => {
   it('piles the tiles of a unit on a phone, only where they would be too small beside each other', () => {
     expect([900, 300].map((height) => fit(turning.view, { width: 380, height }, 1).piled)).toEqual([false, true]);
     expect(fit(turning.view, { width: 380, height: 100 }, 1)).toEqual({ tile: 28, piled: true });
-    expect(fit(turning.view, { width: 700, height: 100 }, 1)).toEqual({ tile: 38, piled: false });
+    expect(fit(turning.view, { width: 700, height: 100 }, 1)).toMatchObject({ tile: 38, piled: false });
+  });
+
+  it('gives a column that holds much more room than the others, where the field would have to roll otherwise', () => {
+    const [a, b] = turning.view.sides as [PbSide, PbSide];
+    const units = a.units.filter(({ zone }) => zone !== null);
+    const many = Array.from({ length: 18 }, (_, nth) => ({ ...units[nth % units.length]!, id: `A${nth + 1}`, zone: 'E2' }));
+    const view: PbView = { ...turning.view, sides: [{ ...a, units: many }, { ...b, units: [] }], engagements: [] };
+    const width = 720;
+    const height = (laying: ReturnType<typeof fit>) => heightWith(view, width, 1)(laying);
+    const rolling = height({ tile: 38, piled: false });
+    expect(fit(view, { width, height: rolling }, 1).shares).toBeUndefined();
+    const laying = fit(view, { width, height: rolling - 1 }, 1);
+    expect(laying.shares?.[1]).toBeGreaterThan(laying.shares?.[0] ?? 1);
+    expect(height(laying)).toBeLessThan(rolling);
   });
 
   it('lets two engagements stand beside each other on a phone', () => {

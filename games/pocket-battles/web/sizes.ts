@@ -15,6 +15,8 @@ const steps = [28, 31, 34, 36, 38, 40, 42, 45, 48, 52, 56, 60, 65, 70, 76, 82, 9
 export interface Laying {
   tile: number;
   piled: boolean;
+  /** Of the width, so much is each column's; all have the same, if it is not said. */
+  shares?: number[];
 }
 
 /** The ways to lay tiles, the clearest first, each with the smallest tile with which it is clear. */
@@ -29,11 +31,12 @@ const ways: Record<'wide' | 'narrow', { piled: boolean; least: number }[]> = {
 /** A unit that is not so wide has no room above its tiles for what lies on it. */
 const roomy = 74;
 
-export const isNarrow = (width: number): boolean => width < 500;
-const frameOf = (width: number) => (isNarrow(width) ? narrow : wide);
+/** Is it drawn as on a phone? There all columns are alike, so where they are not even a thin one is none of a phone. */
+export const isNarrow = (width: number, { shares }: Pick<Laying, 'shares'> = {}): boolean => shares === undefined && width < 500;
+const frameOf = (width: number, laying: Pick<Laying, 'shares'>) => (isNarrow(width, laying) ? narrow : wide);
 
 /** A pile is so wide that two of them have room in a zone beside each other, and two engagements as well. */
-export const pileWidth = (width: number): number => Math.min(narrow.least, Math.floor((roomIn(width, false) - narrow.between) / 2) - narrow.bracket);
+export const pileWidth = (width: number): number => Math.min(narrow.least, Math.floor((roomIn(width, {}, false) - narrow.between) / 2) - narrow.bracket);
 
 /** Smaller tiles show the troop and its faces alone. */
 export const isTiny = (tile: number): boolean => tile < 52;
@@ -63,9 +66,26 @@ const measured = (view: PbView, zone: PbZone): MeasuredGroup[] =>
   groupsIn(view, zone).map(({ engaged, units }) => ({ engaged, sides: units.map((side) => side.map(measure)) }));
 
 /** The room that units have beside each other in a zone of a field so wide. */
-function roomIn(width: number, engaged: boolean): number {
-  const { between, zone, bracket } = frameOf(width);
+function roomIn(width: number, laying: Pick<Laying, 'shares'>, engaged: boolean): number {
+  const { between, zone, bracket } = frameOf(width, laying);
   return (width - 2 * between) / 3 - 2 * zone - (engaged ? bracket : 0);
+}
+
+/** So wide is a field of which every column is as wide as this one, from the left. */
+export function widthIn(width: number, { shares }: Pick<Laying, 'shares'>, column: number): number {
+  const share = shares?.[column];
+  if (share === undefined) return width;
+  const gaps = 2 * wide.between;
+  return 3 * share * (width - gaps) + gaps;
+}
+
+/** The ways to give one column more than the others, the most even first; in each there is room for an engagement. */
+function unevenly(width: number): number[][] {
+  const columns = [0, 1, 2];
+  const least = wide.least + wide.bracket + 2 * wide.zone;
+  return [0.4, 0.45, 0.5, 0.55, 0.6, 0.65]
+    .filter((most) => ((1 - most) / 2) * (width - 2 * wide.between) >= least)
+    .flatMap((most) => columns.map((broad) => columns.map((column) => (column === broad ? most : (1 - most) / 2))));
 }
 
 /** From one tile of a line to the next. */
@@ -74,17 +94,17 @@ function step({ tiles }: Measure, { tile, piled }: Laying, width: number): numbe
   return piled && under >= 1 ? Math.min(tile / 2, (pileWidth(width) - narrow.unit - tile) / under) : tile + wide.gap;
 }
 
-const stripOf = ({ traits }: Measure, { tile }: Laying, width: number): number => (traits && isTiny(tile) ? frameOf(width).traits : 0);
+const stripOf = ({ traits }: Measure, laying: Laying, width: number): number => (traits && isTiny(laying.tile) ? frameOf(width, laying).traits : 0);
 
 function columns(unit: Measure, laying: Laying, width: number, engaged: boolean, cap: number): number {
   if (laying.piled) return Math.ceil(unit.tiles);
-  const room = roomIn(width, engaged) - frameOf(width).unit - stripOf(unit, laying, width);
+  const room = roomIn(width, laying, engaged) - frameOf(width, laying).unit - stripOf(unit, laying, width);
   const most = Math.min(cap, Math.max(1, 1 + Math.floor((room - laying.tile) / step(unit, laying, width))));
   return unit.tiles <= most ? Math.ceil(unit.tiles) : Math.ceil(unit.tiles / Math.ceil(unit.tiles / most));
 }
 
 function boxOf(unit: Measure, laying: Laying, width: number, engaged: boolean, cap: number): Box {
-  const frame = frameOf(width);
+  const frame = frameOf(width, laying);
   const beside = columns(unit, laying, width, engaged, cap);
   const lines = Math.ceil(unit.tiles / beside);
   return {
@@ -113,17 +133,17 @@ function flow(boxes: Box[], room: number, between: number): Box {
 
 /** A zone with so many columns of tiles in a unit at most. */
 function heightOf(groups: MeasuredGroup[], laying: Laying, width: number, cap: number): number {
-  const { between, bracket, rail, zone } = frameOf(width);
+  const { between, bracket, rail, zone } = frameOf(width, laying);
   const boxes = groups.map(({ engaged, sides }) => {
     const drawn = sides
       .filter((units) => units.length > 0)
-      .map((units) => flow(units.map((unit) => boxOf(unit, laying, width, engaged, cap)), roomIn(width, engaged), between));
+      .map((units) => flow(units.map((unit) => boxOf(unit, laying, width, engaged, cap)), roomIn(width, laying, engaged), between));
     return {
       width: Math.max(...drawn.map((side) => side.width)) + (engaged ? bracket : 0),
       height: drawn.reduce((sum, side) => sum + side.height, engaged ? rail : 0),
     };
   });
-  return flow(boxes, roomIn(width, false), between).height + 2 * zone;
+  return flow(boxes, roomIn(width, laying, false), between).height + 2 * zone;
 }
 
 /** The number of columns with which a zone is lowest, the most of them. */
@@ -150,28 +170,36 @@ export const isSlim = (unit: PbUnit, laying: Laying, width: number, engaged: boo
 
 /** The height of a field so wide with tiles laid in a way. */
 export function heightWith(view: PbView, width: number, below: number): (laying: Laying) => number {
-  const { bare, open, between } = frameOf(width);
-  const all = places(below).map((place) => ({ row: place.row, isOpen: isOpen(view, place), groups: measured(view, place.zone) }));
+  const { bare, open, between } = frameOf(width, {});
+  const all = places(below).map((place, at) => ({ row: place.row, column: at % 3, isOpen: isOpen(view, place), groups: measured(view, place.zone) }));
   return (laying) =>
     rows.reduce((sum, row) => {
-      const heights = all.filter((place) => place.row === row).map(({ isOpen, groups }) => (isOpen ? open : bestCap(groups, laying, width).height));
+      const heights = all
+        .filter((place) => place.row === row)
+        .map(({ column, isOpen, groups }) => (isOpen ? open : bestCap(groups, laying, widthIn(width, laying, column)).height));
       return sum + Math.max(bare, ...heights) + between;
     }, 0);
 }
 
 /**
- * The clearest way, and the biggest tiles, with which the field fits; if none does, that with which it is lowest. Sizes do not
- * change for little: one that still fits stays, unless tiles could be much bigger.
+ * The clearest way, and the biggest tiles, with which the field fits, where none does in columns of equal width, in such as have more room
+ * for more; if none does at all, that with which it is lowest. Sizes do not change for little: one that still fits stays, unless tiles
+ * could be much bigger.
  */
 export function fit(view: PbView, room: Box, below: number, before?: Laying): Laying {
   const height = heightWith(view, room.width, below);
-  const possible = ways[isNarrow(room.width) ? 'narrow' : 'wide'].flatMap(({ piled, least }) =>
-    steps
-      .filter((tile) => tile >= least)
-      .reverse()
-      .map((tile) => ({ tile, piled, height: height({ tile, piled }) })),
-  );
-  const lowest = Math.min(...possible.map(({ height }) => height));
-  const { tile, piled } = possible.find(({ height }) => height <= Math.max(lowest, room.height))!;
-  return before?.piled === piled && before.tile <= tile && tile < 1.12 * before.tile ? before : { tile, piled };
+  const possible = (shares?: number[]) =>
+    ways[isNarrow(room.width) ? 'narrow' : 'wide'].flatMap(({ piled, least }) =>
+      steps
+        .filter((tile) => tile >= least)
+        .reverse()
+        .map((tile): Laying => ({ tile, piled, ...(shares && { shares }) }))
+        .map((laying) => ({ laying, height: height(laying) })),
+    );
+  const lowest = (all: { height: number }[]) => Math.min(...all.map(({ height }) => height));
+  const even = possible();
+  const all = lowest(even) <= room.height || isNarrow(room.width) ? even : [...even, ...unevenly(room.width).flatMap(possible)];
+  const { laying } = all.find(({ height }) => height <= Math.max(lowest(all), room.height))!;
+  const like = before?.piled === laying.piled && String(before.shares) === String(laying.shares);
+  return like && before.tile <= laying.tile && laying.tile < 1.12 * before.tile ? before : laying;
 }
