@@ -453,7 +453,7 @@ board-no-dice = Trzy kości, jeszcze przed rzutem
 board-outlook = Widoki
 board-next-roll = Rzut w tej sytuacji
 board-fails = niepowodzenie
-board-german-only = tylko karty niemieckie
+board-german-only = tylko niemieckie
 board-fail-cost = { $troops ->
         [0] { $cards ->
             [0] Niepowodzenie nic nie kosztuje.

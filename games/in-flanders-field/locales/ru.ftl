@@ -454,7 +454,7 @@ board-no-dice = Три кубика, ещё не брошены
 board-outlook = Перспективы
 board-next-roll = Бросок в этом положении
 board-fails = неудача
-board-german-only = только немецкие карты
+board-german-only = только немцы
 board-fail-cost = { $troops ->
         [0] { $cards ->
             [0] Неудача ничего не стоит.
