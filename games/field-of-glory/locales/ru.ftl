@@ -229,7 +229,7 @@ prompt-keep = Набор колоды, четвёрка { $pack } из 12: ос�
 prompt-advance-discard = Продвижение: выберите отряд, который сбросите в столбце { $column }.
 prompt-flank = Фланговые атаки: объявите атаку или завершите фазу.
 prompt-actions = Действия: выставляйте отряды, атакуйте, играйте «Резервы» или завершайте.
-prompt-placing = Выставьте следующий отряд или закончите выставление. Стоимость пока: { $price ->
+prompt-placing = Выставьте ещё отряд или закончите. Стоимость пока: { $price ->
         [one] { $price } очко.
         [few] { $price } очка.
        *[many] { $price } очков.
@@ -275,8 +275,8 @@ action-attack = Атаковать в столбце { $column }, ведущий
 action-reserves = Сыграть «Резервы»
 action-end-flank-attacks = Завершить фланговые атаки
 action-end-actions = Завершить действия
-action-done-free = Закончить выставление: платить не нужно
-action-done = Закончить выставление и заплатить { $price ->
+action-done-free = Закончить: платить не нужно
+action-done = Закончить и заплатить { $price ->
         [one] { $price } очко
         [few] { $price } очка
        *[many] { $price } очков
