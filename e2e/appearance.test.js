@@ -1,9 +1,10 @@
 // Every page of every game in every language, at each width and in either scheme: readable for everybody, nothing missing.
+import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DESKTOP, house, LANGUAGES, PHONE, shelf, TABLET, test, visit } from './house.js';
 import { choose } from './lobby.js';
-import { allInSight, goalInSight, inspect, look } from './looks.js';
+import { allInSight, cutCards, goalInSight, inspect, look } from './looks.js';
 import { company, Person } from './person.js';
 import { play, tableAt } from './play.js';
 
@@ -78,7 +79,10 @@ for (const [place, item] of shelf.entries()) {
     await visitor.go(`/table/${middle}`);
     await page.locator('[data-action]').first().waitFor({ state: 'attached' });
     await see(visitor, `${game}-table`);
-    if (combination.name === 'phone') await allInSight(page, game);
+    if (combination.name === 'phone') {
+      await allInSight(page, game);
+      assert.deepEqual(await cutCards(page), [], `${game}: cards are cut`);
+    }
     await goalInSight(page, game);
     await visitor.go(`/table/${over}`);
     await page.locator('dialog[open]').waitFor();

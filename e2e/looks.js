@@ -78,16 +78,20 @@ export async function goalInSight(page, name) {
   assert.ok(told, `${name}: the goal is in sight`);
 }
 
-/** The cards in view on which words go on beyond the rim, where nobody can read them. */
+/** The cards with words that nobody can read: beyond the rim, beside the place where the cards lie, outside of the window, or under the prompt. */
 export function cutCards(page) {
   return page.$$eval('main .hand .card', (cards) => {
     const words = document.createRange();
-    const goesOn = (card) => {
-      const { right, bottom } = card.getBoundingClientRect();
+    const prompt = document.querySelector('main > .prompt').getBoundingClientRect();
+    const within = (rect, box) => rect.left >= box.left - 1 && rect.right <= box.right + 1 && rect.top >= box.top - 1 && rect.bottom <= box.bottom + 1;
+    const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+    const isCut = (card) => {
+      const boxes = [card, card.closest('.hand')].map((element) => element.getBoundingClientRect());
       words.selectNodeContents(card);
-      return [...words.getClientRects()].some((rect) => rect.right > right + 1 || rect.bottom > bottom + 1);
+      const isHidden = (rect) => (rect.bottom > prompt.top + 1 && rect.top < prompt.bottom - 1) || ![...boxes, screen].every((box) => within(rect, box));
+      return [...words.getClientRects()].some(isHidden);
     };
-    return cards.filter((card) => card.checkVisibility() && goesOn(card)).map(({ innerText }) => innerText);
+    return cards.filter((card) => card.checkVisibility() && isCut(card)).map(({ innerText }) => innerText);
   });
 }
 
