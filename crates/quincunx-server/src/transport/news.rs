@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 
 use axum::extract::State;
-use axum::response::IntoResponse;
+use axum::http::StatusCode;
 use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse, Response};
 use futures_channel::mpsc;
 use tokio_stream::Stream;
 
@@ -20,20 +21,17 @@ use crate::problem::{Failure, ProblemKey};
 
 /// Events `news` (News): at a table of the visitor's it is the visitor's turn now, or no longer; a game has begun, or is over; somebody has
 /// sat down or left, or a seat is kept for the visitor. How the table stands is to be asked for. `alive` comes first, and when there was
-/// nothing else to tell for some time.
+/// nothing else to tell for some time. Whoever has no cookie gets no stream, and need not ask again.
 #[utoipa::path(get, path = "/api/me/events", security((), ("token" = ["read"])),
-    responses((status = 200, content_type = "text/event-stream", body = String), (status = 403)))]
-pub(super) async fn events(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    origin: Origin,
-) -> Result<impl IntoResponse, Failure> {
-    let person = visitor.known()?;
+    responses((status = 200, content_type = "text/event-stream", body = String), (status = 204)))]
+pub(super) async fn events(State(app): State<Arc<App>>, visitor: Visitor, origin: Origin) -> Result<Response, Failure> {
+    // The session may just have ended by which the page had its stream. That is no fault of anybody's, and browsers tell of faults.
+    let Some(person) = visitor.person else { return Ok(StatusCode::NO_CONTENT.into_response()) };
     // Like an onlooker's: those who sit at a table come first.
     let stream = app.streams.take(origin, false).ok_or(ProblemKey::TooManyStreams)?;
     let events = Events { begun: false, tables: app.tables.host.news.wait(person), stream };
     visitor.still_holds(&*app.tables.host.store).await?;
-    Ok((AT_ONCE, Sse::new(events).keep_alive(signs_of_life(&app))))
+    Ok((AT_ONCE, Sse::new(events).keep_alive(signs_of_life(&app))).into_response())
 }
 
 /// An open stream.
