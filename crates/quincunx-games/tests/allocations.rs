@@ -13,7 +13,7 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 /// A longer run takes no more memory than the shortest, which sets up the game and plays one batch to warm up.
 #[test]
 fn random_play_allocates_nothing() {
-    for game in GAMES.iter().chain(OLDER) {
+    for game in GAMES.iter().chain(&*OLDER) {
         let allocated = |time| {
             let region = Region::new(ALLOCATOR);
             game.bench(&defaults(), time).expect("the default options are good");

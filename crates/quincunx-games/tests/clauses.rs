@@ -17,7 +17,7 @@ static CLAUSES: LazyLock<Vec<Vec<clauses::Clause>>> =
 
 #[test]
 fn every_game_has_the_texts_of_its_folder() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for (place, language) in LANGUAGES.into_iter().enumerate() {
             let texts = game.texts();
             assert_eq!(texts.rules[place], folder::rulebook(folder_of(*game), language).unwrap());
@@ -30,7 +30,7 @@ fn every_game_has_the_texts_of_its_folder() {
 
 #[test]
 fn every_scenario_holds() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for (file, text) in folder::scenarios(folder_of(*game)).unwrap() {
             assert_eq!(scenario::game_of(&text).unwrap(), game.info().id, "{file}");
             let outcomes = game.scenarios(&text).unwrap_or_else(|error| panic!("{file}: {error}"));

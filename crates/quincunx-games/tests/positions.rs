@@ -19,7 +19,7 @@ fn look(table: &dyn Table, number: u32, seats: usize) -> Vec<Look> {
 
 #[test]
 fn every_position_is_shown_later_as_it_was_shown_then() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let (options, seats) = game.complete(&json!({})).unwrap();
         let (info, seed) = (game.info(), Bytes32([7; 32]));
         let names = vec!["Anna".to_owned(); seats];

@@ -32,7 +32,7 @@ fn sections(page: &str) -> Vec<&str> {
 
 #[test]
 fn every_page_is_short_and_has_three_sections_with_a_picture_each() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         for (page, language) in game.texts().start.into_iter().zip(LANGUAGES) {
             let id = game.info().id;
             assert!(words(page) <= WORDS, "{id}, {language}: {} words", words(page));
@@ -47,7 +47,7 @@ fn every_page_is_short_and_has_three_sections_with_a_picture_each() {
 
 #[test]
 fn every_picture_can_be_drawn_and_every_page_shows_all_of_them() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let drawn = game.pictures();
         let names: Vec<&str> = drawn.pictures.iter().map(|picture| picture.name.as_str()).collect();
         for (page, language) in game.texts().start.into_iter().zip(LANGUAGES) {
@@ -62,7 +62,7 @@ fn every_picture_can_be_drawn_and_every_page_shows_all_of_them() {
 
 #[test]
 fn every_clause_that_a_page_leads_to_is_one() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let [english, others @ ..] = game.texts().start;
         let led: Vec<&str> = clauses(english).collect();
         assert!(!led.is_empty(), "{}", game.info().id);

@@ -75,7 +75,7 @@ fn new_tables_are_of_the_newest_version_and_an_unknown_one_is_none() {
 /// What must be true of the real registry as well.
 #[test]
 fn the_versions_of_each_game_are_listed_once_the_newest_first() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let id = game.info().id;
         let versions: Vec<u32> = REGISTRY.versions(id).map(|game| game.info().rules_version).collect();
         assert!(versions.is_sorted_by(|newer, older| newer > older), "{id}: {versions:?}");

@@ -8,7 +8,7 @@ use quincunx_engine::toys::{ConnectFour, Kuhn, Leduc, Nim, Pennies, TicTacToe, V
 use quincunx_engine::{AboutInfo, Conformance, GameInfo, GameTexts};
 use serde_json::Value;
 
-use quincunx_games::{Level, Registered, RegisteredGame, Registry};
+use quincunx_face::{Level, Registered, RegisteredGame, Registry};
 
 /// The test games.
 pub static TOYS: Registry = Registry::of(&[

@@ -13,7 +13,7 @@ pub(crate) struct Games {}
 
 impl Games {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        for game in GAMES {
+        for game in GAMES.iter() {
             let info = game.info();
             let [least, most] = info.seats;
             let levels = game.levels().join(", ");

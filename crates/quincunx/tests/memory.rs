@@ -91,7 +91,7 @@ fn a_table_takes_little_memory_and_gives_it_back() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start_with(&["--idle", "20"], &Database::File(folder.path().join("quincunx.db")));
     let mut taken = 0;
-    for game in GAMES {
+    for game in GAMES.iter() {
         let (id, seats) = (game.info().id, game.complete(&json!({})).unwrap().1);
         // What is made once for all tables is there after the first ones.
         (0..10).for_each(|_| drop(begin(server.address(), id, seats)));

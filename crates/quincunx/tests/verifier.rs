@@ -19,7 +19,7 @@ const VERIFIER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/verify.p
 /// All games, older versions and the engine's test games included.
 fn games() -> impl Iterator<Item = &'static dyn RegisteredGame> {
     let toys = TOYS.games().flat_map(|game| TOYS.versions(game.info().id));
-    GAMES.iter().chain(OLDER).copied().chain(toys)
+    GAMES.iter().chain(&*OLDER).copied().chain(toys)
 }
 
 fn key() -> SigningKey {

@@ -16,6 +16,7 @@
 
 mod components;
 mod conform;
+mod face;
 mod game;
 mod info;
 mod players;
@@ -25,6 +26,7 @@ mod written;
 
 pub use components::card::{Face, Kind, Print};
 pub use components::field::Terrain;
+pub use face::FACE;
 pub use info::INFO;
 pub use players::{Army, FACE_VALUES, FEATURES, Habit, Judge, Look, Strategist, features};
 pub use rules::FieldOfGlory;

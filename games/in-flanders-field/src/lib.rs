@@ -15,6 +15,7 @@
 
 mod components;
 mod conform;
+mod face;
 mod game;
 mod info;
 mod players;
@@ -24,6 +25,7 @@ mod written;
 
 pub use components::card::{Card, CardId, Kind};
 pub use components::file::{Components, STANDARD, Track};
+pub use face::FACE;
 pub use info::INFO;
 pub use players::{Expectimax, Mood, StopNow, VALUES, Values, features};
 pub use rules::InFlandersField;

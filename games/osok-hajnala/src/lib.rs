@@ -15,6 +15,7 @@
 mod components;
 mod conform;
 mod contract;
+mod face;
 mod info;
 mod players;
 mod rules;
@@ -27,6 +28,7 @@ pub use components::effect::*;
 pub use components::file::{Components, STANDARD};
 pub use components::step::*;
 pub use components::word::{Set, Word};
+pub use face::FACE;
 pub use info::INFO;
 pub use players::{FEATURES, Habit, Judge, Look, features, strategist};
 pub use rules::action::Action;

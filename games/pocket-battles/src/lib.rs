@@ -22,6 +22,7 @@
 
 mod components;
 mod conform;
+mod face;
 mod game;
 mod info;
 mod players;
@@ -33,6 +34,7 @@ pub use components::prints::{Print, TroopType};
 pub use components::strength::{Faces, Strength, Trait, Traits};
 pub use components::tile::{Army, Tile};
 pub use components::zone::Zone;
+pub use face::FACE;
 pub use info::INFO;
 pub use players::{Drilled, FEATURES, Habit, Judge, Look, Strategist, features};
 pub use rules::PocketBattles;

@@ -18,6 +18,7 @@
 mod components;
 mod conform;
 mod contract;
+mod face;
 mod info;
 mod players;
 mod rules;
@@ -25,6 +26,7 @@ mod shown;
 mod written;
 
 pub use components::{CardType, Cause, Ground, Kind, Outcome, Power, STANDARD, Team, TurnStep};
+pub use face::FACE;
 pub use info::INFO;
 pub use players::{FEATURES, Glance, Habit, Judge, Look, features, spread, strategist};
 pub use rules::{

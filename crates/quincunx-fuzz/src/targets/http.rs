@@ -43,7 +43,7 @@ impl Target for Http {
 
     fn corpus(&self) -> Vec<String> {
         let mut corpus = vec![everywhere(&mut House::new())];
-        for game in quincunx_games::GAMES {
+        for game in quincunx_games::GAMES.iter() {
             let tables = games::tables(*game);
             let spread = tables.iter().step_by(tables.len().div_ceil(TABLES));
             corpus.extend(spread.map(|options| whole_game(*game, options)));

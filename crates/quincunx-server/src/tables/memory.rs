@@ -392,7 +392,7 @@ mod tests {
         // A table whose game has not begun counts as 32 entries: room for six of them.
         config.limits.entries_in_memory = 6 * 32;
         let store = Box::new(SqlStore::open(&config.database).await.unwrap());
-        let tables = Tables::open(&config, REGISTRY, store, Bytes32([2; 32])).await.unwrap();
+        let tables = Tables::open(&config, *REGISTRY, store, Bytes32([2; 32])).await.unwrap();
         let mut ids = Vec::new();
         for _ in 0..5 {
             ids.push(make(&tables).await);

@@ -83,7 +83,7 @@ impl App {
     /// [`ServeError::Store`] and [`ServeError::Mail`].
     pub async fn open(config: Config) -> Result<Arc<Self>, ServeError> {
         let store = SqlStore::open(&config.database).await?;
-        Self::with(config, Box::new(store), REGISTRY).await
+        Self::with(config, Box::new(store), *REGISTRY).await
     }
 
     /// With this store and these games.

@@ -1,7 +1,7 @@
 //! When the store or the rules fail.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -11,7 +11,7 @@ use quincunx_engine::{
     Bytes32, Command, Denied, EntryFault, Explanation, Observation, Observer, Over, Passage, Record, Returns, Seat,
     SeatSet, SeenLine,
 };
-use quincunx_games::{GAMES, Table, Thinking};
+use quincunx_games::{GAMES, RegisteredGame, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
     Accounts, Addresses, AskedUndo, Bots, Finished, KeptTable, Listed, Passkeys, People, Rematch, SeatKind, Secrets,
@@ -33,7 +33,7 @@ pub(crate) async fn failing_store() -> (House, Arc<AtomicBool>) {
     let failing = Arc::new(AtomicBool::new(false));
     let store =
         FailingStore { inner: SqlStore::open(&house.config.database).await.unwrap(), failing: Arc::clone(&failing) };
-    (rebuilt(house, Box::new(store), Registry::of(GAMES)).await, failing)
+    (rebuilt(house, Box::new(store), Registry::of(&GAMES)).await, failing)
 }
 
 #[tokio::test]
@@ -100,7 +100,7 @@ async fn a_table_that_another_process_has_gone_on_with_is_read_again() {
 pub(crate) async fn haunted(place: &str, kinds: &[&str]) -> (House, Person, Person, String) {
     let house = House::new().await;
     let store = SqlStore::open(&house.config.database).await.unwrap();
-    let house = rebuilt(house, Box::new(store), Registry::of(&[&HAUNTED])).await;
+    let house = rebuilt(house, Box::new(store), Registry::of(&*HAUNTED)).await;
     let (anna, bela) = (house.person(), house.person());
     let mut new = new_table(seats(kinds));
     new["name"] = json!(place);
@@ -296,13 +296,15 @@ impl Store for FailingStore {
 }
 
 /// In Flanders Field with a bug: its rules panic at the place that the first player is named after.
-const HAUNTED: Wrapped<Open> = Wrapped {
-    game: GAMES[0],
-    open: |game, header, server_seed| {
-        let place = header.seats[0].clone();
-        Ok(Box::new(HauntedTable { place, inner: game.open(header, server_seed)? }))
-    },
-};
+static HAUNTED: LazyLock<[&dyn RegisteredGame; 1]> = LazyLock::new(|| {
+    [Box::leak(Box::new(Wrapped::<Open> {
+        game: GAMES[0],
+        open: |game, header, server_seed| {
+            let place = header.seats[0].clone();
+            Ok(Box::new(HauntedTable { place, inner: game.open(header, server_seed)? }))
+        },
+    }))]
+});
 
 /// Who thinks endlessly thinks until this is said.
 static THOUGHT_ENOUGH: AtomicBool = AtomicBool::new(false);

@@ -48,7 +48,7 @@ impl House {
     }
 
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
-        Self::of(REGISTRY, change).await
+        Self::of(*REGISTRY, change).await
     }
 
     /// One with other games.

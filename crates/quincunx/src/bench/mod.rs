@@ -33,7 +33,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 impl Bench {
     pub(crate) fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let time = Duration::from_secs_f64(self.seconds);
-        let games = if self.games.is_empty() { GAMES } else { &self.games };
+        let games: &[_] = if self.games.is_empty() { &GAMES } else { &self.games };
         for game in games {
             let report = game.bench(&lab::defaults(), time);
             self.tell(&report.map_err(|bad| input::bad_options(*game, &bad))?, out)?;

@@ -204,7 +204,7 @@ fn everything_that_is_said_in_play_has_words_and_clauses_in_all_languages() {
         assert!(listener.faults.is_empty(), "{}: {:#?}", game.info().id, listener.faults);
     };
     thread::scope(|scope| {
-        for game in GAMES {
+        for game in GAMES.iter() {
             scope.spawn(|| listen(*game));
         }
     });
@@ -212,7 +212,7 @@ fn everything_that_is_said_in_play_has_words_and_clauses_in_all_languages() {
 
 #[test]
 fn what_is_told_before_the_game_has_words_and_clauses_in_all_languages() {
-    for game in GAMES {
+    for game in GAMES.iter() {
         let mut listener = Listener::new(*game);
         let info = game.info();
         info.about.reconstruction.iter().for_each(|key| listener.key(key));

@@ -35,7 +35,7 @@ fn killed_while_the_computer_thinks() {
     let file = Database::File(folder.path().join("quincunx.db"));
     let postgres = quincunx_cluster::database("killed_while_the_computer_thinks").map(Database::Postgres);
     for database in [file].into_iter().chain(postgres) {
-        for registered in GAMES {
+        for registered in GAMES.iter() {
             let mut dice = Dice::new(1);
             let (game, number) = loop {
                 let server = Server::start(&database);

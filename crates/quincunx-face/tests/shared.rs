@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use quincunx_engine::Rules as _;
 use quincunx_engine::toys::Nim;
-use quincunx_games::shared;
+use quincunx_face::shared;
 use serde_json::json;
 
 #[test]

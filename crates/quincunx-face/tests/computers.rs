@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use quincunx_engine::{Bytes32, Seat};
-use quincunx_games::computers::{NAMES, called, level};
+use quincunx_face::computers::{NAMES, called, level};
 
 #[test]
 fn the_seats_of_a_table_have_different_names_and_their_levels() {

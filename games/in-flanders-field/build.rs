@@ -1,0 +1,5 @@
+//! Packs the texts of the game.
+
+fn main() {
+    quincunx_pack::texts();
+}

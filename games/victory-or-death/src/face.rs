@@ -1,0 +1,29 @@
+//! What hosts see of the game, without its type.
+
+use std::sync::LazyLock;
+
+use quincunx_agents::Random;
+use quincunx_engine::GameTexts;
+use quincunx_engine::scenario::Pictures;
+use quincunx_face::{Level, Registered, RegisteredGame, draw, unpack};
+
+use crate::info::INFO;
+use crate::players::{Glance, Habit, strategist};
+use crate::rules::VictoryOrDeath;
+
+static TEXTS: LazyLock<GameTexts> = LazyLock::new(|| unpack(include_bytes!(concat!(env!("OUT_DIR"), "/texts"))));
+static PICTURES: LazyLock<Pictures> = LazyLock::new(|| draw::<VictoryOrDeath>(&TEXTS));
+
+/// The game as the registry lists it.
+pub static FACE: &dyn RegisteredGame = &Registered::<VictoryOrDeath> {
+    info: INFO,
+    texts: || &TEXTS,
+    pictures: || &PICTURES,
+    // In the order of docs/STRENGTH.md.
+    levels: &[
+        Level { name: "random", make: || Box::new(Random) },
+        Level { name: "greedy", make: || Box::new(Glance::default()) },
+        Level { name: "experienced", make: || Box::new(Habit::default()) },
+        Level { name: "strategist", make: || Box::new(strategist()) },
+    ],
+};
