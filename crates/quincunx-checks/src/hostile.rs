@@ -1,9 +1,8 @@
 //! What nobody with good intentions would write: each is refused, or can be played to the end.
 
 use quincunx_engine::record::{Entry, EntryKind, Header};
-use quincunx_engine::{
-    Bytes32, Command, Conformance, Explain, Match, Observer, Record, Seat, Turn, below, random_step, verify,
-};
+use quincunx_engine::{Bytes32, Command, Conformance, Explain, Observer, Record, Seat, Turn, below, random_step};
+use quincunx_face::{RegisteredGame, Table};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde_json::{Value, json};
@@ -207,16 +206,16 @@ pub fn notation<G: Conformance>(count: u32) -> u32 {
 }
 
 /// A finished or unfinished game of random choices at this table.
-fn record<G: Conformance>(options: &G::Options, rng: &mut Pcg64Mcg) -> Record {
-    let game = G::new(options).expect("the options are good");
+fn record(game: &dyn RegisteredGame, options: &Value, rng: &mut Pcg64Mcg) -> Record {
+    let (options, seats) = game.complete(options).expect("the options are good");
     let seed = Bytes32::hash(below(rng, u32::MAX).to_le_bytes());
-    let seats: Vec<_> = Seat::first(game.seats()).collect();
+    let seats: Vec<_> = Seat::first(seats).collect();
     let contributions = seats.iter().map(|seat| Bytes32::hash(seat.to_string())).collect();
     let names = seats.iter().map(Seat::to_string).collect();
-    let options = serde_json::to_value(options).expect("options have string keys");
-    let header = Header::new(G::ID, G::RULES_VERSION, options, names, Bytes32::hash(seed.0), contributions);
-    let mut played = Match::new(game, header.clone(), Some(seed));
-    let push = |played: &mut Match<G>, entries: Vec<Entry>| {
+    let info = game.info();
+    let header = Header::new(info.id, info.rules_version, options, names, Bytes32::hash(seed.0), contributions);
+    let mut played = game.open(header.clone(), seed).expect("the options are good");
+    let push = |played: &mut Box<dyn Table>, entries: Vec<Entry>| {
         entries.into_iter().for_each(|entry| played.push(entry).expect("what was proposed fits"));
     };
     let opening = played.opening();
@@ -230,7 +229,11 @@ fn record<G: Conformance>(options: &G::Options, rng: &mut Pcg64Mcg) -> Record {
         push(&mut played, entries);
     }
     let server_seed = (below(rng, 2) == 0).then_some(seed);
-    Record { header, server_seed, entries: played.entries().cloned().collect(), seal: None }
+    Record { header, server_seed, entries: entries(&*played), seal: None }
+}
+
+fn entries(table: &dyn Table) -> Vec<Entry> {
+    (0..).map_while(|number| table.entry(number).cloned()).collect()
 }
 
 /// The fields of the record's JSON, by their paths.
@@ -249,7 +252,7 @@ fn places(value: &Value, path: String, out: &mut Vec<String>) {
 ///
 /// # Panics
 /// If a genuine record does not replay, or a forged one does harm.
-pub fn records<G: Conformance>(options: &G::Options, actions: &[&str]) -> u32 {
+pub fn records(game: &dyn RegisteredGame, options: &Value, actions: &[&str]) -> u32 {
     let mut rng = rng(3);
     let mut odd = vec![
         json!(null),
@@ -268,8 +271,8 @@ pub fn records<G: Conformance>(options: &G::Options, actions: &[&str]) -> u32 {
     odd.extend(actions.iter().map(|action| json!(action)));
     let mut readable = 0;
     for _ in 0..60 {
-        let genuine = record::<G>(options, &mut rng);
-        assert!(verify::<G>(&genuine).1.is_some_and(|replayed| replayed.entries().eq(&genuine.entries)));
+        let genuine = record(game, options, &mut rng);
+        assert!(game.verify(&genuine).1.is_some_and(|replayed| entries(&*replayed) == genuine.entries));
         let genuine = serde_json::to_value(genuine).expect("a record is JSON");
         let mut paths = Vec::new();
         places(&genuine, String::new(), &mut paths);
@@ -278,7 +281,7 @@ pub fn records<G: Conformance>(options: &G::Options, actions: &[&str]) -> u32 {
             *forged.pointer_mut(&pick(&paths, &mut rng)).expect("the path is there") = pick(&odd, &mut rng);
             let Ok(record) = serde_json::from_value::<Record>(forged) else { continue };
             readable += 1;
-            assert!(!verify::<G>(&record).0.checks.is_empty());
+            assert!(!game.verify(&record).0.checks.is_empty());
         }
     }
     readable
@@ -289,11 +292,11 @@ pub fn records<G: Conformance>(options: &G::Options, actions: &[&str]) -> u32 {
 ///
 /// # Panics
 /// If one of them does harm.
-pub fn forged_chains<G: Conformance>(options: &G::Options, actions: &[&str], count: u32) -> u32 {
+pub fn forged_chains(game: &dyn RegisteredGame, options: &Value, actions: &[&str], count: u32) -> u32 {
     let mut rng = rng(4);
     let mut refused = 0;
     for _ in 0..count {
-        let mut record = record::<G>(options, &mut rng);
+        let mut record = record(game, options, &mut rng);
         let mut kinds: Vec<EntryKind> = record.entries.iter().map(|entry| entry.kind.clone()).collect();
         let place = below(&mut rng, kinds.len() as u32) as usize;
         let seat = pick(&Seat::first(4).collect::<Vec<_>>(), &mut rng);
@@ -316,7 +319,7 @@ pub fn forged_chains<G: Conformance>(options: &G::Options, actions: &[&str], cou
             previous = entry.hash;
             record.entries.push(entry);
         }
-        let (verdict, replayed) = verify::<G>(&record);
+        let (verdict, replayed) = game.verify(&record);
         let replayed = replayed.expect("the header is good");
         refused += u32::from(!verdict.is_consistent());
         let everything = replayed.over().map_or(Observer::Spectator, Observer::Everything);

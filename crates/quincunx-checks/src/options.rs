@@ -2,21 +2,23 @@
 
 use std::collections::BTreeSet;
 
-use quincunx_engine::{Fault, Game, GameInfo, OptionKind};
+use quincunx_engine::OptionKind;
+use quincunx_face::{BadOptions, RegisteredGame};
 use serde_json::{Map, Value, json};
 
-fn defaults<G: Game>() -> Map<String, Value> {
-    let Ok(Value::Object(fields)) = serde_json::to_value(G::Options::default()) else {
-        panic!("options are an object with string keys")
+fn defaults(game: &dyn RegisteredGame) -> Map<String, Value> {
+    let Ok((Value::Object(fields), _)) = game.complete(&json!({})) else {
+        panic!("the default options are good, and an object with string keys")
     };
     fields
 }
 
 /// The fields of the options that are not told, and what is told and is no such field. The number of seats is asked for every
 /// game and need not be told; a file that is not given is no field.
-pub fn untold<G: Game>(info: &GameInfo) -> Vec<String> {
+pub fn untold(game: &dyn RegisteredGame) -> Vec<String> {
+    let info = game.info();
     let told: BTreeSet<&str> = info.options.iter().map(|option| option.id).collect();
-    let defaults = defaults::<G>();
+    let defaults = defaults(game);
     let files = info.options.iter().filter(|option| option.kind == OptionKind::File).map(|option| option.id);
     let fields = defaults.keys().map(String::as_str).filter(|id| *id != "seats");
     let agreed: BTreeSet<&str> = fields.chain(files).collect();
@@ -24,10 +26,10 @@ pub fn untold<G: Game>(info: &GameInfo) -> Vec<String> {
 }
 
 /// Where the default is not the value told first, a value that is told is refused, or one that is not told is accepted.
-pub fn faults<G: Game>(info: &GameInfo) -> Vec<String> {
+pub fn faults(game: &dyn RegisteredGame) -> Vec<String> {
     let mut faults = Vec::new();
-    for option in info.options {
-        let default = defaults::<G>().remove(option.id).unwrap_or_default();
+    for option in game.info().options {
+        let default = defaults(game).remove(option.id).unwrap_or_default();
         let (first, good, bad) = match option.kind {
             OptionKind::Choice { values } => {
                 let good = values.iter().map(|value| json!(value)).collect();
@@ -54,22 +56,22 @@ pub fn faults<G: Game>(info: &GameInfo) -> Vec<String> {
             faults.push(format!("{}: the default is {default}", option.id));
         }
         let mut expect = |value: &Value, accepted: bool| {
-            if with::<G>(option.id, value).is_ok_and(|game| game.is_ok()) != accepted {
+            if with(game, option.id, value).is_ok() != accepted {
                 faults.push(format!("{}: {value} is {}", option.id, if accepted { "refused" } else { "accepted" }));
             }
         };
         good.iter().for_each(|value| expect(value, true));
         bad.iter().for_each(|value| expect(value, false));
     }
-    if with::<G>("no_such_option", &json!(1)).is_ok() {
+    if !matches!(with(game, "no_such_option", &json!(1)), Err(BadOptions::Form(_))) {
         faults.push("an unknown option is accepted".into());
     }
     faults
 }
 
-/// The rules of a table with this value of an option.
-fn with<G: Game>(id: &str, value: &Value) -> Result<Result<G, Fault>, serde_json::Error> {
-    let mut options = defaults::<G>();
+/// Can a table agree on this value of an option?
+fn with(game: &dyn RegisteredGame, id: &str, value: &Value) -> Result<(), BadOptions> {
+    let mut options = defaults(game);
     options.insert(id.to_owned(), value.clone());
-    Ok(G::new(&serde_json::from_value(Value::Object(options))?))
+    game.complete(&Value::Object(options)).map(drop)
 }

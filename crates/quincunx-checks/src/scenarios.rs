@@ -1,6 +1,7 @@
 //! What the scenario files of a game keep to.
 
-use quincunx_engine::{Game, scenario};
+use quincunx_engine::scenario;
+use quincunx_face::RegisteredGame;
 
 use crate::folder;
 
@@ -8,10 +9,10 @@ use crate::folder;
 ///
 /// # Panics
 /// With a line for each that does not.
-pub fn hold<G: Game>(game: &str) {
+pub fn hold(game: &dyn RegisteredGame, folder: &str) {
     let (mut ran, mut failures) = (0, Vec::new());
-    for (file, text) in folder::scenarios(game).expect("the game has scenarios") {
-        match scenario::run::<G>(&text) {
+    for (file, text) in folder::scenarios(folder).expect("the game has scenarios") {
+        match game.scenarios(&text) {
             Ok(outcomes) => {
                 ran += outcomes.len();
                 let failed = outcomes.into_iter().filter_map(|outcome| Some((outcome.name, outcome.failure?)));

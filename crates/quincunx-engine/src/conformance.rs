@@ -97,14 +97,14 @@ const BESIDE: u32 = 8;
 
 /// Plays random games of `G`, at its sample tables in turn, until `steps` entries are made and the last game is over.
 /// `progress` is told the number of steps after each game.
-pub fn run<G: Conformance>(steps: u64, seed: u64, progress: impl FnMut(u64)) -> Report {
-    run_at::<G>(steps, seed, 1, sample_tables::<G>(), goals::<G>(), progress)
+pub fn run<G: Conformance>(steps: u64, seed: u64, mut progress: impl FnMut(u64)) -> Report {
+    run_at::<G>(steps, seed, 1, &sample_tables::<G>(), goals::<G>(), &mut progress)
 }
 
 /// Random games likewise, of whose positions one in four is looked at, drawn at random: positions that follow each other are much alike, so that
 /// for the same time more games find more.
 pub fn sample<G: Conformance>(steps: u64, seed: u64) -> Report {
-    run_at::<G>(steps, seed, SAMPLED, sample_tables::<G>(), goals::<G>(), |_| {})
+    run_at::<G>(steps, seed, SAMPLED, &sample_tables::<G>(), goals::<G>(), &mut |_| {})
 }
 
 fn sample_tables<G: Conformance>() -> impl Fn(u64) -> G::Options + Sync {
@@ -117,9 +117,9 @@ fn goals<G: Conformance>() -> BTreeSet<String> {
 }
 
 /// The same at tables that are made up, each time others ([`Conformance::made_up`]); nothing in particular has to be reached there.
-pub fn run_made_up<G: Conformance>(steps: u64, seed: u64, progress: impl FnMut(u64)) -> Report {
+pub fn run_made_up<G: Conformance>(steps: u64, seed: u64, mut progress: impl FnMut(u64)) -> Report {
     let table = |game| G::made_up(&mut Pcg64Mcg::seed_from_u64(seed_of(seed, game)));
-    run_at::<G>(steps, seed, 1, table, BTreeSet::new(), progress)
+    run_at::<G>(steps, seed, 1, &table, BTreeSet::new(), &mut progress)
 }
 
 /// One of the samples, of whose options each keeps its value half of the time and has any other one otherwise. Files and decks stay,
@@ -155,13 +155,14 @@ const fn seed_of(seed: u64, game: u64) -> u64 {
     seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ game
 }
 
+/// The closures come as trait objects, so that this is compiled once for each game.
 fn run_at<G: Conformance>(
     steps: u64,
     seed: u64,
     one_in: u32,
-    table: impl Fn(u64) -> G::Options + Sync,
+    table: &(dyn Fn(u64) -> G::Options + Sync),
     mut missing: BTreeSet<String>,
-    mut progress: impl FnMut(u64),
+    progress: &mut dyn FnMut(u64),
 ) -> Report {
     let mut report = Report { game: G::ID, steps: 0, games: 0, faults: Vec::new(), uncovered: Vec::new() };
     let is_enough = |report: &Report| report.steps >= steps || report.faults.len() >= MOST_FAULTS;

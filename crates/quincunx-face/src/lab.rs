@@ -31,6 +31,9 @@ pub trait Laboratory: Send + Sync {
     /// Runs the conformance suite over at least so many steps; `progress` is told how many were made.
     fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report;
 
+    /// The same, of whose positions one in four is looked at ([`conformance::sample`]).
+    fn conformance_sampled(&self, steps: u64, seed: u64) -> Report;
+
     /// Runs the suite at tables made up at random: their options, and component files where the game has other ones.
     fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report;
 
@@ -189,6 +192,10 @@ impl<G: Conformance> Registered<G> {
 impl<G: Conformance> Laboratory for Registered<G> {
     fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
         conformance::run::<G>(steps, seed, progress)
+    }
+
+    fn conformance_sampled(&self, steps: u64, seed: u64) -> Report {
+        conformance::sample::<G>(steps, seed)
     }
 
     fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {

@@ -1,11 +1,10 @@
 //! The conformance suite.
 
-use field_of_glory::FieldOfGlory;
-use quincunx_engine::conformance;
+use field_of_glory::FACE;
 
 #[test]
 fn random_games_keep_every_promise() {
-    let report = conformance::run::<FieldOfGlory>(300_000, 2013, |_| {});
+    let report = FACE.conformance(300_000, 2013, &mut |_| {});
     assert_eq!(report.faults.first(), None);
     assert_eq!(report.uncovered, [""; 0], "after {} games", report.games);
 }

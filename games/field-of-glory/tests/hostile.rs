@@ -1,6 +1,6 @@
 //! Positions, actions and records that nobody with good intentions would write: each is refused, or can be played.
 
-use field_of_glory::{Face, FieldOfGlory, Options};
+use field_of_glory::{FACE, Face, FieldOfGlory};
 use quincunx_checks::hostile::{self, pick};
 use quincunx_engine::{Conformance, below};
 use rand_pcg::Pcg64Mcg;
@@ -140,12 +140,12 @@ const ACTIONS: [&str; 10] = [
 
 #[test]
 fn records() {
-    let readable = hostile::records::<FieldOfGlory>(&Options::default(), &ACTIONS);
+    let readable = hostile::records(FACE, &json!({}), &ACTIONS);
     assert!(readable > 200, "{readable}");
 }
 
 #[test]
 fn records_with_a_forged_chain() {
-    let refused = hostile::forged_chains::<FieldOfGlory>(&Options::default(), &ACTIONS, 500);
+    let refused = hostile::forged_chains(FACE, &json!({}), &ACTIONS, 500);
     assert!(refused > 300, "{refused}");
 }

@@ -1,11 +1,11 @@
 //! The scenarios of this game.
 
-use field_of_glory::FieldOfGlory;
+use field_of_glory::FACE;
 use quincunx_checks::scenarios;
 
 #[test]
 fn all_scenarios_hold() {
-    scenarios::hold::<FieldOfGlory>(env!("CARGO_MANIFEST_DIR"));
+    scenarios::hold(FACE, env!("CARGO_MANIFEST_DIR"));
 }
 
 /// Whatever a scenario says that it holds is a clause of the rulebook or an example of section 10.

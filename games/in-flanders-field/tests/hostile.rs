@@ -1,6 +1,6 @@
 //! Files, positions and records that nobody with good intentions would write: each is refused, or can be played.
 
-use in_flanders_field::{InFlandersField, Options, STANDARD};
+use in_flanders_field::{FACE, InFlandersField, Options, STANDARD};
 use quincunx_checks::hostile::{self, pick, play_to_the_end, rng};
 use quincunx_engine::prelude::*;
 use quincunx_engine::{Actor, Conformance, Observer, Seat, below};
@@ -132,18 +132,18 @@ fn notation() {
 /// Things that are not, or only at times, allowed.
 const ACTIONS: [&str; 7] = ["roll", "take(4)", "dice(1, 2, 3)", "draw(INF1)", "advance(255, 255, 255)", "gas(200)", ""];
 
-fn short() -> Options {
-    Options { seats: 2, track: "short".into(), ..Options::default() }
+fn short() -> Value {
+    json!({ "seats": 2, "track": "short" })
 }
 
 #[test]
 fn records() {
-    let readable = hostile::records::<InFlandersField>(&short(), &ACTIONS);
+    let readable = hostile::records(FACE, &short(), &ACTIONS);
     assert!(readable > 200, "{readable}");
 }
 
 #[test]
 fn records_with_a_forged_chain() {
-    let refused = hostile::forged_chains::<InFlandersField>(&short(), &ACTIONS, 1_500);
+    let refused = hostile::forged_chains(FACE, &short(), &ACTIONS, 1_500);
     assert!(refused > 1_000, "{refused}");
 }

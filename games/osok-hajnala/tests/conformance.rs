@@ -1,16 +1,16 @@
 //! The conformance suite.
 
-use osok_hajnala::{Options, OsokHajnala, STANDARD};
+use osok_hajnala::{FACE, Options, OsokHajnala, STANDARD};
 use quincunx_checks::vocabulary;
+use quincunx_engine::Conformance;
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Conformance, conformance};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use toml::Table;
 
 #[test]
 fn random_games_keep_every_promise() {
-    let report = conformance::sample::<OsokHajnala>(120_000, 2015);
+    let report = FACE.conformance_sampled(120_000, 2015);
     assert_eq!(report.faults.first(), None);
     assert_eq!(report.uncovered, [""; 0], "after {} games", report.games);
 }
@@ -21,7 +21,7 @@ fn random_games_keep_every_promise() {
 /// Holds: OH-4.25.1.
 #[test]
 fn random_games_with_random_cards_keep_every_promise() {
-    let report = conformance::run_made_up::<OsokHajnala>(10_000, 2015, |_| {});
+    let report = FACE.conformance_made_up(10_000, 2015, &mut |_| {});
     assert_eq!(report.faults.first(), None, "after {} games", report.games);
 }
 

@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
-use osok_hajnala::{Components, Options, OsokHajnala};
+use osok_hajnala::{Components, FACE, OsokHajnala};
 use quincunx_checks::hostile::{self, pick};
 use quincunx_engine::{Conformance, below};
 use rand_pcg::Pcg64Mcg;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 const NUMBERS: [i64; 14] = [0, 1, 2, 3, 4, 5, 6, 7, 9, 15, 60, 99, 255, -1];
 
@@ -127,12 +127,12 @@ const ACTIONS: [&str; 12] = [
 
 #[test]
 fn records() {
-    let readable = hostile::records::<OsokHajnala>(&Options::default(), &ACTIONS);
+    let readable = hostile::records(FACE, &json!({}), &ACTIONS);
     assert!(readable > 200, "{readable}");
 }
 
 #[test]
 fn records_with_a_forged_chain() {
-    let refused = hostile::forged_chains::<OsokHajnala>(&Options::default(), &ACTIONS, 200);
+    let refused = hostile::forged_chains(FACE, &json!({}), &ACTIONS, 200);
     assert!(refused > 100, "{refused}");
 }

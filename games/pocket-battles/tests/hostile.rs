@@ -1,6 +1,6 @@
 //! Positions, actions and records that nobody with good intentions would write: each is refused, or can be played.
 
-use pocket_battles::{Options, PocketBattles, Tile};
+use pocket_battles::{FACE, PocketBattles, Tile};
 use quincunx_checks::hostile::{self, pick};
 use quincunx_engine::{Conformance, below};
 use rand_pcg::Pcg64Mcg;
@@ -180,12 +180,12 @@ const ACTIONS: [&str; 12] = [
 
 #[test]
 fn records() {
-    let readable = hostile::records::<PocketBattles>(&Options::default(), &ACTIONS);
+    let readable = hostile::records(FACE, &json!({}), &ACTIONS);
     assert!(readable > 200, "{readable}");
 }
 
 #[test]
 fn records_with_a_forged_chain() {
-    let refused = hostile::forged_chains::<PocketBattles>(&Options::default(), &ACTIONS, 500);
+    let refused = hostile::forged_chains(FACE, &json!({}), &ACTIONS, 500);
     assert!(refused > 300, "{refused}");
 }

@@ -1,13 +1,13 @@
 //! What a table can agree on is told before anybody sits down.
 
-use pocket_battles::{INFO, Options, PocketBattles};
+use pocket_battles::{FACE, INFO, Options, PocketBattles};
 use quincunx_checks::options;
 use quincunx_engine::prelude::*;
 use serde_json::{Value, json};
 
 #[test]
 fn every_option_is_told_once() {
-    assert_eq!(options::untold::<PocketBattles>(&INFO), [""; 0]);
+    assert_eq!(options::untold(FACE), [""; 0]);
     assert_eq!(INFO.options.len(), 20);
 }
 
@@ -16,10 +16,7 @@ fn every_option_is_told_once() {
 /// Holds: PB-2.3.2, PB-2.3.1.
 #[test]
 fn every_value_that_is_told_can_be_agreed_upon_and_the_first_is_the_default() {
-    assert_eq!(
-        options::faults::<PocketBattles>(&INFO),
-        ["battle_size: \"50\" is refused", "army_of_b: \"celts\" is refused"]
-    );
+    assert_eq!(options::faults(FACE), ["battle_size: \"50\" is refused", "army_of_b: \"celts\" is refused"]);
 }
 
 fn refused(options: Value) -> Option<&'static str> {

@@ -1,11 +1,11 @@
 //! The scenarios of this game.
 
-use pocket_battles::PocketBattles;
+use pocket_battles::FACE;
 use quincunx_checks::scenarios;
 
 #[test]
 fn all_scenarios_hold() {
-    scenarios::hold::<PocketBattles>(env!("CARGO_MANIFEST_DIR"));
+    scenarios::hold(FACE, env!("CARGO_MANIFEST_DIR"));
 }
 
 /// Whatever a scenario says that it holds is a clause of the rulebook or an example of section 10.

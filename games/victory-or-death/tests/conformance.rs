@@ -1,16 +1,16 @@
 //! The conformance suite.
 
 use quincunx_checks::vocabulary;
+use quincunx_engine::Conformance;
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Conformance, conformance};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use toml::Table;
-use victory_or_death::{Options, STANDARD, VictoryOrDeath};
+use victory_or_death::{FACE, Options, STANDARD, VictoryOrDeath};
 
 #[test]
 fn random_games_keep_every_promise() {
-    let report = conformance::sample::<VictoryOrDeath>(160_000, 2015);
+    let report = FACE.conformance_sampled(160_000, 2015);
     assert_eq!(report.faults.first(), None);
     assert_eq!(report.uncovered, [""; 0], "after {} games", report.games);
 }
@@ -21,7 +21,7 @@ fn random_games_keep_every_promise() {
 /// Holds: VOD-8.2, VOD-R51.
 #[test]
 fn random_games_with_random_cards_keep_every_promise() {
-    let report = conformance::run_made_up::<VictoryOrDeath>(10_000, 2015, |_| {});
+    let report = FACE.conformance_made_up(10_000, 2015, &mut |_| {});
     assert_eq!(report.faults.first(), None, "after {} games", report.games);
 }
 

@@ -6,8 +6,8 @@ use quincunx_checks::hostile::{self, pick};
 use quincunx_engine::prelude::*;
 use quincunx_engine::{Conformance, below};
 use rand_pcg::Pcg64Mcg;
-use serde_json::Value;
-use victory_or_death::{Options, VictoryOrDeath};
+use serde_json::{Value, json};
+use victory_or_death::{FACE, Options, VictoryOrDeath};
 
 const NUMBERS: [i64; 14] = [0, 1, 2, 3, 4, 5, 7, 9, 14, 15, 16, 63, 255, -1];
 
@@ -126,12 +126,12 @@ const ACTIONS: [&str; 12] = [
 
 #[test]
 fn records() {
-    let readable = hostile::records::<VictoryOrDeath>(&Options::default(), &ACTIONS);
+    let readable = hostile::records(FACE, &json!({}), &ACTIONS);
     assert!(readable > 200, "{readable}");
 }
 
 #[test]
 fn records_with_a_forged_chain() {
-    let refused = hostile::forged_chains::<VictoryOrDeath>(&Options::default(), &ACTIONS, 200);
+    let refused = hostile::forged_chains(FACE, &json!({}), &ACTIONS, 200);
     assert!(refused > 100, "{refused}");
 }

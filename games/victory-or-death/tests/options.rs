@@ -3,18 +3,18 @@
 use quincunx_checks::{folder, options};
 use quincunx_engine::OptionKind;
 use serde_json::{Value, json};
-use victory_or_death::{INFO, Options, VictoryOrDeath};
+use victory_or_death::{FACE, INFO, Options};
 
 #[test]
 fn every_option_is_told_once() {
-    assert_eq!(options::untold::<VictoryOrDeath>(&INFO), [""; 0]);
+    assert_eq!(options::untold(FACE), [""; 0]);
     assert_eq!(INFO.options.len(), 25);
 }
 
 /// The defaults are "the rules".
 #[test]
 fn every_value_that_is_told_can_be_agreed_upon_and_the_first_is_the_default() {
-    assert_eq!(options::faults::<VictoryOrDeath>(&INFO), [""; 0]);
+    assert_eq!(options::faults(FACE), [""; 0]);
 }
 
 /// The values of the options that a scenario file is played with.

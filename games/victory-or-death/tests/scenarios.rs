@@ -1,11 +1,11 @@
 //! The scenarios of the rules.
 
 use quincunx_checks::scenarios;
-use victory_or_death::VictoryOrDeath;
+use victory_or_death::FACE;
 
 #[test]
 fn every_scenario_holds() {
-    scenarios::hold::<VictoryOrDeath>(env!("CARGO_MANIFEST_DIR"));
+    scenarios::hold(FACE, env!("CARGO_MANIFEST_DIR"));
 }
 
 /// Whatever a scenario says that it holds is a clause of the rulebook or an example of section 10.

@@ -57,6 +57,9 @@ impl<F: Send + Sync> Laboratory for Wrapped<F> {
     fn conformance(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
         self.game.conformance(steps, seed, progress)
     }
+    fn conformance_sampled(&self, steps: u64, seed: u64) -> Report {
+        self.game.conformance_sampled(steps, seed)
+    }
 
     fn conformance_made_up(&self, steps: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Report {
         self.game.conformance_made_up(steps, seed, progress)
