@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeenEntry } from '../generated/SeenEntry';
 import type { SeenPosition } from '../generated/SeenPosition';
 import { LiveTable } from './live.svelte';
-import { AGAIN, ENOUGH, LOOK, SILENCE } from './stream';
+import { AGAIN, ENOUGH, LOOK, type Opened, SILENCE } from './stream';
 
 class Stream extends EventTarget {
   static readonly OPEN = 1;
@@ -275,7 +275,7 @@ describe('a live table', () => {
     const others = new BroadcastChannel('quincunx-streams');
     // The channel is the browser's own: what it carries comes in its own time.
     vi.useRealTimers();
-    for (let page = 0; page < ENOUGH; page++) others.postMessage(`page ${page}`);
+    for (let page = 0; page < ENOUGH; page++) others.postMessage({ page: `page ${page}`, shown: true } satisfies Opened);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(stream().readyState).toBe(Stream.OPEN);
     shown(true);

@@ -2,23 +2,16 @@
 import type { News } from '../generated/News';
 import { Stream } from './stream';
 
-/** One page of the browser is enough, which tells the others. */
-const ENOUGH = 1;
+/** One page of a browser hears it for all. */
+const ONE = { enough: 1, evenIfShown: true };
 
 /**
- * Tells of each table at which something is new, and that the stream has come (again): what was new before that is not told. Where it is lost,
+ * Tells of each table at which something is new, and that the stream has begun (again): what was new before is not told. Where it is lost,
  * nothing is told; the list is asked for now and then as it is. The returned function ends it.
  */
-export function hear(table: (id: string) => void, come: () => void): () => void {
-  const stream = new Stream(
-    () => '/api/me/events',
-    {
-      events: { news: (data) => table((JSON.parse(data) as News).table) },
-      health: (health) => health === 'live' && come(),
-      ask: () => {},
-    },
-    ENOUGH,
-  );
+export function hear(table: (id: string) => void, begin: () => void): () => void {
+  const events = { begin, news: (data: string) => table((JSON.parse(data) as News).table) };
+  const stream = new Stream(() => '/api/me/events', { events, health: () => {}, ask: () => {} }, ONE);
   stream.open();
   return () => stream.close();
 }

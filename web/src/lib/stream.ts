@@ -18,8 +18,14 @@ export const AGAIN = 10_000;
  * has six connections to a server for all its pages.
  */
 export const ENOUGH = 3;
-/** As those of one page know each other. */
+/** As those of one page know each other; a younger one comes after an older. */
 const PAGE = `${performance.timeOrigin} ${Math.random()}`;
+
+/** What a page tells the others when it opens a stream. */
+export interface Opened {
+  page: string;
+  shown: boolean;
+}
 
 /** What the stream tells of itself: it is there; it is lost; it is open, but nothing comes through. */
 export type Health = 'live' | 'lost' | 'mute';
@@ -36,6 +42,7 @@ export class Stream {
   readonly #address: () => string;
   readonly #hears: Hears;
   readonly #enough: number;
+  readonly #evenIfShown: boolean;
   /** What was told last. */
   health: Health | undefined;
   #source: EventSource | undefined;
@@ -49,14 +56,20 @@ export class Stream {
   #look: ReturnType<typeof setInterval> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  /** `address` says where to take the stream up: after what was seen. A hidden page gives it up once `enough` others were opened or shown. */
-  constructor(address: () => string, hears: Hears, enough = ENOUGH) {
+  /**
+   * `address` says where to take the stream up: after what was seen. Once `enough` other pages were opened or shown, a page gives its own up if it is
+   * hidden; or `evenIfShown`, to a younger one that is shown as well.
+   */
+  constructor(address: () => string, hears: Hears, { enough = ENOUGH, evenIfShown = false } = {}) {
     this.#address = address;
     this.#hears = hears;
     this.#enough = enough;
-    this.#others.onmessage = ({ data }) => {
-      if (data !== PAGE) this.#later.add(data);
-      this.#yield();
+    this.#evenIfShown = evenIfShown;
+    this.#others.onmessage = ({ data: { page, shown } }: MessageEvent<Opened>) => {
+      if (page === PAGE) return;
+      this.#later.add(page);
+      // Of two that are shown and open theirs at the same moment the younger page keeps its own.
+      this.#yield(shown && page > PAGE);
     };
     addEventListener('online', this.#awake);
     document.addEventListener('visibilitychange', this.#shown);
@@ -68,7 +81,7 @@ export class Stream {
     clearTimeout(this.#again);
     this.#source?.close();
     if (!document.hidden) this.#later.clear();
-    this.#others.postMessage(PAGE);
+    this.#others.postMessage({ page: PAGE, shown: !document.hidden } satisfies Opened);
     const source = new EventSource(this.#address());
     this.#source = source;
     [this.#heard, this.#mute] = [Date.now(), true];
@@ -132,8 +145,8 @@ export class Stream {
   };
 
   /** Leaves the connection to others. */
-  #yield(): void {
-    if (!document.hidden || this.#later.size < this.#enough) return;
+  #yield(toShown = false): void {
+    if (!(document.hidden || (this.#evenIfShown && toShown)) || this.#later.size < this.#enough) return;
     clearTimeout(this.#again);
     this.#source?.close();
     this.#source = undefined;

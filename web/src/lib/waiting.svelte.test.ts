@@ -86,7 +86,7 @@ it('asks as soon as something is new at a table elsewhere, and once it can hear 
     await new Promise((resolve) => setTimeout(resolve));
     return fetch.mock.calls.length;
   };
-  expect(await tell('alive', {})).toBe(1);
+  expect(await tell('begin', {})).toBe(1);
   expect(await tell('alive', {})).toBe(1);
   expect(await tell('news', { table: 'here' })).toBe(1);
   expect(await tell('news', { table: 'elsewhere' })).toBe(2);

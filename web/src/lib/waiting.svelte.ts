@@ -4,11 +4,13 @@ import { api, PAGE } from './api';
 import { byStanding } from './own';
 
 /** What a tab tells the others of the same browser: as many pages of the list, and whether there are more. */
-interface Told {
+interface List {
   pages: number;
   tables: TableInfo[];
   more: boolean;
 }
+/** Or at which table something is new, where it hears of that otherwise itself. */
+type Told = List | { news: string };
 
 export class Waiting {
   tables = $state.raw<TableInfo[]>([]);
@@ -71,19 +73,27 @@ export class Waiting {
   /** Asks now and then as long as the page is open, and whenever it comes to light. What one tab of the browser hears all know, and ask the later. */
   watch(): void {
     this.#tabs = new BroadcastChannel('quincunx-tables');
-    this.#tabs.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    this.#tabs.onmessage = ({ data }: MessageEvent<Told>) => ('news' in data ? this.#hearNews(data.news) : this.#hearList(data));
     document.addEventListener('visibilitychange', () => document.hidden || this.refresh());
     this.refresh();
   }
 
-  /** Hears what is new at the tables elsewhere, as it happens, until the returned function is called: what is done on one device shows on all. */
+  /** Of the table on this page it is heard otherwise. */
+  #hearNews(table: string): void {
+    if (table !== this.here) void this.refresh();
+  }
+
+  /** Hears what is new at the tables, as it happens, until the returned function is called: what is done on one device shows on all. */
   hear(): () => void {
     let end: (() => void) | undefined;
     let over = false;
-    const asks = () => void this.refresh();
+    const table = (id: string) => {
+      if (id === this.here) this.#tabs?.postMessage({ news: id } satisfies Told);
+      this.#hearNews(id);
+    };
     import('./news').then(
       ({ hear }) => {
-        if (!over) end = hear((table) => table === this.here || asks(), asks);
+        if (!over) end = hear(table, () => void this.refresh());
       },
       // The page asks now and then as it is.
       () => undefined,
@@ -95,7 +105,7 @@ export class Waiting {
   }
 
   /** A tab that shows more of the list asks by itself, and tells nobody: who hears it would ask in turn. */
-  #hear({ pages, tables, more }: Told): void {
+  #hearList({ pages, tables, more }: List): void {
     if (pages < this.#pages) void this.#ask();
     else {
       this.tables = tables;
