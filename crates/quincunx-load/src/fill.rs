@@ -10,7 +10,7 @@ use clap::builder::RangedI64ValueParser;
 use indicatif::ProgressBar;
 use quincunx_games::{GAMES, RegisteredGame};
 use quincunx_store::crowd::Crowd;
-use quincunx_store::{Database, SqlStore, Store, StoreError};
+use quincunx_store::{Database, Schema, SqlStore, Store, StoreError};
 use serde_json::json;
 
 /// Everybody's password.
@@ -41,6 +41,7 @@ pub(crate) fn people() -> RangedI64ValueParser<u32> {
 impl Fill {
     /// Fills the database, unless it has such a crowd already.
     pub(crate) async fn run(self) -> anyhow::Result<()> {
+        let is_new = SqlStore::inspect(&self.database).await.context("the database")? == Schema::None;
         let store = SqlStore::open(&self.database).await.context("the database")?;
         let count = self.games + self.under_way;
         match store.accounts().account_that_looks(&Crowd::name(self.people - 1)).await {
@@ -49,6 +50,12 @@ impl Fill {
                 eprintln!("{} has its crowd already", self.database);
             }
             Err(StoreError::Missing) => {
+                // Everybody's password is known: nobody is to be put among people who are real.
+                ensure!(
+                    is_new,
+                    "{} is there already, and has no such crowd: name one that is to be made",
+                    self.database
+                );
                 let bar = ProgressBar::new(count.into());
                 let put = store.put(&self.crowd()?, |games| bar.set_position(games.into())).await;
                 put.context("putting a crowd where there is none, nor a part of one")?;

@@ -88,7 +88,8 @@ pub(crate) async fn come(
             let (door, first) = (door.clone(), Arc::clone(&first));
             coming.spawn(async move { door.tell(door.long_list(&first, due).await) });
         }
-        let [who, other] = [getrandom::u32()?, getrandom::u32()?].map(|by| Crowd::drawn(by, people));
+        // The first of them stays signed in: of many sessions of one person the oldest ends.
+        let [who, other] = [getrandom::u32()?, getrandom::u32()?].map(|by| 1 + Crowd::drawn(by, people - 1));
         let door = door.clone();
         coming.spawn(async move { door.tell(door.visit(number + 1, who, other, due).await) });
     }
@@ -117,8 +118,8 @@ impl Door {
         let name = Crowd::name(who);
         let body = json!({ "name": name, "password": PASSWORD });
         let answer = self.pool.post(&person, "/api/me/sign-in", &body).await?;
-        self.figures.took(What::SignIn, due);
         let me: Me = answer.good().with_context(|| format!("{name} signs in"))?;
+        self.figures.took(What::SignIn, due);
         ensure!(me.account.name == name, "{name} is signed in as {}", me.account.name);
         person.cookie = Some(answer.cookie.context("a cookie of who is signed in")?);
         Ok(person)
