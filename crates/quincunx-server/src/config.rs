@@ -107,7 +107,8 @@ settings! {
     /// How much is allowed.
     #[derive(Clone, Debug)]
     limits: Limits {
-        /// The most event streams that may be open at the same time: one for each page that is open.
+        /// The most event streams that may be open at the same time: one for each page that shows a table, and one for each browser
+        /// that hears of its tables.
         #[setting("streams", Kind::Number(1..=1_000_000))]
         streams_in_all: usize = 4_000;
         /// The most connections that may be open at the same time, those with streams among them.
@@ -178,7 +179,7 @@ settings! {
         /// The most attempts that may fail meanwhile with one name, or in one browser that is signed in.
         #[setting("attempts", Kind::Number(1..=1_000_000))]
         of_a_name: u32 = 20;
-        /// The most attempts that may fail meanwhile from one address.
+        /// The most attempts that may fail meanwhile from one address, or in all browsers of one account that are signed in.
         #[setting("address-attempts", Kind::Number(1..=1_000_000))]
         of_an_address: u32 = 60;
         /// The most mails that may be asked for meanwhile from one address.

@@ -66,8 +66,8 @@ pub struct SignedIn {
     pub used: i64,
 }
 
-/// By what somebody signs in, or changes what belongs to an account. It was looked at before; whatever writes looks once more, in the same
-/// transaction, so that nothing is done any more by somebody who was thrown out meanwhile.
+/// What somebody signs in by, or what allows a change to what belongs to an account. It was looked at before; whatever writes looks once more, in
+/// the same transaction, so that nothing is done any more by somebody who was thrown out meanwhile.
 #[derive(Clone, Copy)]
 pub enum Right<'a> {
     /// The password, as the account has it kept; an empty one where it has none.
@@ -81,7 +81,7 @@ pub enum Right<'a> {
 }
 
 /// So many bots a person has: each takes a name.
-const MOST_BOTS: u32 = 5;
+pub const MOST_BOTS: u32 = 5;
 
 /// In so many browsers a person is signed in at a time.
 const MOST_SESSIONS: i64 = 50;
@@ -118,8 +118,8 @@ pub trait Accounts: Send + Sync {
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError>;
 
     /// Signs a person in who has this right, and forgets the sessions of anybody's that were not used since a moment, and of the person's the one
-    /// that was not used the longest, where there are too many. [`StoreError::NoAccount`], also if there is no such right any more.
-    async fn sign_in(&self, session: &Session, right: Right<'_>, not_since: i64) -> Result<(), StoreError>;
+    /// that was not used the longest, where there are too many; were there? [`StoreError::NoAccount`], also if there is no such right any more.
+    async fn sign_in(&self, session: &Session, right: Right<'_>, not_since: i64) -> Result<bool, StoreError>;
 
     /// Who is signed in with this token (by its hash), if it was used since a moment.
     async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError>;
@@ -146,9 +146,14 @@ pub trait Accounts: Send + Sync {
     async fn awaited_at(&self, person: Bytes32) -> Result<Vec<String>, StoreError>;
 
     /// Removes an account and whatever tells of it, names in records included where they can be taken out. Gives the ids of the tables at which
-    /// it had a seat. [`StoreError::Conflict`] as long as a table [waits](Accounts::awaited_at) for it, or it has bots;
-    /// [`StoreError::NoAccount`].
-    async fn remove_account(&self, person: Bytes32) -> Result<Vec<String>, StoreError>;
+    /// it had a seat. Its owner, a bot's or the person, is signed in with this session. [`StoreError::Conflict`] as long as a table
+    /// [waits](Accounts::awaited_at) for it, or it has bots; [`StoreError::NoAccount`], also if the session has ended.
+    async fn remove_account(
+        &self,
+        person: Bytes32,
+        owner: Bytes32,
+        session: Bytes32,
+    ) -> Result<Vec<String>, StoreError>;
 
     /// Notes an attempt of each of these, forgets those that began before `since`, and tells how many each has made since it began.
     async fn attempt(&self, who: &[Bytes32], since: i64, now: i64) -> Result<Vec<u32>, StoreError>;
@@ -254,11 +259,11 @@ impl Accounts for SqlStore {
         self.commit(transaction).await
     }
 
-    async fn sign_in(&self, session: &Session, right: Right<'_>, not_since: i64) -> Result<(), StoreError> {
+    async fn sign_in(&self, session: &Session, right: Right<'_>, not_since: i64) -> Result<bool, StoreError> {
         let mut transaction = self.write("sign_in").await?;
         self.hold_by(&mut transaction, session.person, right).await?;
         sqlx::query(FORGET_SESSIONS).bind(not_since).execute(&mut *transaction).await?;
-        sqlx::query(
+        let ended = sqlx::query(
             "DELETE FROM sessions WHERE person = $1 AND token NOT IN
              (SELECT token FROM sessions WHERE person = $1 ORDER BY used DESC, created DESC, token LIMIT $2)",
         )
@@ -274,7 +279,8 @@ impl Accounts for SqlStore {
             .bind(session.used)
             .execute(&mut *transaction)
             .await?;
-        self.commit(transaction).await
+        self.commit(transaction).await?;
+        Ok(ended.rows_affected() > 0)
     }
 
     async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError> {
@@ -346,9 +352,14 @@ impl Accounts for SqlStore {
         leaving::awaited_at(&mut *self.read("awaited_at").await?, person).await
     }
 
-    async fn remove_account(&self, person: Bytes32) -> Result<Vec<String>, StoreError> {
+    async fn remove_account(
+        &self,
+        person: Bytes32,
+        owner: Bytes32,
+        session: Bytes32,
+    ) -> Result<Vec<String>, StoreError> {
         let mut transaction = self.write("remove_account").await?;
-        self.hold(&mut transaction, person).await?;
+        self.hold_with(&mut transaction, [owner, person], Right::Session(session)).await?;
         let tables = leaving::remove(&mut transaction, person).await?;
         self.commit(transaction).await?;
         self.sweep().await;

@@ -59,11 +59,13 @@ pub trait Addresses: Send + Sync {
     /// empty if there is none. [`StoreError::Missing`] if there is no such link.
     async fn enter(&self, code: Bytes32, now: i64, password: Option<&str>) -> Result<(Bytes32, String), StoreError>;
 
-    /// Forgets the address that waits to be confirmed, with its link.
-    async fn forget_waiting(&self, person: Bytes32) -> Result<(), StoreError>;
+    /// Forgets the address that waits to be confirmed, with its link, of a person who is signed in with this session. [`StoreError::NoAccount`], also
+    /// if the session has ended.
+    async fn forget_waiting(&self, person: Bytes32, session: Bytes32) -> Result<(), StoreError>;
 
-    /// Takes a person's address away, and all links. Gives the address.
-    async fn remove_address(&self, person: Bytes32) -> Result<Option<Address>, StoreError>;
+    /// Takes the address of a person away who is signed in with this session, and all links. Gives the address. [`StoreError::NoAccount`], also if
+    /// the session has ended.
+    async fn remove_address(&self, person: Bytes32, session: Bytes32) -> Result<Option<Address>, StoreError>;
 }
 
 pub(crate) const PERSON_AT: &str = "SELECT person FROM addresses WHERE form = $1";
@@ -148,8 +150,9 @@ impl Addresses for SqlStore {
         Ok((person, row.try_get("password")?))
     }
 
-    async fn forget_waiting(&self, person: Bytes32) -> Result<(), StoreError> {
+    async fn forget_waiting(&self, person: Bytes32, session: Bytes32) -> Result<(), StoreError> {
         let mut transaction = self.write("forget_waiting").await?;
+        self.hold_by(&mut transaction, person, Right::Session(session)).await?;
         sqlx::query("DELETE FROM mailed_links WHERE person = $1 AND address IS NOT NULL")
             .bind(&person.0[..])
             .execute(&mut *transaction)
@@ -157,9 +160,9 @@ impl Addresses for SqlStore {
         self.commit(transaction).await
     }
 
-    async fn remove_address(&self, person: Bytes32) -> Result<Option<Address>, StoreError> {
+    async fn remove_address(&self, person: Bytes32, session: Bytes32) -> Result<Option<Address>, StoreError> {
         let mut transaction = self.write("remove_address").await?;
-        self.hold(&mut transaction, person).await?;
+        self.hold_by(&mut transaction, person, Right::Session(session)).await?;
         let before = address_of(&mut transaction, person).await?;
         for statement in ["DELETE FROM addresses WHERE person = $1", "DELETE FROM mailed_links WHERE person = $1"] {
             sqlx::query(statement).bind(&person.0[..]).execute(&mut *transaction).await?;

@@ -93,8 +93,7 @@ impl Bots for SqlStore {
 
     async fn make_token(&self, token: &KeptToken, owner: Bytes32, session: Bytes32) -> Result<(), StoreError> {
         let mut transaction = self.write("make_token").await?;
-        self.hold_by(&mut transaction, owner, Right::Session(session)).await?;
-        self.hold(&mut transaction, token.bot).await?;
+        self.hold_with(&mut transaction, [owner, token.bot], Right::Session(session)).await?;
         let tokens = sqlx::query("SELECT count(*) AS count FROM tokens WHERE bot = $1").bind(&token.bot.0[..]);
         room(&tokens.fetch_one(&mut *transaction).await?, MOST_TOKENS)?;
         sqlx::query("INSERT INTO tokens (token, bot, name, scopes, created, used) VALUES ($1, $2, $3, $4, $5, $6)")

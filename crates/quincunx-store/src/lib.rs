@@ -55,7 +55,7 @@ use quincunx_engine::Bytes32;
 use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
-pub use accounts::{Account, AccountKind, Accounts, Right, Session, SignedIn};
+pub use accounts::{Account, AccountKind, Accounts, MOST_BOTS, Right, Session, SignedIn};
 pub use addresses::{Address, Addresses, MailedLink};
 pub use backup::{CopyError, backup};
 pub use bots::{Bots, KeptToken, Scope, TokenUse};
@@ -215,8 +215,8 @@ pub enum StoreError {
     /// There is no such thing.
     #[error("there is no such thing")]
     Missing,
-    /// The account that does it is not there any more.
-    #[error("the account is not there any more")]
+    /// The account that does it is not there any more, or has no [`Right`] to it.
+    #[error("the account is not there any more, or has no right to it")]
     NoAccount,
     /// The disk is full.
     #[error("the disk is full")]

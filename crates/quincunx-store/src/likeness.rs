@@ -21,18 +21,23 @@ pub(crate) async fn fill_in(store: &SqlStore) -> Result<(), StoreError> {
     if without.is_empty() {
         return Ok(());
     }
-    let mut transaction = store.write("fill_in").await?;
-    for row in without {
-        sqlx::query(
-            "UPDATE accounts SET likeness = $1
-             WHERE person = $2 AND NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.likeness = $1)",
-        )
-        .bind(likeness(row.try_get("name")?))
-        .bind(row.try_get::<&[u8], _>("person")?)
-        .execute(&mut *transaction)
-        .await?;
+    // In parts: whoever stops a start that takes long need not begin anew.
+    for some in without.chunks(1_000) {
+        let mut transaction = store.write("fill_in").await?;
+        for row in some {
+            sqlx::query(
+                "UPDATE accounts SET likeness = $1
+                 WHERE person = $2 AND NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.likeness = $1)",
+            )
+            .bind(likeness(row.try_get("name")?))
+            .bind(row.try_get::<&[u8], _>("person")?)
+            .execute(&mut *transaction)
+            .await?;
+        }
+        store.commit(transaction).await?;
     }
-    store.commit(transaction).await
+    tracing::info!(accounts = without.len(), "what names look like was written down");
+    Ok(())
 }
 
 #[cfg(test)]

@@ -157,7 +157,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "aba900bac50bc086b39dffd52d90657c82e3429e55e45b9aa961c284d759438f",
             "fedb5bb0eb093a3c1e598a17b816f1c4463181fd278a02d7738656c238e0c052",
             "6c95c22cbd189b7e4d0f2a95167c02c3254e2027316823d28f7717627067df12",
-            "a5a734b2428d0f45aa2bf8e6eac381967d23a19185585b7b55b3f45be0bea721",
+            "da92b480123e97490ea2d9135bdcf2dd2a4807e2213f7671e7c40a2b22e162f8",
         ]
     );
 }

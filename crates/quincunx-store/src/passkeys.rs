@@ -36,7 +36,8 @@ pub trait Passkeys: Send + Sync {
     async fn make_account_with(&self, account: &Account, passkey: &KeptPasskey) -> Result<(), StoreError>;
 
     /// Keeps a further passkey of a person's, who is signed in with this session (by the hash of its token). [`StoreError::Conflict`] if there is
-    /// one with this id, whoever has it; [`StoreError::TooMany`] if the person has so many; [`StoreError::NoAccount`], also if the session has ended: whoever was thrown out adds none.
+    /// one with this id, whoever has it; [`StoreError::TooMany`] if the person has so many; [`StoreError::NoAccount`], also if the session has
+    /// ended: whoever was thrown out adds none.
     async fn add_passkey(&self, passkey: &KeptPasskey, session: Bytes32) -> Result<(), StoreError>;
 
     /// A person's passkeys, the first one first.
@@ -49,9 +50,10 @@ pub trait Passkeys: Send + Sync {
     /// nobody who comes second is counted as if nobody had come first.
     async fn use_passkey(&self, id: &[u8], before: &str, key: &str, now: i64) -> Result<(), StoreError>;
 
-    /// Forgets the passkey of a person with this id. [`StoreError::Missing`] if there is none; [`StoreError::Conflict`] if nothing would be
-    /// left to sign in with, neither another passkey nor a password; [`StoreError::NoAccount`].
-    async fn remove_passkey(&self, person: Bytes32, id: &[u8]) -> Result<(), StoreError>;
+    /// Forgets the passkey with this id of a person who is signed in with this session. [`StoreError::Missing`] if there is none;
+    /// [`StoreError::Conflict`] if nothing would be left to sign in with, neither another passkey nor a password; [`StoreError::NoAccount`], also
+    /// if the session has ended.
+    async fn remove_passkey(&self, person: Bytes32, session: Bytes32, id: &[u8]) -> Result<(), StoreError>;
 }
 
 #[async_trait]
@@ -99,9 +101,9 @@ impl Passkeys for SqlStore {
         self.commit(transaction).await
     }
 
-    async fn remove_passkey(&self, person: Bytes32, id: &[u8]) -> Result<(), StoreError> {
+    async fn remove_passkey(&self, person: Bytes32, session: Bytes32, id: &[u8]) -> Result<(), StoreError> {
         let mut transaction = self.write("remove_passkey").await?;
-        self.hold(&mut transaction, person).await?;
+        self.hold_by(&mut transaction, person, Right::Session(session)).await?;
         let removed = sqlx::query("DELETE FROM passkeys WHERE person = $1 AND id = $2")
             .bind(&person.0[..])
             .bind(id)

@@ -33,7 +33,21 @@ impl SqlStore {
         person: Bytes32,
         right: Right<'_>,
     ) -> Result<(), StoreError> {
-        self.hold(&mut *connection, person).await?;
+        self.hold_with(connection, [person, person], right).await
+    }
+
+    /// Holds the account of somebody who still has this right, and with it one of the person's bots, or the person's own.
+    /// [`StoreError::NoAccount`].
+    pub(crate) async fn hold_with(
+        &self,
+        connection: &mut AnyConnection,
+        [person, bot]: [Bytes32; 2],
+        right: Right<'_>,
+    ) -> Result<(), StoreError> {
+        let there = self.hold_all(&mut *connection, vec![person, bot]).await?;
+        if ![person, bot].iter().all(|account| there.contains(account)) {
+            return Err(StoreError::NoAccount);
+        }
         let still = |statement| sqlx::query(statement).bind(person.0.to_vec());
         let still = match right {
             Right::Password(kept) => {

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use quincunx_engine::record::{Entry, EntryKind};
 use quincunx_engine::{Bytes32, Seat};
 use quincunx_store::{
-    Account, AccountKind, Database, KeptSeat, KeptTable, Rematch, Schema, SeatKind, SeenSince, Sitter, SqlStore,
-    Standing, Status, Store, StoreError, story,
+    Account, AccountKind, Database, KeptSeat, KeptTable, Rematch, Right, Schema, SeatKind, SeenSince, Session, Sitter,
+    SqlStore, Standing, Status, Store, StoreError, story,
 };
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, Connection, Executor};
@@ -286,6 +286,14 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
                 created: 1,
             };
             stores[0].accounts().make_account(&account).await.unwrap();
+            let here = Session {
+                token: Bytes32::hash(format!("tab {round}")),
+                person,
+                device: "tab".into(),
+                created: 1,
+                used: 1,
+            };
+            stores[0].accounts().sign_in(&here, Right::Password(""), 0).await.unwrap();
             stores[0].make(&KeptTable { id: open.clone(), ..model.clone() }, None, None).await.unwrap();
             let of_guest = KeptTable { id: guests.clone(), maker: Some(guest), ..model.clone() };
             stores[0].make(&of_guest, None, None).await.unwrap();
@@ -309,7 +317,7 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
             acting.spawn(
                 async move { fourth.make(&rematch, Some(Rematch { of: &played, instead_of: None }), None).await },
             );
-            let removed = stores[round as usize % 2].accounts().remove_account(person).await;
+            let removed = stores[round as usize % 2].accounts().remove_account(person, person, here.token).await;
             let done = acting.join_all().await;
 
             let tables = stores[0].tables(&[open, made, guests]).await.unwrap();

@@ -15,20 +15,26 @@ use crate::problem::{Failure, ProblemKey};
 const TRIES: usize = 3;
 
 impl Tables {
-    /// A person gives up what goes on, gets up where nothing has begun, and is forgotten.
-    pub(crate) async fn forget_person(self: &Arc<Self>, person: Bytes32) -> Result<(), Failure> {
+    /// A person, or the bot of one, gives up what goes on, gets up where nothing has begun, and is forgotten, as long as the owner's session holds.
+    pub(crate) async fn forget_person(
+        self: &Arc<Self>,
+        person: Bytes32,
+        owner: Bytes32,
+        session: Bytes32,
+    ) -> Result<(), Failure> {
         let accounts = self.host.store.accounts();
         for _ in 0..TRIES {
             for id in accounts.awaited_at(person).await? {
+                // Whoever is thrown out meanwhile gives nothing more up.
+                let ended = |error| if matches!(error, StoreError::Missing) { StoreError::NoAccount } else { error };
+                accounts.signed_in(session, 0).await.map_err(ended)?;
                 let tables = Arc::clone(self);
                 let quit = self.command(&id, move |session| quit(session, Arc::clone(&tables), person)).await;
                 // Another device may have left the table, or somebody have closed it: then it is not awaited there any more.
                 quit.or_else(|failure| if failure.is_of_the_store() { Err(failure) } else { Ok(()) })?;
             }
-            match accounts.remove_account(person).await {
+            match accounts.remove_account(person, owner, session).await {
                 Err(StoreError::Conflict) => {}
-                // Another device was faster.
-                Err(StoreError::NoAccount) => return Ok(()),
                 Err(error) => return Err(error.into()),
                 Ok(ids) => {
                     // Then they know the name no more.

@@ -61,7 +61,7 @@ pub(super) async fn sign_in(
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
     // What is no name is nobody's, and no database has to read it.
     let looks = name(&sent).map(|name| looks(&name)).unwrap_or_default();
-    let attempt = attempt(&app, origin, Some(format!("name {looks}"))).await?;
+    let attempt = attempt(&app, origin, &[(format!("name {looks}"), app.config.attempts.of_a_name)]).await?;
     let ByPassword { person, name, kept } =
         with_password(&app, account_that_looks(&app, &looks).await?, password).await?;
     attempt.forgive(&app).await?;
@@ -88,8 +88,7 @@ pub(super) async fn delete(
     let (doing, here) = (Arc::clone(&app), member.session);
     to_the_end(async move {
         let (app, store) = (&doing, &doing.tables.host.store);
-        // Whoever was thrown out meanwhile deletes nothing, and nobody sits down by another way in. This browser goes last: if the store fails,
-        // it can try again.
+        // Whoever was thrown out meanwhile deletes nothing. This browser goes last: if the store fails, it can try again.
         store.accounts().sign_others_out(person, here).await?;
         for token in store.bots().tokens_of(person).await? {
             match store.bots().end_token(person, token.token).await {
@@ -101,7 +100,7 @@ pub(super) async fn delete(
         shut_all(app, person).await?;
         let bots = store.bots().bots_of(person).await?.into_iter().map(|bot| bot.person);
         for whose in bots.chain([person]) {
-            app.tables.forget_person(whose).await?;
+            app.tables.forget_person(whose, person, here).await?;
             shut(app, whose);
         }
         Ok(())
@@ -213,7 +212,7 @@ pub(super) async fn account_that_looks(app: &App, looks: &str) -> Result<Option<
     }
 }
 
-/// Signs a person in whose right to it is proved, and holds still. The token is new, whatever the browser had before.
+/// Signs a person in whose right to it is proved, and still holds. The token is new, whatever the browser had before.
 pub(super) async fn admit(
     app: &Arc<App>,
     visitor: &Visitor,
@@ -223,7 +222,17 @@ pub(super) async fn admit(
 ) -> Result<HeaderMap, Failure> {
     let bearer = Bearer::Session(random_bytes());
     let session = Session { token: bearer.hash(), person, device, created: now(), used: now() };
-    accounts(app).sign_in(&session, right, now() - i64::from(LIFETIME_SECONDS)).await?;
+    let signed_in = accounts(app).sign_in(&session, right, now() - i64::from(LIFETIME_SECONDS)).await;
+    let made_room = signed_in.map_err(|error| match (error, right) {
+        // What was proved holds no more.
+        (StoreError::NoAccount, Right::Password(_)) => ProblemKey::WrongPassword.into(),
+        (StoreError::NoAccount, Right::Passkey(_)) => ProblemKey::WrongPasskey.into(),
+        (StoreError::NoAccount, Right::Session(_)) => ProblemKey::NoSuchLink.into(),
+        (error, _) => Failure::from(error),
+    })?;
+    if made_room {
+        shut(app, person);
+    }
     if let Ok((before, member)) = visitor.signed_in() {
         end(app, before, member.session).await?;
     }
@@ -264,16 +273,15 @@ pub(super) async fn with_password(
     found.filter(|_| is_right == Some(true)).ok_or_else(|| refused(app, ProblemKey::WrongPassword))
 }
 
-/// Somebody tries to get in: counted by the address, and by the name or the session that is tried, where there is one.
+/// Somebody tries to get in: counted by the address, and by what is tried.
 pub(super) struct Attempt(Vec<Bytes32>);
 
-/// Counts an attempt before it is looked at: many at the same time are many.
-pub(super) async fn attempt(app: &App, origin: Origin, target: Option<String>) -> Result<Attempt, Failure> {
-    let Attempts { time, of_a_name, of_an_address, .. } = app.config.attempts;
+/// Counts an attempt before it is looked at: many at the same time are many. Of each of what is tried so many may fail.
+pub(super) async fn attempt(app: &App, origin: Origin, tried: &[(String, u32)]) -> Result<Attempt, Failure> {
+    let Attempts { time, of_an_address, .. } = app.config.attempts;
     let address = (format!("address {}", origin.address()), of_an_address);
-    let target = target.map(|target| (target, of_a_name));
     let (who, most): (Vec<_>, Vec<_>) =
-        [address].into_iter().chain(target).map(|(who, most)| (app.token_key.disguise(&who), most)).unzip();
+        [&address].into_iter().chain(tried).map(|(who, most)| (app.token_key.disguise(who), *most)).unzip();
     let attempts = accounts(app).attempt(&who, now() - time.as_secs() as i64, now()).await?;
     if attempts.iter().zip(&most).any(|(attempts, most)| attempts > most) {
         return Err(refused(app, ProblemKey::TooManyAttempts));

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use quincunx_engine::Bytes32;
-use quincunx_store::{Account, AccountKind, Bots, KeptToken, StoreError};
+use quincunx_store::{Account, AccountKind, Bots, KeptToken, MOST_BOTS, StoreError};
 
 use super::accounts::{accounts, free_name, id, shut, taken};
 use super::app::App;
@@ -38,6 +38,9 @@ pub(super) async fn make_bot(
 ) -> Result<(StatusCode, Json<Vec<BotInfo>>), Failure> {
     let (owner, _) = visitor.signed_in()?;
     let (name, looks) = free_name(&app, &wanted).await?;
+    if store(&app).bots_of(owner).await?.len() >= MOST_BOTS as usize {
+        return Err(ProblemKey::TooManyBots.into());
+    }
     if !app.accounts_made.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyAccounts.into());
     }

@@ -90,6 +90,9 @@ async fn write(app: Arc<App>, visitor: Visitor, export: Export, pieces: Pieces) 
         pieces.send(Ok(begin.to_owned().into())).await?;
         let mut comma = "";
         for page in 0.. {
+            // Whoever is thrown out meanwhile reads on no further.
+            let ended = |_| io::Error::from(io::ErrorKind::PermissionDenied);
+            visitor.still_holds(&*app.tables.host.store).await.map_err(ended)?;
             let tables = page_of(&app, &visitor, page).await?;
             let is_last = tables.len() < PAGE as usize;
             for kept in tables {

@@ -14,7 +14,7 @@ use crate::tables::chance::random_bytes;
 const OF_ONE: usize = 3;
 
 /// So many of one address hold at a time.
-const OF_AN_ADDRESS: usize = 20;
+const OF_AN_ADDRESS: usize = 200;
 
 /// So many hold in all.
 const MOST: usize = 10_000;

@@ -73,7 +73,7 @@ pub(super) async fn set_address(
     match wanted {
         Some(wanted) => ask_to_confirm(&app, asker.origin, asked, (person, member.session), wanted).await?,
         None => {
-            let before = addresses(&app).remove_address(person).await?;
+            let before = addresses(&app).remove_address(person, member.session).await?;
             tell_of_the_end(&app, asked, person, before);
         }
     }
@@ -90,7 +90,7 @@ async fn ask_to_confirm(
     let kept = addresses(app).address_of(person).await?;
     if kept.is_some_and(|kept| kept.form == wanted.form) {
         // No other one is wanted any more.
-        return Ok(addresses(app).forget_waiting(person).await?);
+        return Ok(addresses(app).forget_waiting(person, session).await?);
     }
     count(app, origin, &wanted).await?;
     let (code, link) = new_link(person, Some(wanted.clone()), TO_CONFIRM);
@@ -174,7 +174,11 @@ pub(super) async fn use_link(
         if password.is_some() {
             shut_all(&app, person).await?;
         }
-        Ok((admit(&app, &visitor, person, Right::Password(&kept), browser).await?, Json(used)))
+        let admitted = admit(&app, &visitor, person, Right::Password(&kept), browser).await;
+        let no_more = |failure: Failure| {
+            if failure.is(ProblemKey::WrongPassword) { ProblemKey::NoSuchMailedLink.into() } else { failure }
+        };
+        Ok((admitted.map_err(no_more)?, Json(used)))
     })
     .await
 }

@@ -14,14 +14,15 @@ use tokio_stream::Stream;
 
 use super::app::App;
 use super::identity::{Origin, Visitor};
-use super::stream::{AT_ONCE, RETRY, alive, signs_of_life};
+use super::stream::{AT_ONCE, RETRY, signs_of_life};
 use super::streams::Stream as OpenStream;
 use crate::api::News;
 use crate::problem::{Failure, ProblemKey};
 
-/// Events `news` (News): at a table of the visitor's it is the visitor's turn now, or no longer; a game has begun, or is over; somebody has
-/// sat down or left, or a seat is kept for the visitor. How the table stands is to be asked for. `alive` comes first, and when there was
-/// nothing else to tell for some time. Whoever has no cookie gets no stream, and need not ask again.
+/// Events `news` (News): at a table of the visitor's it is the visitor's turn now, or no longer; a game has begun, is over, or stands still;
+/// somebody has sat down or left, or asks to take something back; or a seat is kept for the visitor. How the table stands is to be asked for.
+/// `begin` comes first: what was new before is not told. `alive` comes when there was nothing else to tell for some time. Whoever has no
+/// cookie gets no stream.
 #[utoipa::path(get, path = "/api/me/events", security((), ("token" = ["read"])),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 204)))]
 pub(super) async fn events(State(app): State<Arc<App>>, visitor: Visitor, origin: Origin) -> Result<Response, Failure> {
@@ -49,7 +50,7 @@ impl Stream for Events {
             return Poll::Ready(None);
         }
         if !std::mem::replace(&mut self.begun, true) {
-            return Poll::Ready(Some(Ok(alive().retry(RETRY))));
+            return Poll::Ready(Some(Ok(Event::default().event("begin").data("{}").retry(RETRY))));
         }
         Pin::new(&mut self.tables).poll_next(context).map(|table| table.map(|table| Ok(event(&table))))
     }

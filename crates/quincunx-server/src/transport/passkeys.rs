@@ -172,10 +172,10 @@ pub(super) async fn remove(
     asker: Asker,
     Body(RemovePasskey { id: which, proof }): Body<RemovePasskey>,
 ) -> Result<Json<Passkeys>, Failure> {
-    let (person, _) = asker.prove(&app, proof).await?;
+    let (person, member) = asker.prove(&app, proof).await?;
     let mut own = store(&app).passkeys_of(person).await?.into_iter();
     let passkey = own.find(|passkey| id(passkey) == which).ok_or(ProblemKey::NoSuchPasskey)?;
-    store(&app).remove_passkey(person, &passkey.id).await.map_err(|error| match error {
+    store(&app).remove_passkey(person, member.session, &passkey.id).await.map_err(|error| match error {
         StoreError::Missing => ProblemKey::NoSuchPasskey.into(),
         StoreError::Conflict => ProblemKey::LastPasskey.into(),
         error => Failure::from(error),
@@ -270,7 +270,7 @@ pub(super) async fn answered(app: &App, asker: &Asker, answer: PasskeyAnswer) ->
     let Question::Use(state) = question(app, &asker.visitor, &answer)? else {
         return Err(ProblemKey::NoSuchQuestion.into());
     };
-    let attempt = attempt(app, asker.origin, None).await?;
+    let attempt = attempt(app, asker.origin, &[]).await?;
     let credential: PublicKeyCredential = read(answer.credential)?;
     let wrong = || refused(app, ProblemKey::WrongPasskey);
     let kept = store(app).passkey(credential.get_credential_id()).await.map_err(|error| match error {

@@ -5,12 +5,14 @@ use std::sync::Arc;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use quincunx_engine::Bytes32;
+use quincunx_store::StoreError;
 
 use super::accounts::{accounts, attempt, with_password};
 use super::app::App;
 use super::identity::{Member, Origin, Visitor};
 use super::passkeys::{self, RelyingParty};
 use crate::api::Proof;
+use crate::config::Attempts;
 use crate::problem::{Failure, ProblemKey};
 
 /// Whoever asks, with what a proof is held against.
@@ -36,10 +38,19 @@ impl Asker {
         let (person, member) = self.visitor.signed_in()?;
         let proved = match proof {
             Proof::Password(password) => {
-                // Whoever guesses at the name, or in a stolen browser, keeps nobody out who is signed in by another session.
-                let attempt = attempt(app, self.origin, Some(format!("session {}", member.session.to_hex()))).await?;
-                let account = accounts(app).account(person).await?;
-                let proved = with_password(app, Some(account), password).await?;
+                // Whoever guesses at the name, or in a stolen browser, keeps nobody out who is signed in by another session. But with a link a
+                // session makes others, so all together have no more than an address.
+                let Attempts { of_a_name, of_an_address, .. } = app.config.attempts;
+                let tried = [
+                    (format!("session {}", member.session.to_hex()), of_a_name),
+                    (format!("proofs of {}", person.to_hex()), of_an_address),
+                ];
+                let attempt = attempt(app, self.origin, &tried).await?;
+                let account = match accounts(app).account(person).await {
+                    Err(StoreError::Missing) => None,
+                    found => Some(found?),
+                };
+                let proved = with_password(app, account, password).await?;
                 attempt.forgive(app).await?;
                 proved.person
             }

@@ -61,8 +61,12 @@ pub(super) async fn recover(
     let called = name(&sent).unwrap_or_default();
     let looks = looks(&called);
     // By the address alone: nobody guesses eighty bits, and whoever tries another's name does not keep its owner from coming back.
-    let attempt = attempt(&app, origin, None).await?;
-    check_password(&app, password.clone(), &called).await?;
+    let attempt = attempt(&app, origin, &[]).await?;
+    if let Err(refused) = check_password(&app, password.clone(), &called).await {
+        // Whoever has to think of another password has tried no code yet.
+        attempt.forgive(&app).await?;
+        return Err(refused);
+    }
     let password = hash_password(&app, password).await?;
     let account = account_that_looks(&app, &looks).await?;
     let person = account.as_ref().map_or_else(random_bytes, |account| account.person);

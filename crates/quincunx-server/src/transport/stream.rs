@@ -65,12 +65,7 @@ pub(super) async fn events(
 /// What a stream tells that had nothing else to tell for some time.
 pub(super) fn signs_of_life(app: &App) -> KeepAlive {
     // An event, and no comment: a browser hides those from the page, which would take a dead connection for a quiet table.
-    KeepAlive::new().interval(app.config.limits.sign_of_life).event(alive())
-}
-
-/// The stream is there.
-pub(super) fn alive() -> Event {
-    Event::default().event("alive").data("{}")
+    KeepAlive::new().interval(app.config.limits.sign_of_life).event(Event::default().event("alive").data("{}"))
 }
 
 /// An open stream. Dropping it ends the watching.

@@ -34,7 +34,9 @@ async fn every_device_hears_that_the_turn_has_come_and_gone() {
             assert_eq!(hears.new_at().await, table);
             assert!(hears.is_silent().await, "once");
         }
-        assert_eq!(is_asked(&phone, &table).await, !was_asked);
+        // By the dice it may be over already.
+        let is_over = phone.info(&table).await["status"] == "over";
+        assert!(is_over || is_asked(&phone, &table).await != was_asked);
     }
 }
 

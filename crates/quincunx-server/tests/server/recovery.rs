@@ -94,7 +94,7 @@ async fn codes_are_guessed_by_nobody_and_tell_no_names() {
     for name in ["Anna", "Nobody", "", "\0"].into_iter().cycle().take(40) {
         recover(&stranger, name, &of_bela, "password1").await.problem("weak-password");
     }
-    for _ in 42..60 {
+    for _ in 2..60 {
         recover(&stranger, "Anna", "0123-4567-89ab-cdef-0123", "four hoplites").await.problem("wrong-code");
     }
     recover(&stranger, "Anna", "0123-4567-89ab-cdef-0123", "four hoplites").await.problem("too-many-attempts");

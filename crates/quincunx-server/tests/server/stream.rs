@@ -39,7 +39,7 @@ impl Stream {
     /// The news of all tables of a person.
     pub(crate) async fn news(person: &Person) -> Self {
         let mut news = Self::open_at(person, "/api/me/events", None).await;
-        assert_eq!(news.next().await.map(|event| event.name).as_deref(), Some("alive"));
+        assert_eq!(news.next().await.map(|event| event.name).as_deref(), Some("begin"));
         news
     }
 

@@ -40,6 +40,12 @@ pub(super) async fn come_in(accounts: &dyn Accounts, person: Bytes32, device: &s
     token
 }
 
+/// Somebody leaves for good, who is signed in nowhere.
+pub(super) async fn leave(accounts: &dyn Accounts, person: Bytes32) {
+    let session = come_in(accounts, person, "where the account is deleted").await;
+    accounts.remove_account(person, person, session).await.unwrap();
+}
+
 /// Somebody makes recovery codes in a browser, and signs out there.
 pub(super) async fn set_codes(accounts: &dyn Accounts, person: Bytes32, codes: &[Bytes32]) {
     let session = come_in(accounts, person, "where codes are made").await;
@@ -117,15 +123,16 @@ async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     // Whoever was thrown out while a request was under way gets nothing by it.
     let late = session("late", dora, 40);
     for refused in [
-        accounts.sign_in(&late, Right::Session(phone.token), 0).await,
-        accounts.sign_in(&late, Right::Session(other.token), 0).await,
-        accounts.sign_in(&late, Right::Password("$argon2id$Dóra"), 0).await,
-        accounts.sign_in(&late, emils, 0).await,
-        accounts.sign_in(&late, Right::Passkey(b"removed"), 0).await,
-        accounts.sign_in(&late, Right::Address("removed@a.example"), 0).await,
+        accounts.sign_in(&late, Right::Session(phone.token), 0).await.map(drop),
+        accounts.sign_in(&late, Right::Session(other.token), 0).await.map(drop),
+        accounts.sign_in(&late, Right::Password("$argon2id$Dóra"), 0).await.map(drop),
+        accounts.sign_in(&late, emils, 0).await.map(drop),
+        accounts.sign_in(&late, Right::Passkey(b"removed"), 0).await.map(drop),
+        accounts.sign_in(&late, Right::Address("removed@a.example"), 0).await.map(drop),
         accounts.set_password(dora.person, phone.token, "stolen").await,
         accounts.set_codes(dora.person, phone.token, &[hash("an intruder's")]).await,
         accounts.sign_others_out(dora.person, phone.token).await,
+        accounts.remove_account(dora.person, dora.person, phone.token).await.map(drop),
     ] {
         assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
     }
@@ -134,7 +141,8 @@ async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     accounts.sign_others_out(dora.person, desk.token).await.unwrap();
 
     for number in 0..60 {
-        accounts.sign_in(&session(&format!("tab {number}"), emil, 100 + number), emils, 0).await.unwrap();
+        let tab = session(&format!("tab {number}"), emil, 100 + number);
+        assert_eq!(accounts.sign_in(&tab, emils, 0).await.unwrap(), number >= 49, "{number}: one makes room");
     }
     let tabs = of(emil).await;
     assert_eq!((tabs.len(), tabs[0].as_str(), tabs[49].as_str()), (50, "tab 59", "tab 10"), "those used last stay");

@@ -1,6 +1,6 @@
 //! The e-mail addresses of people, and the links that were mailed to them.
 
-use super::accounts::{account, come_in, set_codes};
+use super::accounts::{account, come_in, leave, set_codes};
 use super::hash;
 use crate::{Account, AccountKind, Address, MailedLink, Right, Store, StoreError};
 
@@ -105,7 +105,8 @@ async fn enter(store: &impl Store, tilda: &Account) {
     for address in ["tilda@c.example", "Tilda@a.example"] {
         keep(store, &link(address, tilda, Some(address)), 1).await;
     }
-    addresses.forget_waiting(tilda.person).await.unwrap();
+    let session = come_in(accounts, tilda.person, "where nothing waits any more").await;
+    addresses.forget_waiting(tilda.person, session).await.unwrap();
     assert!(matches!(addresses.confirm(hash("Tilda@a.example"), 1).await, Err(StoreError::Missing)));
     keep(store, &link("anew", tilda, Some("Tilda@a.example")), 1).await;
     addresses.confirm(hash("anew"), 1).await.unwrap();
@@ -118,10 +119,18 @@ async fn remove(store: &impl Store, tilda: &Account, vera: &Account) {
     }
     let to_enter = link("by the address", tilda, None);
     addresses.keep_link(&to_enter, Right::Address("tilda@a.example"), 1).await.unwrap();
-    assert!(addresses.remove_address(tilda.person).await.unwrap() == Some(address("Tilda@a.example")));
+    let session = come_in(store.accounts(), tilda.person, "where the address goes").await;
+    assert!(addresses.remove_address(tilda.person, session).await.unwrap() == Some(address("Tilda@a.example")));
     let late = addresses.keep_link(&to_enter, Right::Address("tilda@a.example"), 1).await;
     assert!(matches!(late, Err(StoreError::NoAccount)), "it was removed meanwhile: {late:?}");
-    assert!(addresses.remove_address(tilda.person).await.unwrap().is_none());
+    assert!(addresses.remove_address(tilda.person, session).await.unwrap().is_none());
+    store.accounts().sign_out(tilda.person, session).await.unwrap();
+    for refused in [
+        addresses.remove_address(tilda.person, session).await.map(drop),
+        addresses.forget_waiting(tilda.person, session).await,
+    ] {
+        assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
+    }
     for code in ["in", "other"] {
         assert!(matches!(addresses.mailed_link(hash(code), 1).await, Err(StoreError::Missing)), "{code}");
     }
@@ -132,7 +141,7 @@ async fn remove(store: &impl Store, tilda: &Account, vera: &Account) {
     // Whoever leaves while a link is under way does not come back by it.
     addresses.confirm(hash("hers"), 1).await.unwrap();
     keep(store, &link("in", vera, None), 1).await;
-    store.accounts().remove_account(vera.person).await.unwrap();
+    leave(store.accounts(), vera.person).await;
     assert!(matches!(addresses.enter(hash("in"), 1, None).await, Err(StoreError::Missing)));
     assert!(matches!(addresses.person_at("vera@a.example").await, Err(StoreError::Missing)));
     let late = addresses.keep_link(&link("late", vera, None), Right::Address("vera@a.example"), 1).await;

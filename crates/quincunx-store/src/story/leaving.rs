@@ -31,7 +31,7 @@ pub(super) async fn tell(store: &impl Store) {
     let made = KeptTable { id: "made".into(), maker: Some(helga.person), seats: vec![free()], ..new_table() };
     store.make(&made, None, None).await.unwrap();
 
-    let remove = async || accounts.remove_account(helga.person).await;
+    let remove = async || accounts.remove_account(helga.person, helga.person, session).await;
     let awaited = async || {
         let mut tables = accounts.awaited_at(helga.person).await.unwrap();
         tables.sort();
@@ -48,7 +48,7 @@ pub(super) async fn tell(store: &impl Store) {
     }
     assert!(awaited().await.is_empty());
     assert!(matches!(remove().await, Err(StoreError::Conflict)), "her bot is there still");
-    assert!(accounts.remove_account(bot.person).await.unwrap().is_empty());
+    assert!(accounts.remove_account(bot.person, helga.person, session).await.unwrap().is_empty());
     assert_eq!(remove().await.unwrap(), ["invites", "plain", "veiled"]);
 
     assert!(matches!(remove().await, Err(StoreError::NoAccount)));
@@ -88,7 +88,7 @@ async fn do_nothing_more(store: &impl Store, helga: &Account, session: Bytes32) 
         store.make(&late, None, gone).await,
         store.take_seat("invites", 1, &sitter, None, 9, gone).await,
         accounts.adopt(hash("a guest"), helga.person).await.map(drop),
-        accounts.sign_in(&desk, Right::Session(session), 0).await,
+        accounts.sign_in(&desk, Right::Session(session), 0).await.map(drop),
         accounts.set_codes(helga.person, session, &[hash("another code")]).await,
     ] {
         assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");

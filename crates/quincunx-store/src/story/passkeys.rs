@@ -1,6 +1,8 @@
 //! Passkeys.
 
-use super::accounts::{account, set_codes};
+use quincunx_engine::Bytes32;
+
+use super::accounts::{account, come_in, leave, set_codes};
 use super::hash;
 use crate::{Account, AccountKind, KeptPasskey, Right, Session, Store, StoreError};
 
@@ -36,6 +38,12 @@ pub(super) async fn tell(store: &impl Store) {
     for passkey in [&of_pavel, &desk] {
         add(passkey).await.unwrap();
     }
+    let remove = async |person: Bytes32, id: &[u8]| {
+        let session = come_in(accounts, person, "where it is removed").await;
+        let removed = passkeys.remove_passkey(person, session, id).await;
+        accounts.sign_out(person, session).await.unwrap();
+        removed
+    };
     let out = passkeys.add_passkey(&passkey("late", &olga, 9), hash("where it is added")).await;
     assert!(matches!(out, Err(StoreError::NoAccount)), "that session has ended: {out:?}");
     assert_eq!(passkeys.passkeys_of(olga.person).await.unwrap(), [phone.clone(), desk.clone()]);
@@ -66,7 +74,7 @@ pub(super) async fn tell(store: &impl Store) {
     }
     assert!(matches!(add(last).await, Err(StoreError::TooMany)), "somebody may have added one since it was asked for");
     for passkey in room {
-        passkeys.remove_passkey(olga.person, &passkey.id).await.unwrap();
+        remove(olga.person, &passkey.id).await.unwrap();
     }
 
     let later = "the public half of phone, used once";
@@ -76,26 +84,26 @@ pub(super) async fn tell(store: &impl Store) {
     let second = passkeys.use_passkey(&phone.id, &phone.key, later, 31).await;
     assert!(matches!(second, Err(StoreError::Conflict)), "whoever comes second has seen what is over");
 
-    let refused = passkeys.remove_passkey(pavel.person, &phone.id).await;
+    let refused = remove(pavel.person, &phone.id).await;
     assert!(matches!(refused, Err(StoreError::Missing)), "nobody removes what is another's");
     let by_phone =
         Session { token: hash("by phone"), person: olga.person, device: "phone".into(), created: 1, used: 1 };
     accounts.sign_in(&by_phone, Right::Passkey(&phone.id), 0).await.unwrap();
     accounts.sign_out(olga.person, by_phone.token).await.unwrap();
-    passkeys.remove_passkey(olga.person, &phone.id).await.unwrap();
+    remove(olga.person, &phone.id).await.unwrap();
     let late = accounts.sign_in(&by_phone, Right::Passkey(&phone.id), 0).await;
     assert!(matches!(late, Err(StoreError::NoAccount)), "it was removed meanwhile: {late:?}");
-    let last = passkeys.remove_passkey(olga.person, &desk.id).await;
+    let last = remove(olga.person, &desk.id).await;
     assert!(matches!(last, Err(StoreError::Conflict)), "with what else would she come back?");
     assert!(passkeys.passkeys_of(olga.person).await.unwrap() == std::slice::from_ref(&desk));
-    passkeys.remove_passkey(pavel.person, &of_pavel.id).await.unwrap();
+    remove(pavel.person, &of_pavel.id).await.unwrap();
 
     set_codes(accounts, olga.person, &[hash("Olga's")]).await;
     accounts.recover(olga.person, hash("Olga's"), "remembered").await.unwrap();
     assert!(passkeys.passkeys_of(olga.person).await.unwrap().is_empty(), "whoever had got in has no passkey either");
     for passkey in [&desk, &phone] {
         add(passkey).await.unwrap();
-        passkeys.remove_passkey(olga.person, &passkey.id).await.expect("she has a password now");
+        remove(olga.person, &passkey.id).await.expect("she has a password now");
     }
 
     // One stays, for whoever copies the database; whoever leaves takes hers along, and gets no other one.
@@ -103,13 +111,13 @@ pub(super) async fn tell(store: &impl Store) {
     let sara = without("Sára");
     let hers = passkey("Sára's", &sara, 6);
     passkeys.make_account_with(&sara, &hers).await.unwrap();
-    accounts.remove_account(sara.person).await.unwrap();
+    leave(accounts, sara.person).await;
     assert!(matches!(passkeys.passkey(&hers.id).await, Err(StoreError::Missing)));
     let session = Session { token: hash("a tab"), person: sara.person, device: "desk".into(), created: 1, used: 1 };
     for refused in [
         add(&hers).await,
-        passkeys.remove_passkey(sara.person, &hers.id).await,
-        accounts.sign_in(&session, Right::Passkey(&hers.id), 0).await,
+        passkeys.remove_passkey(sara.person, hash("a tab"), &hers.id).await,
+        accounts.sign_in(&session, Right::Passkey(&hers.id), 0).await.map(drop),
     ] {
         assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
     }

@@ -1,6 +1,6 @@
 //! Whom people follow, and whom they block.
 
-use super::accounts::account;
+use super::accounts::{account, leave};
 use super::hash;
 use crate::{Account, AccountKind, Relation, Store, StoreError};
 
@@ -41,7 +41,7 @@ pub(super) async fn tell(store: &impl Store) {
     // Whoever leaves is in nobody's list.
     people.relate(nina.person, lili.person, Some(Relation::Blocks), 2).await.unwrap();
     people.relate(lili.person, nina.person, Some(Relation::Follows), 2).await.unwrap();
-    store.accounts().remove_account(nina.person).await.unwrap();
+    leave(store.accounts(), nina.person).await;
     assert!(of(nina.person).await.is_empty() && blockers(lili.person).await.is_empty());
     assert_eq!(of(lili.person).await.len(), 2);
 }
