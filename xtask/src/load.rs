@@ -28,6 +28,8 @@ pub(crate) fn load(arguments: &[String]) -> Result<(), Stop> {
     let mut command = Command::new(root().join("target/release/quincunx"));
     command.args(["serve", "--port", "0", "--behind-proxy", "--database", &database]);
     command.args(["--streams", &(streams + streams / 10 + 100).to_string()]);
+    // All games that were put there are tables.
+    command.args(["--tables", "1000000000"]);
     let mut server = Server::start(&mut command)?;
     load.extend(["--server".into(), server.address()?, "--process".into(), server.process()]);
     Step::new(&driver).arg("play").args(&load).run()

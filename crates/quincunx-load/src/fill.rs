@@ -28,7 +28,7 @@ pub(crate) struct Fill {
     /// Finished games of two
     #[arg(long, default_value_t = 1_000_000)]
     games: u32,
-    /// Games under way, all of the first person's; one in 25 waits for that person
+    /// Games under way, all of the last person's; one in 25 waits for that person
     #[arg(long, default_value_t = 500)]
     under_way: u32,
 }

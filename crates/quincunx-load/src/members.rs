@@ -65,7 +65,7 @@ struct Door {
     figures: Arc<Figures>,
 }
 
-/// Members come for so long, and every second the first of them looks at a list that is long.
+/// Members come for so long, and every second the last of them looks at a list that is long.
 pub(crate) async fn come(
     members: &Members,
     server: SocketAddr,
@@ -77,7 +77,7 @@ pub(crate) async fn come(
         return Ok(());
     }
     let door = Door { pool: Pool::new(server), figures: Arc::clone(figures) };
-    let first = Arc::new(door.sign_in(0, 0, Instant::now()).await?);
+    let last = Arc::new(door.sign_in(0, people - 1, Instant::now()).await?);
     let begun = Instant::now();
     let mut coming = JoinSet::new();
     for number in 0..rate * time.as_secs() as u32 {
@@ -85,11 +85,11 @@ pub(crate) async fn come(
         sleep_until(due.into()).await;
         while coming.try_join_next().is_some() {}
         if number.is_multiple_of(rate) {
-            let (door, first) = (door.clone(), Arc::clone(&first));
-            coming.spawn(async move { door.tell(door.long_list(&first, due).await) });
+            let (door, last) = (door.clone(), Arc::clone(&last));
+            coming.spawn(async move { door.tell(door.long_list(&last, due).await) });
         }
-        // The first of them stays signed in: of many sessions of one person the oldest ends.
-        let [who, other] = [getrandom::u32()?, getrandom::u32()?].map(|by| 1 + Crowd::drawn(by, people - 1));
+        // The last of them stays signed in: of many sessions of one person the oldest ends.
+        let [who, other] = [getrandom::u32()?, getrandom::u32()?].map(|by| Crowd::drawn(by, people - 1));
         let door = door.clone();
         coming.spawn(async move { door.tell(door.visit(number + 1, who, other, due).await) });
     }
@@ -135,8 +135,8 @@ impl Door {
         Ok(tables)
     }
 
-    async fn long_list(&self, first: &Person, due: Instant) -> anyhow::Result<()> {
-        let tables = self.tables(first, What::LongList, due).await?;
+    async fn long_list(&self, person: &Person, due: Instant) -> anyhow::Result<()> {
+        let tables = self.tables(person, What::LongList, due).await?;
         ensure!(tables.len() == PAGE, "a long list has {} tables", tables.len());
         Ok(())
     }

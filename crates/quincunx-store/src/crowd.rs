@@ -18,7 +18,7 @@ pub struct Crowd {
     /// Games of two that are over; no record is kept of them, so nobody can look at one. A few people have played much, and many little: half
     /// of the seats are those of a quarter of the people, and a tenth those of one in a hundred.
     pub games: u32,
-    /// Games that the first person plays against the second; one in 25 waits for the first.
+    /// Games that the last person, who has played little besides, plays against the one before; one in 25 waits for the last.
     pub under_way: u32,
     /// The games that are played, one after the other, each by its id and its options for two, in JSON and without long texts.
     pub kinds: Vec<(String, String)>,
@@ -90,7 +90,7 @@ impl Crowd {
         let (kind, options) = &self.kinds[game as usize % self.kinds.len()];
         let since = self.now - 30 * i64::from(self.games + self.under_way - game);
         let is_over = game < self.games;
-        let players = if is_over { self.players(game) } else { [0, 1] };
+        let players = if is_over { self.players(game) } else { [self.people - 1, self.people - 2] };
         let (status, waiting, returns) = match (is_over, game % 3) {
             (false, _) if game.is_multiple_of(25) => ("playing", "[0]", None),
             (false, _) => ("playing", "[1]", None),
@@ -224,7 +224,7 @@ mod tests {
             }
             assert!(played[0].1 > 10 * played[2].1 && played[2].1 > 0, "a few have played much: {played:?}");
 
-            let first = store.tables_of(Crowd::person(0), 0, 50).await.unwrap();
+            let first = store.tables_of(Crowd::person(199), 0, 50).await.unwrap();
             let waits = |table: &KeptTable| table.standing.waiting == [0];
             assert_eq!(first.iter().filter(|table| waits(table)).count(), 2, "{database}");
             assert!(first.len() == 50 && first.is_sorted_by_key(|table| !waits(table)), "{database}: they come first");
