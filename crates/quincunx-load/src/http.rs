@@ -117,14 +117,33 @@ async fn exchange(connection: &mut TcpStream, request: &str) -> anyhow::Result<A
     };
     let head = String::from_utf8_lossy(&raw[..end]).into_owned();
     let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
-    let length: usize = header("content-length").and_then(|length| length.parse().ok()).context("a length")?;
+    let length: Option<usize> = header("content-length").and_then(|length| length.parse().ok());
+    ensure!(length.is_some() || header("transfer-encoding") == Some("chunked"), "an answer without a length");
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).context("a status")?;
     let cookie = header("set-cookie").and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
-    let mut body = raw.split_off(end + 4);
-    while body.len() < length {
-        ensure!(connection.read_buf(&mut body).await? > 0, "the connection has ended");
+    let (mut rest, mut body) = (raw.split_off(end + 4), Vec::new());
+    // What is large comes in chunks.
+    while !match length {
+        Some(length) => rest.len() >= length,
+        None => take_chunks(&mut rest, &mut body)?,
+    } {
+        ensure!(connection.read_buf(&mut rest).await? > 0, "the connection has ended");
     }
-    Ok(Answer { status, cookie, body })
+    Ok(Answer { status, cookie, body: if length.is_some() { rest } else { body } })
+}
+
+/// Takes the chunks that have come whole; was the last one among them?
+fn take_chunks(raw: &mut Vec<u8>, body: &mut Vec<u8>) -> anyhow::Result<bool> {
+    while let Some(end) = raw.windows(2).position(|bytes| bytes == b"\r\n") {
+        let size = usize::from_str_radix(std::str::from_utf8(&raw[..end])?, 16)?;
+        let Some(chunk) = raw.get(end + 2..end + 2 + size + 2) else { break };
+        body.extend_from_slice(&chunk[..size]);
+        raw.drain(..end + 2 + size + 2);
+        if size == 0 {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 fn head_end(raw: &[u8]) -> Option<usize> {
@@ -154,7 +173,7 @@ impl Lines {
         }
         raw.drain(..end + 4);
         let mut lines = Self { connection, raw, text: Vec::new() };
-        lines.cut()?;
+        take_chunks(&mut lines.raw, &mut lines.text)?;
         Ok(lines)
     }
 
@@ -168,18 +187,7 @@ impl Lines {
             if self.connection.read_buf(&mut self.raw).await? == 0 {
                 return Ok(None);
             }
-            self.cut()?;
+            take_chunks(&mut self.raw, &mut self.text)?;
         }
-    }
-
-    /// Takes the chunks that have come whole.
-    fn cut(&mut self) -> anyhow::Result<()> {
-        while let Some(end) = self.raw.windows(2).position(|bytes| bytes == b"\r\n") {
-            let size = usize::from_str_radix(std::str::from_utf8(&self.raw[..end])?, 16)?;
-            let Some(chunk) = self.raw.get(end + 2..end + 2 + size + 2) else { break };
-            self.text.extend_from_slice(&chunk[..size]);
-            self.raw.drain(..end + 2 + size + 2);
-        }
-        Ok(())
     }
 }
