@@ -38,6 +38,7 @@ pub(super) async fn make_bot(
 ) -> Result<(StatusCode, Json<Vec<BotInfo>>), Failure> {
     let (owner, _) = visitor.signed_in()?;
     let (name, looks) = free_name(&app, &wanted).await?;
+    // The store counts, too; but what is refused anyway is not to use up what the address may make.
     if store(&app).bots_of(owner).await?.len() >= MOST_BOTS as usize {
         return Err(ProblemKey::TooManyBots.into());
     }
