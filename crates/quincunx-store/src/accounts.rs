@@ -6,9 +6,10 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::addresses::end_links;
+use crate::arriving::admit;
 use crate::likeness::likeness;
 use crate::rows::{bytes, found, number, room};
-use crate::{SqlStore, StoreError, leaving};
+use crate::{Admitted, Arrival, SqlStore, StoreError, leaving};
 
 /// Somebody who comes back by name.
 #[derive(Clone, PartialEq, Eq)]
@@ -83,9 +84,6 @@ pub enum Right<'a> {
 /// So many bots a person has: each takes a name.
 pub const MOST_BOTS: u32 = 5;
 
-/// In so many browsers a person is signed in at a time.
-const MOST_SESSIONS: i64 = 50;
-
 /// Where accounts are kept: like tables, and beside them.
 #[async_trait]
 pub trait Accounts: Send + Sync {
@@ -117,9 +115,9 @@ pub trait Accounts: Send + Sync {
     /// link any more, and the person's bots have no tokens. [`StoreError::Missing`] if the person has no such code.
     async fn recover(&self, person: Bytes32, code: Bytes32, password: &str) -> Result<(), StoreError>;
 
-    /// Signs a person in who has this right, and forgets the sessions of anybody's that were not used since a moment, and of the person's the one
-    /// that was not used the longest, where there are too many; were there? [`StoreError::NoAccount`], also if there is no such right any more.
-    async fn sign_in(&self, session: &Session, right: Right<'_>, not_since: i64) -> Result<bool, StoreError>;
+    /// Signs a person in who has this right; of the person's sessions the one that was not used the longest ends where there are too many.
+    /// [`StoreError::NoAccount`], also if there is no such right any more.
+    async fn sign_in(&self, arrival: &Arrival, right: Right<'_>) -> Result<Admitted, StoreError>;
 
     /// Who is signed in with this token (by its hash), if it was used since a moment.
     async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError>;
@@ -136,11 +134,6 @@ pub trait Accounts: Send + Sync {
     /// Ends all sessions of a person but one, and the links with which another would begin. [`StoreError::NoAccount`], also if that one has ended:
     /// whoever was thrown out throws nobody out.
     async fn sign_others_out(&self, person: Bytes32, but: Bytes32) -> Result<(), StoreError>;
-
-    /// What a guest (by the hash of the token) has becomes the person's: seats that the guest sits on or is expected on, but for tables
-    /// at which the person has a seat already, and tables that the guest has made. Gives the ids of all these tables.
-    /// [`StoreError::NoAccount`].
-    async fn adopt(&self, guest: Bytes32, person: Bytes32) -> Result<Vec<String>, StoreError>;
 
     /// The ids of the tables that would wait for this person, or wait to begin.
     async fn awaited_at(&self, person: Bytes32) -> Result<Vec<String>, StoreError>;
@@ -259,28 +252,12 @@ impl Accounts for SqlStore {
         self.commit(transaction).await
     }
 
-    async fn sign_in(&self, session: &Session, right: Right<'_>, not_since: i64) -> Result<bool, StoreError> {
+    async fn sign_in(&self, arrival: &Arrival, right: Right<'_>) -> Result<Admitted, StoreError> {
         let mut transaction = self.write("sign_in").await?;
-        self.hold_by(&mut transaction, session.person, right).await?;
-        sqlx::query(FORGET_SESSIONS).bind(not_since).execute(&mut *transaction).await?;
-        let ended = sqlx::query(
-            "DELETE FROM sessions WHERE person = $1 AND token NOT IN
-             (SELECT token FROM sessions WHERE person = $1 ORDER BY used DESC, created DESC, token LIMIT $2)",
-        )
-        .bind(&session.person.0[..])
-        .bind(MOST_SESSIONS - 1)
-        .execute(&mut *transaction)
-        .await?;
-        sqlx::query("INSERT INTO sessions (token, person, device, created, used) VALUES ($1, $2, $3, $4, $5)")
-            .bind(&session.token.0[..])
-            .bind(&session.person.0[..])
-            .bind(&session.device)
-            .bind(session.created)
-            .bind(session.used)
-            .execute(&mut *transaction)
-            .await?;
+        self.hold_by(&mut transaction, arrival.session.person, right).await?;
+        let admitted = admit(&mut transaction, arrival).await?;
         self.commit(transaction).await?;
-        Ok(ended.rows_affected() > 0)
+        Ok(admitted)
     }
 
     async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError> {
@@ -326,26 +303,6 @@ impl Accounts for SqlStore {
         self.hold_by(&mut transaction, person, Right::Session(but)).await?;
         end_others(&mut transaction, person, but).await?;
         self.commit(transaction).await
-    }
-
-    async fn adopt(&self, guest: Bytes32, person: Bytes32) -> Result<Vec<String>, StoreError> {
-        let mut transaction = self.write("adopt").await?;
-        self.hold(&mut transaction, person).await?;
-        let rows = sqlx::query(
-            "SELECT table_id AS id FROM seats WHERE token = $1 UNION SELECT id FROM tables WHERE maker = $1",
-        )
-        .bind(&guest.0[..])
-        .fetch_all(&mut *transaction)
-        .await?;
-        for statement in [
-            "UPDATE tables SET maker = $2 WHERE maker = $1",
-            "UPDATE seats SET token = $2 WHERE token = $1
-             AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.table_id = seats.table_id AND own.token = $2)",
-        ] {
-            sqlx::query(statement).bind(&guest.0[..]).bind(&person.0[..]).execute(&mut *transaction).await?;
-        }
-        self.commit(transaction).await?;
-        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
     async fn awaited_at(&self, person: Bytes32) -> Result<Vec<String>, StoreError> {

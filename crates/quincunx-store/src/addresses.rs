@@ -6,8 +6,9 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::accounts::take_back;
+use crate::arriving::admit;
 use crate::rows::{bytes, found};
-use crate::{Right, SqlStore, StoreError};
+use crate::{Admitted, Arrival, Right, SqlStore, StoreError};
 
 /// An e-mail address.
 #[derive(Clone, PartialEq, Eq)]
@@ -54,10 +55,16 @@ pub trait Addresses: Send + Sync {
     /// [`StoreError::Missing`] if there is no such link; [`StoreError::Conflict`] if the address is somebody else's by now.
     async fn confirm(&self, code: Bytes32, now: i64) -> Result<Option<Address>, StoreError>;
 
-    /// Uses a link up with which a person signs in. With another password (its hash) the person has that one then, no session, no passkey, no
-    /// recovery code and no link any more, and the person's bots have no tokens. Gives whose it is, and the password that holds then (its hash),
-    /// empty if there is none. [`StoreError::Missing`] if there is no such link.
-    async fn enter(&self, code: Bytes32, now: i64, password: Option<&str>) -> Result<(Bytes32, String), StoreError>;
+    /// Uses a link up with which a person signs in, who is signed in by that. With another password (its hash) the person has that one then, no
+    /// other session, no passkey, no recovery code and no link any more, and the person's bots have no tokens. [`StoreError::Missing`] if the
+    /// person has no such link.
+    async fn enter(
+        &self,
+        code: Bytes32,
+        password: Option<&str>,
+        arrival: &Arrival,
+        now: i64,
+    ) -> Result<Admitted, StoreError>;
 
     /// Forgets the address that waits to be confirmed, with its link, of a person who is signed in with this session. [`StoreError::NoAccount`], also
     /// if the session has ended.
@@ -133,10 +140,16 @@ impl Addresses for SqlStore {
         Ok(before)
     }
 
-    async fn enter(&self, code: Bytes32, now: i64, password: Option<&str>) -> Result<(Bytes32, String), StoreError> {
+    async fn enter(
+        &self,
+        code: Bytes32,
+        password: Option<&str>,
+        arrival: &Arrival,
+        now: i64,
+    ) -> Result<Admitted, StoreError> {
         let mut transaction = self.write("enter").await?;
         let MailedLink { person, confirms, .. } = self.use_up(&mut transaction, code, now).await?;
-        if confirms.is_some() {
+        if confirms.is_some() || person != arrival.session.person {
             return Err(StoreError::Missing);
         }
         if let Some(password) = password {
@@ -144,10 +157,9 @@ impl Addresses for SqlStore {
             // Whoever was in may have made them.
             sqlx::query("DELETE FROM codes WHERE person = $1").bind(&person.0[..]).execute(&mut *transaction).await?;
         }
-        let statement = "SELECT password FROM accounts WHERE person = $1";
-        let row = sqlx::query(statement).bind(&person.0[..]).fetch_one(&mut *transaction).await?;
+        let admitted = admit(&mut transaction, arrival).await?;
         self.commit(transaction).await?;
-        Ok((person, row.try_get("password")?))
+        Ok(admitted)
     }
 
     async fn forget_waiting(&self, person: Bytes32, session: Bytes32) -> Result<(), StoreError> {

@@ -14,6 +14,7 @@
 
 mod accounts;
 mod addresses;
+mod arriving;
 mod backup;
 mod bots;
 pub mod crowd;
@@ -57,6 +58,7 @@ use thiserror::Error;
 
 pub use accounts::{Account, AccountKind, Accounts, MOST_BOTS, Right, Session, SignedIn};
 pub use addresses::{Address, Addresses, MailedLink};
+pub use arriving::{Admitted, Arrival, Before};
 pub use backup::{CopyError, backup};
 pub use bots::{Bots, KeptToken, Scope, TokenUse};
 pub use database::{Database, NoDatabase};

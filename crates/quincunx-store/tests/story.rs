@@ -6,8 +6,8 @@ use std::sync::Arc;
 use quincunx_engine::record::{Entry, EntryKind};
 use quincunx_engine::{Bytes32, Seat};
 use quincunx_store::{
-    Account, AccountKind, Database, KeptSeat, KeptTable, Rematch, Right, Schema, SeatKind, SeenSince, Session, Sitter,
-    SqlStore, Standing, Status, Store, StoreError, story,
+    Account, AccountKind, Arrival, Before, Database, KeptSeat, KeptTable, Rematch, Right, Schema, SeatKind, SeenSince,
+    Session, Sitter, SqlStore, Standing, Status, Store, StoreError, story,
 };
 use sqlx::any::install_default_drivers;
 use sqlx::{AnyConnection, Connection, Executor};
@@ -293,7 +293,10 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
                 created: 1,
                 used: 1,
             };
-            stores[0].accounts().sign_in(&here, Right::Password(""), 0).await.unwrap();
+            let here = Arrival { session: here, before: Before::Nobody, not_since: 0 };
+            stores[0].accounts().sign_in(&here, Right::Password("")).await.unwrap();
+            let phone = Session { token: Bytes32::hash(format!("phone {round}")), ..here.session.clone() };
+            let phone = Arrival { session: phone, before: Before::Guest(guest), not_since: 0 };
             stores[0].make(&KeptTable { id: open.clone(), ..model.clone() }, None, None).await.unwrap();
             let of_guest = KeptTable { id: guests.clone(), maker: Some(guest), ..model.clone() };
             stores[0].make(&of_guest, None, None).await.unwrap();
@@ -313,11 +316,12 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
             let sits = open.clone();
             acting.spawn(async move { store.take_seat(&sits, 0, &sitter, None, 9, Some(person)).await });
             acting.spawn(async move { other.make(&new, None, Some(person)).await });
-            acting.spawn(async move { third.accounts().adopt(guest, person).await.map(drop) });
+            acting.spawn(async move { third.accounts().sign_in(&phone, Right::Password("")).await.map(drop) });
             acting.spawn(
                 async move { fourth.make(&rematch, Some(Rematch { of: &played, instead_of: None }), None).await },
             );
-            let removed = stores[round as usize % 2].accounts().remove_account(person, person, here.token).await;
+            let removed =
+                stores[round as usize % 2].accounts().remove_account(person, person, here.session.token).await;
             let done = acting.join_all().await;
 
             let tables = stores[0].tables(&[open, made, guests]).await.unwrap();

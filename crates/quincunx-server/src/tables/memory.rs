@@ -218,9 +218,9 @@ impl Tables {
         self.host.news.end_of(person);
     }
 
-    /// What a guest has becomes a person's, at tables under way too; but nobody has two seats at a table.
-    pub(crate) async fn adopt(self: &Arc<Self>, guest: Bytes32, person: Bytes32) -> Result<(), Failure> {
-        for id in self.host.store.accounts().adopt(guest, person).await? {
+    /// What a guest had at these tables is a person's, as the store has it already.
+    pub(crate) async fn adopt(self: &Arc<Self>, guest: Bytes32, person: Bytes32, ids: Vec<String>) {
+        for id in ids {
             // What was read before is in memory by then.
             let _turn = self.turn(&id).await;
             if let Some(table) = self.current(&id) {
@@ -230,7 +230,6 @@ impl Tables {
         }
         // The browser takes its stream up again as the person's.
         self.host.news.end_of(guest);
-        Ok(())
     }
 
     /// The seats of a table with open streams.

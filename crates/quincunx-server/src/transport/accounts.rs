@@ -7,11 +7,12 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
-use quincunx_store::{Account, AccountKind, Accounts, Right, Session, StoreError};
+use quincunx_store::{Account, AccountKind, Accounts, Admitted, Arrival, Before, Right, Session, StoreError};
 
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Bearer, LIFETIME_SECONDS, Member, Origin, Visitor};
+use super::mail::enter;
 use super::passwords;
 use super::proof::Asker;
 use super::recovery::shut_all;
@@ -45,7 +46,7 @@ pub(super) async fn sign_up(
     let kind = AccountKind::Person { password: Some(password.clone()) };
     let account = Account { person: random_bytes(), name, looks, kind, created: now() };
     accounts(&app).make_account(&account).await.map_err(taken)?;
-    let headers = admit(&app, &visitor, account.person, Right::Password(&password), device).await?;
+    let headers = admit(&app, &visitor, account.person, Proved::Password(password), device).await?;
     Ok((StatusCode::CREATED, headers, Json(me(account.name))))
 }
 
@@ -65,7 +66,7 @@ pub(super) async fn sign_in(
     let ByPassword { person, name, kept } =
         with_password(&app, account_that_looks(&app, &looks).await?, password).await?;
     attempt.forgive(&app).await?;
-    let headers = admit(&app, &visitor, person, Right::Password(&kept), device).await?;
+    let headers = admit(&app, &visitor, person, Proved::Password(kept), device).await?;
     Ok((headers, Json(me(name))))
 }
 
@@ -212,40 +213,69 @@ pub(super) async fn account_that_looks(app: &App, looks: &str) -> Result<Option<
     }
 }
 
+/// What was proved by whoever is to be signed in.
+pub(super) enum Proved {
+    /// The password, of which this is kept.
+    Password(String),
+    /// The passkey with this id.
+    Passkey(Vec<u8>),
+    /// The session with this token (by its hash), in which a link was made.
+    Session(Bytes32),
+    /// The link with this code (by its hash), which was mailed and is used up thereby; with it may come another password (its hash).
+    Mailed(Bytes32, Option<String>),
+}
+
+impl Proved {
+    async fn bring_in(&self, app: &App, arrival: &Arrival) -> Result<Admitted, Failure> {
+        let (right, no_more) = match self {
+            Self::Password(kept) => (Right::Password(kept), ProblemKey::WrongPassword),
+            Self::Passkey(id) => (Right::Passkey(id), ProblemKey::WrongPasskey),
+            Self::Session(token) => (Right::Session(*token), ProblemKey::NoSuchLink),
+            Self::Mailed(code, password) => return enter(app, *code, password.as_deref(), arrival).await,
+        };
+        accounts(app).sign_in(arrival, right).await.map_err(|error| match error {
+            // What was proved holds no more.
+            StoreError::NoAccount => no_more.into(),
+            error => error.into(),
+        })
+    }
+}
+
 /// Signs a person in whose right to it is proved, and still holds. The token is new, whatever the browser had before.
 pub(super) async fn admit(
     app: &Arc<App>,
     visitor: &Visitor,
     person: Bytes32,
-    right: Right<'_>,
+    proved: Proved,
     Device(device): Device,
 ) -> Result<HeaderMap, Failure> {
     let bearer = Bearer::Session(random_bytes());
     let session = Session { token: bearer.hash(), person, device, created: now(), used: now() };
-    let signed_in = accounts(app).sign_in(&session, right, now() - i64::from(LIFETIME_SECONDS)).await;
-    let made_room = signed_in.map_err(|error| match (error, right) {
-        // What was proved holds no more.
-        (StoreError::NoAccount, Right::Password(_)) => ProblemKey::WrongPassword.into(),
-        (StoreError::NoAccount, Right::Passkey(_)) => ProblemKey::WrongPasskey.into(),
-        (StoreError::NoAccount, Right::Session(_)) => ProblemKey::NoSuchLink.into(),
-        (error, _) => Failure::from(error),
-    })?;
-    if made_room {
-        shut(app, person);
-    }
-    if let Ok((before, member)) = visitor.signed_in() {
-        end(app, before, member.session).await?;
-    }
-    if let Some(guest) = visitor.guest() {
-        let doing = Arc::clone(app);
-        to_the_end(async move {
-            doing.tables.adopt(guest, person).await?;
-            // What the guest had is the account's: by a link nothing is to be had any more.
-            doing.links.end_of(guest, Instant::now());
-            Ok(())
-        })
-        .await?;
-    }
+    let before = match (visitor.signed_in(), visitor.guest()) {
+        (Ok((_, member)), _) => Before::Session(member.session),
+        (Err(_), Some(guest)) => Before::Guest(guest),
+        (Err(_), None) => Before::Nobody,
+    };
+    let arrival = Arrival { session, before, not_since: now() - i64::from(LIFETIME_SECONDS) };
+    let (doing, was) = (Arc::clone(app), visitor.person);
+    // Once it is kept it cannot fail any more: whoever is in is told so.
+    to_the_end(async move {
+        let Admitted { made_room, tables } = proved.bring_in(&doing, &arrival).await?;
+        if made_room {
+            shut(&doing, person);
+        }
+        match (arrival.before, was) {
+            (Before::Guest(guest), _) => {
+                doing.tables.adopt(guest, person, tables).await;
+                // What the guest had is the account's: by a link nothing is to be had any more.
+                doing.links.end_of(guest, Instant::now());
+            }
+            (Before::Session(_), Some(was)) => shut(&doing, was),
+            _ => {}
+        }
+        Ok(())
+    })
+    .await?;
     Ok(visitor.become_bearer(bearer))
 }
 

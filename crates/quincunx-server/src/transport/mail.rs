@@ -9,15 +9,14 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::{Bytes32, LANGUAGES};
-use quincunx_store::{Address, Addresses, MailedLink, Right, SettingName, StoreError};
+use quincunx_store::{Address, Addresses, Admitted, Arrival, MailedLink, Right, SettingName, StoreError};
 
-use super::accounts::{accounts, admit, check_password, hash_password};
+use super::accounts::{Proved, accounts, admit, check_password, hash_password, shut};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Origin, Visitor};
 use super::preview::language;
 use super::proof::Asker;
-use super::recovery::shut_all;
 use crate::api::{AskForLink, LinkAsked, MailInfo, MailedLinkUsed, SetAddress, UseMailedLink};
 use crate::config::Attempts;
 use crate::figures::{self, Outcome};
@@ -25,7 +24,6 @@ use crate::mail::{About, Letter, Post, address, device};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
 use crate::tables::clock::now;
-use crate::tables::memory::to_the_end;
 
 /// An address waits so long to be confirmed.
 const TO_CONFIRM: Duration = Duration::from_secs(24 * 3_600);
@@ -168,19 +166,28 @@ pub(super) async fn use_link(
         }
         None => None,
     };
-    to_the_end(async move {
-        let entered = addresses(&app).enter(code, now(), password.as_deref()).await;
-        let (person, kept) = entered.map_err(no_such_link)?;
-        if password.is_some() {
-            shut_all(&app, person).await?;
-        }
-        let admitted = admit(&app, &visitor, person, Right::Password(&kept), browser).await;
-        let no_more = |failure: Failure| {
-            if failure.is(ProblemKey::WrongPassword) { ProblemKey::NoSuchMailedLink.into() } else { failure }
-        };
-        Ok((admitted.map_err(no_more)?, Json(used)))
-    })
-    .await
+    // What is read after the link is used up might fail.
+    let bots = match password {
+        Some(_) => app.tables.host.store.bots().bots_of(person).await?,
+        None => Vec::new(),
+    };
+    let takes_back = password.is_some();
+    let headers = admit(&app, &visitor, person, Proved::Mailed(code, password), browser).await?;
+    if takes_back {
+        // Whoever was in is out, by whatever way.
+        bots.iter().map(|bot| bot.person).chain([person]).for_each(|whose| shut(&app, whose));
+    }
+    Ok((headers, Json(used)))
+}
+
+/// Signs a person in by a mailed link, which is used up.
+pub(super) async fn enter(
+    app: &App,
+    code: Bytes32,
+    password: Option<&str>,
+    arrival: &Arrival,
+) -> Result<Admitted, Failure> {
+    addresses(app).enter(code, password, arrival, now()).await.map_err(no_such_link)
 }
 
 /// Why a link does nothing. One that was never given out, is used or has expired is answered alike.

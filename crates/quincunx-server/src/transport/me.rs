@@ -6,9 +6,8 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use quincunx_store::Right;
 
-use super::accounts::admit;
+use super::accounts::{Proved, admit};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{NOTED, Origin, Visitor};
@@ -78,7 +77,7 @@ pub(super) async fn take_over(
     let headers = match whose {
         _ if is_only_look || before => HeaderMap::new(),
         Whose::Guest(bearer) => visitor.become_bearer(bearer),
-        Whose::Member(person, session) => admit(&app, &visitor, person, Right::Session(session), device).await?,
+        Whose::Member(person, session) => admit(&app, &visitor, person, Proved::Session(session), device).await?,
     };
     Ok((headers, Json(SeatsTaken { before, account })))
 }

@@ -9,14 +9,14 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
-use quincunx_store::{Account, AccountKind, KeptPasskey, MOST_PASSKEYS, Right, StoreError};
+use quincunx_store::{Account, AccountKind, KeptPasskey, MOST_PASSKEYS, StoreError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use webauthn_rs::prelude::{CreationChallengeResponse, Passkey, PasskeyRegistration, PublicKeyCredential, Url, Uuid};
 use webauthn_rs::{Webauthn, WebauthnBuilder};
 
-use super::accounts::{accounts, admit, attempt, free_name, me, refused, taken};
+use super::accounts::{Proved, accounts, admit, attempt, free_name, me, refused, taken};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::Visitor;
@@ -122,7 +122,7 @@ pub(super) async fn sign_up(
     let kind = AccountKind::Person { password: None };
     let account = Account { person, looks: looks(&name), name, kind, created: now() };
     store(&app).make_account_with(&account, &passkey).await.map_err(taken)?;
-    let headers = admit(&app, &asker.visitor, person, Right::Passkey(&passkey.id), Device(device)).await?;
+    let headers = admit(&app, &asker.visitor, person, Proved::Passkey(passkey.id), Device(device)).await?;
     Ok((StatusCode::CREATED, headers, Json(me(account.name))))
 }
 
@@ -137,7 +137,7 @@ pub(super) async fn sign_in(
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
     let KeptPasskey { person, id, .. } = answered(&app, &asker, answer).await?;
     let name = accounts(&app).account(person).await?.name;
-    let headers = admit(&app, &asker.visitor, person, Right::Passkey(&id), device).await?;
+    let headers = admit(&app, &asker.visitor, person, Proved::Passkey(id), device).await?;
     Ok((headers, Json(me(name))))
 }
 

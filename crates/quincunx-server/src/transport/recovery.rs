@@ -6,9 +6,11 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
-use quincunx_store::{Right, StoreError};
+use quincunx_store::StoreError;
 
-use super::accounts::{account_that_looks, accounts, admit, attempt, check_password, hash_password, me, refused, shut};
+use super::accounts::{
+    Proved, account_that_looks, accounts, admit, attempt, check_password, hash_password, me, refused, shut,
+};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Origin, Visitor};
@@ -81,7 +83,7 @@ pub(super) async fn recover(
         shut_all(&app, person).await?;
         tell_of_the_end(&app, asked, person, address);
         attempt.forgive(&app).await?;
-        let headers = admit(&app, &visitor, person, Right::Password(&password), device).await?;
+        let headers = admit(&app, &visitor, person, Proved::Password(password), device).await?;
         Ok((headers, Json(me(account.name))))
     })
     .await

@@ -3,7 +3,9 @@
 use quincunx_engine::Bytes32;
 
 use super::{free, hash, new_table, person};
-use crate::{Account, AccountKind, Accounts, KeptSeat, KeptTable, Right, SeatKind, Session, Store, StoreError};
+use crate::{
+    Account, AccountKind, Accounts, Arrival, Before, KeptSeat, KeptTable, Right, SeatKind, Session, Store, StoreError,
+};
 
 /// Dóra's password, since she has another one.
 const KNOWN: Right<'static> = Right::Password("another");
@@ -31,12 +33,17 @@ pub(super) fn account(name: &str) -> Account {
     }
 }
 
+/// A browser that was nobody's.
+pub(super) fn arrival(session: &Session) -> Arrival {
+    Arrival { session: session.clone(), before: Before::Nobody, not_since: 0 }
+}
+
 /// Signs somebody in by the password, whatever it is; gives the hash of the session's token.
 pub(super) async fn come_in(accounts: &dyn Accounts, person: Bytes32, device: &str) -> Bytes32 {
     let AccountKind::Person { password } = accounts.account(person).await.unwrap().kind else { panic!("a bot") };
     let token = hash(&format!("{device} of {}", person.to_hex()));
     let session = Session { token, person, device: device.into(), created: 1, used: 1 };
-    accounts.sign_in(&session, Right::Password(&password.unwrap_or_default()), 0).await.unwrap();
+    accounts.sign_in(&arrival(&session), Right::Password(&password.unwrap_or_default())).await.unwrap();
     token
 }
 
@@ -94,9 +101,9 @@ async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     let other = session("phone", emil, 15);
     let emils = Right::Password("$argon2id$Emil");
     for (session, right) in [(&old, KNOWN), (&phone, KNOWN), (&other, emils)] {
-        accounts.sign_in(session, right, 0).await.unwrap();
+        accounts.sign_in(&arrival(session), right).await.unwrap();
     }
-    accounts.sign_in(&desk, KNOWN, 2).await.unwrap();
+    accounts.sign_in(&Arrival { not_since: 2, ..arrival(&desk) }, KNOWN).await.unwrap();
     let of = async |account: &Account| {
         let sessions = accounts.sessions(account.person).await.unwrap();
         sessions.into_iter().map(|session| session.device).collect::<Vec<_>>()
@@ -116,19 +123,19 @@ async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     }
     accounts.sign_out(dora.person, desk.token).await.unwrap();
     assert_eq!(of(dora).await, ["phone"]);
-    accounts.sign_in(&desk, Right::Session(phone.token), 0).await.unwrap();
+    accounts.sign_in(&arrival(&desk), Right::Session(phone.token)).await.unwrap();
     accounts.sign_others_out(dora.person, desk.token).await.unwrap();
     assert_eq!((of(dora).await, of(emil).await), (vec!["desk".into()], vec!["phone".into()]));
 
     // Whoever was thrown out while a request was under way gets nothing by it.
     let late = session("late", dora, 40);
     for refused in [
-        accounts.sign_in(&late, Right::Session(phone.token), 0).await.map(drop),
-        accounts.sign_in(&late, Right::Session(other.token), 0).await.map(drop),
-        accounts.sign_in(&late, Right::Password("$argon2id$Dóra"), 0).await.map(drop),
-        accounts.sign_in(&late, emils, 0).await.map(drop),
-        accounts.sign_in(&late, Right::Passkey(b"removed"), 0).await.map(drop),
-        accounts.sign_in(&late, Right::Address("removed@a.example"), 0).await.map(drop),
+        accounts.sign_in(&arrival(&late), Right::Session(phone.token)).await.map(drop),
+        accounts.sign_in(&arrival(&late), Right::Session(other.token)).await.map(drop),
+        accounts.sign_in(&arrival(&late), Right::Password("$argon2id$Dóra")).await.map(drop),
+        accounts.sign_in(&arrival(&late), emils).await.map(drop),
+        accounts.sign_in(&arrival(&late), Right::Passkey(b"removed")).await.map(drop),
+        accounts.sign_in(&arrival(&late), Right::Address("removed@a.example")).await.map(drop),
         accounts.set_password(dora.person, phone.token, "stolen").await,
         accounts.set_codes(dora.person, phone.token, &[hash("an intruder's")]).await,
         accounts.sign_others_out(dora.person, phone.token).await,
@@ -142,14 +149,26 @@ async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
 
     for number in 0..60 {
         let tab = session(&format!("tab {number}"), emil, 100 + number);
-        assert_eq!(accounts.sign_in(&tab, emils, 0).await.unwrap(), number >= 49, "{number}: one makes room");
+        let admitted = accounts.sign_in(&arrival(&tab), emils).await.unwrap();
+        assert_eq!(admitted.made_room, number >= 49, "{number}: one makes room");
     }
     let tabs = of(emil).await;
     assert_eq!((tabs.len(), tabs[0].as_str(), tabs[49].as_str()), (50, "tab 59", "tab 10"), "those used last stay");
     assert_eq!(of(dora).await, ["desk"]);
-    accounts.sign_in(&other, emils, 0).await.unwrap();
+    accounts.sign_in(&arrival(&other), emils).await.unwrap();
     assert_eq!(of(emil).await.last().unwrap(), "phone", "and the one that is new");
     accounts.sign_others_out(emil.person, other.token).await.unwrap();
+
+    // Whoever signs in anew in a browser is signed in there once.
+    let (first, second) = (session("first", emil, 200), session("second", emil, 201));
+    accounts.sign_in(&arrival(&first), emils).await.unwrap();
+    let again = Arrival { before: Before::Session(first.token), ..arrival(&second) };
+    let refused = accounts.sign_in(&again, Right::Password("wrong")).await;
+    assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
+    assert_eq!(of(emil).await, ["first", "phone"], "what is refused changes nothing");
+    accounts.sign_in(&again, emils).await.unwrap();
+    assert_eq!(of(emil).await, ["second", "phone"]);
+    accounts.sign_out(emil.person, second.token).await.unwrap();
 }
 
 /// Dóra has forgotten her password; she is signed in at the desk, and Emil on the phone.
@@ -205,9 +224,19 @@ async fn adopt(store: &impl Store, dora: &Account) {
     ] {
         store.make(&table, None, None).await.unwrap();
     }
-    let mut adopted = store.accounts().adopt(guest, dora.person).await.unwrap();
-    adopted.sort();
-    assert_eq!(adopted, ["both", "expected", "made", "sits"]);
+    let AccountKind::Person { password } = store.accounts().account(dora.person).await.unwrap().kind else {
+        panic!("a bot")
+    };
+    let password = password.unwrap();
+    let adopted = async |device: &str, password: &str| {
+        let session =
+            Session { token: hash(device), person: dora.person, device: device.into(), created: 50, used: 50 };
+        let arrival = Arrival { before: Before::Guest(guest), ..arrival(&session) };
+        store.accounts().sign_in(&arrival, Right::Password(password)).await.map(|admitted| admitted.tables)
+    };
+    let refused = adopted("a stranger's", "wrong").await;
+    assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
+    assert_eq!(adopted("a guest's", &password).await.unwrap(), ["expected", "made", "sits"]);
     let tables = ["sits", "expected", "made", "both", "another's"].map(String::from);
     let after = store.tables(&tables).await.unwrap();
     let tokens = |place: usize| after[place].seats.iter().map(|seat| seat.token).collect::<Vec<_>>();
@@ -217,7 +246,7 @@ async fn adopt(store: &impl Store, dora: &Account) {
     assert_eq!((after[2].maker, tokens(2)), (person, vec![anna, None]));
     assert_eq!(tokens(3), [person, Some(guest)], "nobody has two seats at a table");
     assert_eq!((after[4].maker, tokens(4)), (anna, vec![anna, None]));
-    assert!(store.accounts().adopt(guest, dora.person).await.unwrap() == ["both"]);
+    assert!(adopted("the same", &password).await.unwrap().is_empty());
     for id in tables {
         store.remove(&id).await.unwrap();
     }

@@ -1,8 +1,10 @@
 //! The e-mail addresses of people, and the links that were mailed to them.
 
-use super::accounts::{account, come_in, leave, set_codes};
+use quincunx_engine::Bytes32;
+
+use super::accounts::{account, arrival, come_in, leave, set_codes};
 use super::hash;
-use crate::{Account, AccountKind, Address, MailedLink, Right, Store, StoreError};
+use crate::{Account, AccountKind, Address, Admitted, MailedLink, Right, Session, Store, StoreError};
 
 pub(super) async fn tell(store: &impl Store) {
     let [tilda, ulrik, vera] = ["Tilda", "Ulrik", "Vera"].map(account);
@@ -10,7 +12,7 @@ pub(super) async fn tell(store: &impl Store) {
         store.accounts().make_account(account).await.unwrap();
     }
     confirm(store, &tilda, &ulrik).await;
-    enter(store, &tilda).await;
+    come(store, &tilda, &ulrik).await;
     remove(store, &tilda, &vera).await;
     keep(store, &link("kept", &ulrik, None), 1).await;
 }
@@ -21,6 +23,17 @@ fn address(text: &str) -> Address {
 
 fn link(code: &str, account: &Account, confirms: Option<&str>) -> MailedLink {
     MailedLink { code: hash(code), person: account.person, confirms: confirms.map(address), until: 100 }
+}
+
+/// Somebody comes by a link, in a browser of that name, with another password perhaps.
+async fn enter(
+    store: &impl Store,
+    (account, device): (&Account, &str),
+    (code, password): (Bytes32, Option<&str>),
+    now: i64,
+) -> Result<Admitted, StoreError> {
+    let session = Session { token: hash(device), person: account.person, device: device.into(), created: 1, used: 1 };
+    store.addresses().enter(code, password, &arrival(&session), now).await
 }
 
 /// Keeps a link that somebody asks for in a browser, and signs out there.
@@ -47,7 +60,8 @@ async fn confirm(store: &impl Store, tilda: &Account, ulrik: &Account) {
     assert_eq!(waiting(tilda, 100).await, None, "its time is over");
     keep(store, &second, 1).await;
     assert!(matches!(addresses.confirm(first.code, 1).await, Err(StoreError::Missing)), "she waits for one at a time");
-    assert!(matches!(addresses.enter(second.code, 1, None).await, Err(StoreError::Missing)), "it signs nobody in");
+    let entered = enter(store, (tilda, "by the wrong link"), (second.code, None), 1).await;
+    assert!(matches!(entered, Err(StoreError::Missing)), "it signs nobody in");
     assert!(matches!(addresses.confirm(second.code, 100).await, Err(StoreError::Missing)), "it comes late");
     assert!(addresses.address_of(tilda.person).await.unwrap().is_none());
     assert!(addresses.confirm(second.code, 99).await.unwrap().is_none(), "she had none before");
@@ -69,21 +83,37 @@ async fn confirm(store: &impl Store, tilda: &Account, ulrik: &Account) {
     addresses.confirm(hash("again"), 1).await.unwrap();
 }
 
-async fn enter(store: &impl Store, tilda: &Account) {
+async fn come(store: &impl Store, tilda: &Account, ulrik: &Account) {
     let (addresses, accounts) = (store.addresses(), store.accounts());
     let [first, second, third, fourth] = ["one", "two", "three", "four"].map(|code| link(code, tilda, None));
     for link in [&first, &second, &third] {
         keep(store, link, 1).await;
     }
     assert!(matches!(addresses.confirm(first.code, 1).await, Err(StoreError::Missing)), "it confirms nothing");
-    assert!(matches!(addresses.enter(first.code, 100, None).await, Err(StoreError::Missing)), "it comes late");
-    assert!(addresses.enter(first.code, 1, None).await.unwrap() == (tilda.person, "$argon2id$Tilda".into()));
-    assert!(matches!(addresses.enter(first.code, 1, None).await, Err(StoreError::Missing)), "it is used up");
+    let signed_in = async |device: &str| accounts.signed_in(hash(device), 0).await;
+    for (who, now, why) in [(tilda, 100, "it comes late"), (ulrik, 1, "it is not his")] {
+        let refused = enter(store, (who, "refused"), (first.code, None), now).await;
+        assert!(matches!(refused, Err(StoreError::Missing)), "{why}: {refused:?}");
+        assert!(matches!(signed_in("refused").await, Err(StoreError::Missing)), "{why}");
+    }
+    // A session that cannot begin uses no link up: this token is somebody's already.
+    let taken = come_in(accounts, ulrik.person, "taken").await;
+    let session = Session { token: taken, person: tilda.person, device: "taken".into(), created: 1, used: 1 };
+    let refused = addresses.enter(first.code, Some("not kept"), &arrival(&session), 1).await;
+    assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
+    accounts.sign_out(ulrik.person, taken).await.unwrap();
+    assert!(accounts.account(tilda.person).await.unwrap() == *tilda, "nor does it change the password");
+    enter(store, (tilda, "by the first"), (first.code, None), 1).await.unwrap();
+    assert!(signed_in("by the first").await.unwrap().person == tilda.person);
+    let again = enter(store, (tilda, "refused"), (first.code, None), 1).await;
+    assert!(matches!(again, Err(StoreError::Missing)), "it is used up");
     come_in(accounts, tilda.person, "desk").await;
     set_codes(accounts, tilda.person, &[hash("an intruder's")]).await;
     keep(store, &link("an intruder's", tilda, Some("tilda@c.example")), 1).await;
-    addresses.enter(second.code, 1, Some("remembered")).await.unwrap();
-    assert!(accounts.sessions(tilda.person).await.unwrap().is_empty(), "whoever had the old password is out");
+    enter(store, (tilda, "by the second"), (second.code, Some("remembered")), 1).await.unwrap();
+    let sessions = accounts.sessions(tilda.person).await.unwrap();
+    let devices = sessions.iter().map(|session| session.device.as_str()).collect::<Vec<_>>();
+    assert_eq!(devices, ["by the second"], "whoever had the old password is out");
     assert!(
         accounts.account(tilda.person).await.unwrap().kind
             == AccountKind::Person { password: Some("remembered".into()) }
@@ -96,11 +126,13 @@ async fn enter(store: &impl Store, tilda: &Account) {
     keep(store, &fourth, 1).await;
     let session = come_in(accounts, tilda.person, "desk").await;
     accounts.sign_others_out(tilda.person, session).await.unwrap();
-    assert!(matches!(addresses.enter(fourth.code, 1, None).await, Err(StoreError::Missing)));
+    let ended = enter(store, (tilda, "late"), (fourth.code, None), 1).await;
+    assert!(matches!(ended, Err(StoreError::Missing)), "{ended:?}");
     keep(store, &fourth, 1).await;
     set_codes(accounts, tilda.person, &[hash("on paper")]).await;
     accounts.recover(tilda.person, hash("on paper"), "another").await.unwrap();
-    assert!(matches!(addresses.enter(fourth.code, 1, None).await, Err(StoreError::Missing)));
+    let ended = enter(store, (tilda, "late"), (fourth.code, None), 1).await;
+    assert!(matches!(ended, Err(StoreError::Missing)), "{ended:?}");
     assert!(addresses.address_of(tilda.person).await.unwrap().is_none(), "it may be somebody else's by now");
     for address in ["tilda@c.example", "Tilda@a.example"] {
         keep(store, &link(address, tilda, Some(address)), 1).await;
@@ -142,7 +174,8 @@ async fn remove(store: &impl Store, tilda: &Account, vera: &Account) {
     addresses.confirm(hash("hers"), 1).await.unwrap();
     keep(store, &link("in", vera, None), 1).await;
     leave(store.accounts(), vera.person).await;
-    assert!(matches!(addresses.enter(hash("in"), 1, None).await, Err(StoreError::Missing)));
+    let gone = enter(store, (vera, "late"), (hash("in"), None), 1).await;
+    assert!(matches!(gone, Err(StoreError::Missing)), "{gone:?}");
     assert!(matches!(addresses.person_at("vera@a.example").await, Err(StoreError::Missing)));
     let late = addresses.keep_link(&link("late", vera, None), Right::Address("vera@a.example"), 1).await;
     assert!(matches!(late, Err(StoreError::NoAccount)), "{late:?}");

@@ -3,11 +3,11 @@
 use quincunx_engine::Bytes32;
 use quincunx_engine::record::{Entry, EntryKind, Header};
 
-use super::accounts::{account, come_in, set_codes};
+use super::accounts::{account, arrival, come_in, set_codes};
 use super::{free, hash, header, new_table, person, playing, sitter};
 use crate::{
-    Account, AccountKind, KeptSeat, KeptSetting, KeptTable, Right, SeatKind, Session, SettingName, Sitter, Standing,
-    Status, Store, StoreError,
+    Account, AccountKind, Arrival, Before, KeptSeat, KeptSetting, KeptTable, Right, SeatKind, Session, SettingName,
+    Sitter, Standing, Status, Store, StoreError,
 };
 
 pub(super) async fn tell(store: &impl Store) {
@@ -84,11 +84,11 @@ async fn do_nothing_more(store: &impl Store, helga: &Account, session: Bytes32) 
     let late = KeptTable { id: "late".into(), maker: gone, ..new_table() };
     let sitter = Sitter { token: helga.person, ..sitter("Helga") };
     let desk = Session { token: hash("desk"), person: helga.person, device: "desk".into(), created: 2, used: 2 };
+    let as_guest = Arrival { before: Before::Guest(hash("a guest")), ..arrival(&desk) };
     for refused in [
         store.make(&late, None, gone).await,
         store.take_seat("invites", 1, &sitter, None, 9, gone).await,
-        accounts.adopt(hash("a guest"), helga.person).await.map(drop),
-        accounts.sign_in(&desk, Right::Session(session), 0).await.map(drop),
+        accounts.sign_in(&as_guest, Right::Session(session)).await.map(drop),
         accounts.set_codes(helga.person, session, &[hash("another code")]).await,
     ] {
         assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");

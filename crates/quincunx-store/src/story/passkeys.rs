@@ -2,7 +2,7 @@
 
 use quincunx_engine::Bytes32;
 
-use super::accounts::{account, come_in, leave, set_codes};
+use super::accounts::{account, arrival, come_in, leave, set_codes};
 use super::hash;
 use crate::{Account, AccountKind, KeptPasskey, Right, Session, Store, StoreError};
 
@@ -30,7 +30,7 @@ pub(super) async fn tell(store: &impl Store) {
         let session = Session { token, person, device: "desk".into(), created: 1, used: 1 };
         let kind = accounts.account(person).await.map_err(|_| StoreError::NoAccount)?.kind;
         let AccountKind::Person { password } = kind else { panic!("a bot") };
-        accounts.sign_in(&session, Right::Password(&password.unwrap_or_default()), 0).await?;
+        accounts.sign_in(&arrival(&session), Right::Password(&password.unwrap_or_default())).await?;
         let added = passkeys.add_passkey(passkey, token).await;
         accounts.sign_out(person, token).await?;
         added
@@ -88,10 +88,10 @@ pub(super) async fn tell(store: &impl Store) {
     assert!(matches!(refused, Err(StoreError::Missing)), "nobody removes what is another's");
     let by_phone =
         Session { token: hash("by phone"), person: olga.person, device: "phone".into(), created: 1, used: 1 };
-    accounts.sign_in(&by_phone, Right::Passkey(&phone.id), 0).await.unwrap();
+    accounts.sign_in(&arrival(&by_phone), Right::Passkey(&phone.id)).await.unwrap();
     accounts.sign_out(olga.person, by_phone.token).await.unwrap();
     remove(olga.person, &phone.id).await.unwrap();
-    let late = accounts.sign_in(&by_phone, Right::Passkey(&phone.id), 0).await;
+    let late = accounts.sign_in(&arrival(&by_phone), Right::Passkey(&phone.id)).await;
     assert!(matches!(late, Err(StoreError::NoAccount)), "it was removed meanwhile: {late:?}");
     let last = remove(olga.person, &desk.id).await;
     assert!(matches!(last, Err(StoreError::Conflict)), "with what else would she come back?");
@@ -117,7 +117,7 @@ pub(super) async fn tell(store: &impl Store) {
     for refused in [
         add(&hers).await,
         passkeys.remove_passkey(sara.person, hash("a tab"), &hers.id).await,
-        accounts.sign_in(&session, Right::Passkey(&hers.id), 0).await.map(drop),
+        accounts.sign_in(&arrival(&session), Right::Passkey(&hers.id)).await.map(drop),
     ] {
         assert!(matches!(refused, Err(StoreError::NoAccount)), "{refused:?}");
     }

@@ -1,0 +1,96 @@
+//! Somebody signs in: a session begins, and what the browser had as a guest becomes the person's, all of it or nothing.
+
+use quincunx_engine::Bytes32;
+use sqlx::{AnyConnection, Row};
+
+use crate::accounts::FORGET_SESSIONS;
+use crate::{Session, StoreError};
+
+/// In so many browsers a person is signed in at a time.
+const MOST_SESSIONS: i64 = 50;
+
+/// A browser in which somebody is about to be signed in.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Arrival {
+    /// The session that begins.
+    pub session: Session,
+    /// Who the browser has been until now.
+    pub before: Before,
+    /// Sessions of anybody's that were not used since this moment are forgotten.
+    pub not_since: i64,
+}
+
+/// Who a browser has been before somebody is signed in there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Before {
+    /// Nobody.
+    Nobody,
+    /// A guest (by the hash of the token): what the guest has becomes the person's, seats that the guest sits on or is expected on, but for
+    /// tables at which the person has a seat already, and tables that the guest has made.
+    Guest(Bytes32),
+    /// Somebody who was signed in by the session with this token (by its hash), which ends.
+    Session(Bytes32),
+}
+
+/// What has come of it that somebody was signed in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Admitted {
+    /// Another session of the person's has made room.
+    pub made_room: bool,
+    /// The ids of the tables at which something was the guest's and is the person's now.
+    pub tables: Vec<String>,
+}
+
+/// Signs somebody in whose account is held and who has shown the right to it.
+pub(crate) async fn admit(connection: &mut AnyConnection, arrival: &Arrival) -> Result<Admitted, StoreError> {
+    let Arrival { session, before, not_since } = arrival;
+    if let Before::Session(token) = before {
+        sqlx::query("DELETE FROM sessions WHERE token = $1").bind(&token.0[..]).execute(&mut *connection).await?;
+    }
+    sqlx::query(FORGET_SESSIONS).bind(*not_since).execute(&mut *connection).await?;
+    let ended = sqlx::query(
+        "DELETE FROM sessions WHERE person = $1 AND token NOT IN
+         (SELECT token FROM sessions WHERE person = $1 ORDER BY used DESC, created DESC, token LIMIT $2)",
+    )
+    .bind(&session.person.0[..])
+    .bind(MOST_SESSIONS - 1)
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query("INSERT INTO sessions (token, person, device, created, used) VALUES ($1, $2, $3, $4, $5)")
+        .bind(&session.token.0[..])
+        .bind(&session.person.0[..])
+        .bind(&session.device)
+        .bind(session.created)
+        .bind(session.used)
+        .execute(&mut *connection)
+        .await?;
+    let tables = match before {
+        Before::Guest(guest) => adopt(connection, *guest, session.person).await?,
+        Before::Nobody | Before::Session(_) => Vec::new(),
+    };
+    Ok(Admitted { made_room: ended.rows_affected() > 0, tables })
+}
+
+/// What a guest has becomes a person's. Gives the ids of the tables at which it was.
+async fn adopt(connection: &mut AnyConnection, guest: Bytes32, person: Bytes32) -> Result<Vec<String>, StoreError> {
+    let mut tables: Vec<String> = Vec::new();
+    // Tables before their seats, as everybody writes them in this order; seats that were taken before those that are kept, since a rematch,
+    // which keeps one, is made by whoever holds the first.
+    for statement in [
+        "UPDATE tables SET maker = $2 WHERE maker = $1 RETURNING id",
+        "UPDATE seats SET token = $2 WHERE token = $1 AND kind <> 'invited'
+         AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.table_id = seats.table_id AND own.token = $2)
+         RETURNING table_id AS id",
+        "UPDATE seats SET token = $2 WHERE token = $1
+         AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.table_id = seats.table_id AND own.token = $2)
+         RETURNING table_id AS id",
+    ] {
+        let rows = sqlx::query(statement).bind(&guest.0[..]).bind(&person.0[..]).fetch_all(&mut *connection).await?;
+        for row in rows {
+            tables.push(row.try_get("id")?);
+        }
+    }
+    tables.sort_unstable();
+    tables.dedup();
+    Ok(tables)
+}
