@@ -303,6 +303,8 @@ impl From<StoreError> for Failure {
             StoreError::Missing => ProblemKey::NoSuchTable.into(),
             StoreError::Conflict | StoreError::TooMany => ProblemKey::Stale.into(),
             StoreError::NoAccount => ProblemKey::NotSignedIn.into(),
+            // The browser, or another one with the same cookie, has another one by now.
+            StoreError::NoGuest => ProblemKey::NoCookie.into(),
             StoreError::Full(error) => {
                 tracing::error!(error, "the disk is full");
                 ProblemKey::DiskFull.into()

@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::addresses::end_links;
-use crate::arriving::admit;
+use crate::arriving::{FORMER_GUEST, admit};
 use crate::likeness::likeness;
 use crate::rows::{bytes, found, number, room};
 use crate::{Admitted, Arrival, SqlStore, StoreError, leaving};
@@ -118,6 +118,9 @@ pub trait Accounts: Send + Sync {
     /// Signs a person in who has this right; of the person's sessions the one that was not used the longest ends where there are too many.
     /// [`StoreError::NoAccount`], also if there is no such right any more.
     async fn sign_in(&self, arrival: &Arrival, right: Right<'_>) -> Result<Admitted, StoreError>;
+
+    /// Has this guest (by the hash of the token) become an account? Nothing is given to such a guest any more.
+    async fn is_former_guest(&self, guest: Bytes32) -> Result<bool, StoreError>;
 
     /// Who is signed in with this token (by its hash), if it was used since a moment.
     async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError>;
@@ -258,6 +261,12 @@ impl Accounts for SqlStore {
         let admitted = admit(&mut transaction, arrival).await?;
         self.commit(transaction).await?;
         Ok(admitted)
+    }
+
+    async fn is_former_guest(&self, guest: Bytes32) -> Result<bool, StoreError> {
+        let mut snapshot = self.read("is_former_guest").await?;
+        let found = sqlx::query(FORMER_GUEST).bind(&guest.0[..]).fetch_optional(&mut *snapshot).await?;
+        Ok(found.is_some())
     }
 
     async fn signed_in(&self, token: Bytes32, since: i64) -> Result<SignedIn, StoreError> {

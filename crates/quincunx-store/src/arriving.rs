@@ -16,7 +16,8 @@ pub struct Arrival {
     pub session: Session,
     /// Who the browser has been until now.
     pub before: Before,
-    /// Sessions of anybody's that were not used since this moment are forgotten.
+    /// Sessions of anybody's that were not used since this moment are forgotten, and guests who have become accounts before it: their cookies
+    /// have expired.
     pub not_since: i64,
 }
 
@@ -41,13 +42,34 @@ pub struct Admitted {
     pub tables: Vec<String>,
 }
 
+pub(crate) const FORGET_GUESTS: &str = "DELETE FROM former_guests WHERE since < $1";
+pub(crate) const FORMER_GUEST: &str = "SELECT guest FROM former_guests WHERE guest = $1";
+
+/// Holds a guest until the transaction is over, before anything is given to that guest. [`StoreError::NoGuest`].
+pub(crate) async fn hold_guest(connection: &mut AnyConnection, guest: Bytes32) -> Result<(), StoreError> {
+    // Whoever becomes an account writes the same row, so that one of both waits for the other: what is given here is seen there, and goes along,
+    // or it is not given. Of those who stay guests nothing is kept.
+    let held = sqlx::query("INSERT INTO former_guests (guest, since) VALUES ($1, 0) ON CONFLICT DO NOTHING")
+        .bind(&guest.0[..])
+        .execute(&mut *connection)
+        .await?;
+    if held.rows_affected() == 0 {
+        return Err(StoreError::NoGuest);
+    }
+    let statement = "DELETE FROM former_guests WHERE guest = $1";
+    sqlx::query(statement).bind(&guest.0[..]).execute(connection).await?;
+    Ok(())
+}
+
 /// Signs somebody in whose account is held and who has shown the right to it.
 pub(crate) async fn admit(connection: &mut AnyConnection, arrival: &Arrival) -> Result<Admitted, StoreError> {
     let Arrival { session, before, not_since } = arrival;
     if let Before::Session(token) = before {
         sqlx::query("DELETE FROM sessions WHERE token = $1").bind(&token.0[..]).execute(&mut *connection).await?;
     }
-    sqlx::query(FORGET_SESSIONS).bind(*not_since).execute(&mut *connection).await?;
+    for statement in [FORGET_SESSIONS, FORGET_GUESTS] {
+        sqlx::query(statement).bind(*not_since).execute(&mut *connection).await?;
+    }
     let ended = sqlx::query(
         "DELETE FROM sessions WHERE person = $1 AND token NOT IN
          (SELECT token FROM sessions WHERE person = $1 ORDER BY used DESC, created DESC, token LIMIT $2)",
@@ -65,7 +87,17 @@ pub(crate) async fn admit(connection: &mut AnyConnection, arrival: &Arrival) -> 
         .execute(&mut *connection)
         .await?;
     let tables = match before {
-        Before::Guest(guest) => adopt(connection, *guest, session.person).await?,
+        Before::Guest(guest) => {
+            sqlx::query(
+                "INSERT INTO former_guests (guest, since) VALUES ($1, $2)
+                 ON CONFLICT (guest) DO UPDATE SET since = excluded.since",
+            )
+            .bind(&guest.0[..])
+            .bind(session.created)
+            .execute(&mut *connection)
+            .await?;
+            adopt(connection, *guest, session.person).await?
+        }
         Before::Nobody | Before::Session(_) => Vec::new(),
     };
     Ok(Admitted { made_room: ended.rows_affected() > 0, tables })

@@ -174,6 +174,7 @@ const SQLITE: Dialect = Dialect {
         ("closed", include_str!("../migrations/sqlite/0014_closed.sql")),
         ("packs", include_str!("../migrations/sqlite/0015_packs.sql")),
         ("likeness", include_str!("../migrations/sqlite/0016_likeness.sql")),
+        ("former guests", include_str!("../migrations/sqlite/0019_former_guests.sql")),
     ],
     has_migrations: "SELECT count(*) AS count FROM sqlite_master WHERE name = '_sqlx_migrations'",
     // What is deleted is overwritten: whoever has left is to be found nowhere in the file.
@@ -207,6 +208,7 @@ const POSTGRES: Dialect = Dialect {
         ("closed", include_str!("../migrations/postgres/0014_closed.sql")),
         ("packs", include_str!("../migrations/postgres/0015_packs.sql")),
         ("likeness", include_str!("../migrations/postgres/0016_likeness.sql")),
+        ("former guests", include_str!("../migrations/postgres/0019_former_guests.sql")),
     ],
     has_migrations: "SELECT count(to_regclass('_sqlx_migrations')) AS count",
     // A page that is found by an index costs little more than one that is read in passing, unlike on the disks that the default is for.

@@ -84,7 +84,7 @@ pub trait Store: Send + Sync {
     async fn secrets(&self, fresh: Secrets) -> Result<Secrets, StoreError>;
 
     /// Keeps a new table, at which somebody is seen when it is made, an account or a guest; as the rematch of another one, if it is. For
-    /// whoever has no account any more, or no seat at the other one, it keeps no seat. [`StoreError::Conflict`] if there is such a table, or the other one has another rematch by now; [`StoreError::NoAccount`].
+    /// whoever has no account any more, or no seat at the other one, it keeps no seat. [`StoreError::Conflict`] if there is such a table, or the other one has another rematch by now; [`StoreError::NoAccount`]; [`StoreError::NoGuest`].
     async fn make(
         &self,
         table: &KeptTable,
@@ -97,7 +97,7 @@ pub trait Store: Send + Sync {
 
     /// Seats a person, an account or a guest, who is thereby seen at this moment, in seconds since 1970; if the person brings something that
     /// belongs to the options, they change from the first to the second. [`StoreError::Conflict`] if the seat is taken, or the options are
-    /// others than the first; [`StoreError::NoAccount`].
+    /// others than the first; [`StoreError::NoAccount`]; [`StoreError::NoGuest`].
     async fn take_seat(
         &self,
         id: &str,
@@ -220,6 +220,9 @@ pub enum StoreError {
     /// The account that does it is not there any more, or has no [`Right`] to it.
     #[error("the account is not there any more, or has no right to it")]
     NoAccount,
+    /// The guest who does it has become an account.
+    #[error("the guest has become an account")]
+    NoGuest,
     /// The disk is full.
     #[error("the disk is full")]
     Full(#[source] Cause),

@@ -4,7 +4,7 @@ use quincunx_engine::Bytes32;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use crate::crowd::Crowd;
-use crate::{Database, SqlStore, Store, accounts, addresses, bots, finished, own, packs, stopped};
+use crate::{Database, SqlStore, Store, accounts, addresses, arriving, bots, finished, own, packs, stopped};
 
 /// So many others have played so much that it costs less to read all tables than those of one of them by an index.
 const OTHERS: usize = 40;
@@ -103,6 +103,8 @@ async fn somebody_who_signs_in_is_found_by_an_index() {
              SELECT person, person, 'a browser', 1, row_number() OVER (ORDER BY person) FROM accounts",
             "INSERT INTO attempts (who, number, since)
              SELECT person, 1, row_number() OVER (ORDER BY person) FROM accounts",
+            "INSERT INTO former_guests (guest, since)
+             SELECT person, row_number() OVER (ORDER BY person) FROM accounts",
             "INSERT INTO tokens (token, bot, name, scopes, created) SELECT person, person, name, 'read', 1 FROM accounts",
             "INSERT INTO addresses (person, address, form) SELECT person, name, name FROM accounts",
             "ANALYZE",
@@ -115,6 +117,8 @@ async fn somebody_who_signs_in_is_found_by_an_index() {
             (accounts::THAT_LOOKS, [name, ""]),
             (store.dialect.hold, [bytes, ""]),
             (accounts::FORGET_SESSIONS, ["50", ""]),
+            (arriving::FORGET_GUESTS, ["50", ""]),
+            (arriving::FORMER_GUEST, [bytes, ""]),
             (accounts::SIGNED_IN, [bytes, "50"]),
             (accounts::USE_SESSION, ["50", bytes]),
             (accounts::FORGET_ATTEMPTS, ["50", ""]),

@@ -11,6 +11,7 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow, install_default_drive
 use sqlx::migrate::{MigrateDatabase, Migrator};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Postgres, Row};
 
+use crate::arriving::hold_guest;
 use crate::database::{Dialect, make_private};
 use crate::entries::{count, entries_of, insert};
 use crate::rows::{bytes, changed, found, json, list, number, word};
@@ -242,7 +243,11 @@ impl Store for SqlStore {
                 }
             }
             (Some(account), Some(_)) => self.hold(&mut transaction, account).await?,
-            (None, _) => {}
+            (None, _) => {
+                if let Some(guest) = table.maker {
+                    hold_guest(&mut transaction, guest).await?;
+                }
+            }
         }
         let standing = &table.standing;
         let parted = Parted::of(&table.options);
@@ -317,8 +322,9 @@ impl Store for SqlStore {
         account: Option<Bytes32>,
     ) -> Result<(), StoreError> {
         let mut transaction = self.write("take_seat").await?;
-        if let Some(account) = account {
-            self.hold(&mut transaction, account).await?;
+        match account {
+            Some(account) => self.hold(&mut transaction, account).await?,
+            None => hold_guest(&mut transaction, sitter.token).await?,
         }
         // Before the seat, as whoever else writes a table and its seats locks them in this order.
         sqlx::query("UPDATE tables SET seen = $1 WHERE id = $2").bind(now).bind(id).execute(&mut *transaction).await?;

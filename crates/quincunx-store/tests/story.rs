@@ -349,3 +349,88 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
         }
     }
 }
+
+/// What a guest's browser asks for while somebody is signed in there goes along, or is not given: by the cookie of before nobody plays it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_becomes_an_account_leaves_nothing_at_that_very_moment() {
+    const ROUNDS: u32 = 60;
+    let (_folder, databases) = both("a_guest_who_becomes_an_account_leaves_nothing_at_that_very_moment");
+    for database in databases {
+        story::tell(async || SqlStore::open(&database).await.unwrap()).await;
+        let stores = [SqlStore::open(&database).await.unwrap(), SqlStore::open(&database).await.unwrap()].map(Arc::new);
+        let (model, _) = stores[0].table("two").await.unwrap();
+        let free = KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None, order: None };
+        let model =
+            KeptTable { standing: Standing::not_begun(), seats: vec![free.clone(), free], maker: None, ..model };
+        let [person, friend] = ["arriving", "a friend"].map(Bytes32::hash);
+        let account = Account {
+            person,
+            name: "Arriving".into(),
+            looks: "arriving".into(),
+            kind: AccountKind::Person { password: None },
+            created: 1,
+        };
+        stores[0].accounts().make_account(&account).await.unwrap();
+        for round in 0..ROUNDS {
+            let guest = Bytes32::hash(format!("an arriving guest {round}"));
+            let [open, late, made, played, again] =
+                ["open to", "late for", "made by", "played by", "again for"].map(|what| format!("{what} {round}"));
+            for id in [&open, &late] {
+                stores[0].make(&KeptTable { id: id.clone(), ..model.clone() }, None, None).await.unwrap();
+            }
+            let of_guest =
+                |kind| KeptSeat { kind, name: Some("Guest".into()), token: Some(guest), ..model.seats[0].clone() };
+            let over = Standing { status: Status::Over, ..Standing::not_begun() };
+            let over = KeptTable {
+                id: played.clone(),
+                standing: over,
+                seats: vec![of_guest(SeatKind::Person)],
+                ..model.clone()
+            };
+            stores[0].make(&over, None, None).await.unwrap();
+
+            let new = KeptTable { id: made.clone(), maker: Some(guest), ..model.clone() };
+            let rematch = KeptTable {
+                id: again.clone(),
+                maker: Some(friend),
+                seats: vec![of_guest(SeatKind::Invited)],
+                ..model.clone()
+            };
+            let sitter = Sitter { name: "Guest".into(), token: guest, contribution: friend };
+            let session = Session {
+                token: Bytes32::hash(format!("arriving {round}")),
+                person,
+                device: "desk".into(),
+                created: 1,
+                used: i64::from(round),
+            };
+            let arrival = Arrival { session, before: Before::Guest(guest), not_since: 0 };
+            let mut asking = JoinSet::new();
+            let [store, other, third] = [0, 1, 0].map(|store| Arc::clone(&stores[store]));
+            let (sits, sitting, before) = (open.clone(), sitter.clone(), played.clone());
+            asking.spawn(async move { store.take_seat(&sits, 0, &sitting, None, 9, None).await });
+            asking.spawn(async move { other.make(&new, None, None).await });
+            asking.spawn(
+                async move { third.make(&rematch, Some(Rematch { of: &before, instead_of: None }), None).await },
+            );
+            stores[1].accounts().sign_in(&arrival, Right::Password("")).await.unwrap();
+            let asked = asking.join_all().await;
+
+            let refused = asked.iter().filter(|asked| matches!(asked, Err(StoreError::NoGuest))).count();
+            let given = asked.iter().filter(|asked| asked.is_ok()).count();
+            assert_eq!(given + refused, 3, "{database}, round {round}: {asked:?}");
+            let tables = stores[0].tables(&[open, made, played, again]).await.unwrap();
+            let has = |table: &KeptTable, who| {
+                table.maker == Some(who) || table.seats.iter().any(|seat| seat.token == Some(who))
+            };
+            assert!(!tables.iter().any(|table| has(table, guest)), "{database}, round {round}: {asked:?}");
+            let hers = tables.iter().filter(|table| has(table, person)).count();
+            // What was played, too; and the rematch, unless it was made of one who was a guest no more.
+            assert!((given..=given + 1).contains(&hers), "{database}, round {round}: {hers} of {asked:?}");
+            let late = stores[0].take_seat(&late, 0, &sitter, None, 9, None).await;
+            assert!(matches!(late, Err(StoreError::NoGuest)), "{database}, round {round}: {late:?}");
+            assert!(stores[0].accounts().is_former_guest(guest).await.unwrap());
+        }
+        assert!(!stores[0].accounts().is_former_guest(friend).await.unwrap(), "{database}: nothing is kept of guests");
+    }
+}

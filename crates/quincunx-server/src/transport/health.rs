@@ -89,7 +89,8 @@ fn of_the_store(looked: &Result<Result<Option<u64>, StoreError>, Elapsed>, room:
             | StoreError::Conflict
             | StoreError::TooMany
             | StoreError::Missing
-            | StoreError::NoAccount,
+            | StoreError::NoAccount
+            | StoreError::NoGuest,
         ))
         | Err(_) => Some(Obstacle::Unavailable),
     }

@@ -241,6 +241,11 @@ impl Visitor {
         if self.person.is_some() { HeaderMap::new() } else { self.become_bearer(Bearer::Guest(random_bytes())) }
     }
 
+    /// Nobody yet, to whom a new token is given.
+    pub(super) fn anew(self) -> Self {
+        Self { person: None, bearer: None, ..self }
+    }
+
     /// The visitor's token.
     pub(super) const fn bearer(&self) -> Option<Bearer> {
         self.bearer

@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 
-use super::accounts::{Proved, admit};
+use super::accounts::{Proved, accounts, admit};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{NOTED, Origin, Visitor};
@@ -20,9 +20,15 @@ use crate::tables::clock::now;
 #[utoipa::path(get, path = "/api/me", security((), ("token" = ["read"])),
     responses((status = 200, body = Me)))]
 pub(super) async fn me(State(app): State<Arc<App>>, visitor: Visitor) -> Result<(HeaderMap, Json<Me>), Failure> {
+    // Another browser with the same cookie may have become an account: nothing is given to this one by it any more.
+    let is_former = match visitor.guest() {
+        Some(guest) => accounts(&app).is_former_guest(guest).await.unwrap_or_default(),
+        None => false,
+    };
+    let visitor = if is_former { visitor.anew() } else { visitor };
     let headers = match &visitor.member {
         Some(member) if member.used < now() - NOTED => {
-            match app.tables.host.store.accounts().use_session(member.session, now()).await {
+            match accounts(&app).use_session(member.session, now()).await {
                 // What is wrong is told to whoever wants to change something.
                 Ok(()) => visitor.stay(),
                 Err(_) => HeaderMap::new(),
@@ -70,9 +76,7 @@ pub(super) async fn take_over(
     let before = visitor.person == Some(whose.person());
     let account = match whose {
         Whose::Guest(_) => None,
-        Whose::Member(person, _) => {
-            Some(AccountInfo { name: app.tables.host.store.accounts().account(person).await?.name })
-        }
+        Whose::Member(person, _) => Some(AccountInfo { name: accounts(&app).account(person).await?.name }),
     };
     let headers = match whose {
         _ if is_only_look || before => HeaderMap::new(),

@@ -32,6 +32,7 @@ async fn a_guest_keeps_every_seat_on_the_way_to_an_account() {
     for house in House::on_each("a_guest_keeps_every_seat_on_the_way_to_an_account").await {
         let (anna, bela, table) = two(&house).await;
         let waiting = anna.make(seats(&[ME, OPEN])).await;
+        let elsewhere = bela.make(seats(&[ME, OPEN])).await;
         let mut stream = Stream::open(&anna, &table, None).await;
         stream.up_to("observation").await;
         let seen = anna.info(&table).await["number"].as_u64().unwrap();
@@ -59,6 +60,12 @@ async fn a_guest_keeps_every_seat_on_the_way_to_an_account() {
         let old = Person { router: house.router.clone(), cookie: guest.into(), token: None };
         assert_eq!(old.info(&table).await["you"], Value::Null, "whoever has the guest's cookie has nothing any more");
         assert!(old.get("/api/tables?mine=1").await.good().as_array().unwrap().is_empty());
+        let mut new = new_table(seats(&[ME, OPEN]));
+        new["name"] = "Cili".into();
+        old.sit(&elsewhere, "Cili").await.problem("no-cookie");
+        old.post("/api/tables", new).await.problem("no-cookie");
+        assert_eq!(me(&old).await, json!({ "known": false, "account": null }), "and is given another one");
+        old.sit(&elsewhere, "Cili").await.good();
 
         let house = house.restart().await;
         let (anna, bela) = (house.again(&anna), house.again(&bela));

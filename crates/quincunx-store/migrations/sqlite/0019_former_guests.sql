@@ -1,0 +1,8 @@
+-- Guests who have become accounts, by the hashes of their tokens, for as long as their cookies last: what was asked for with one of these at that
+-- very moment is given to nobody. Whose account it is stands nowhere.
+CREATE TABLE former_guests (
+    guest BLOB PRIMARY KEY CHECK (length(guest) = 32),
+    since INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX former_guests_by_since ON former_guests (since);
