@@ -165,7 +165,12 @@ pub(crate) const SIGNED_IN: &str = "
     SELECT accounts.person, name, used FROM sessions JOIN accounts ON accounts.person = sessions.person
     WHERE token = $1 AND used >= $2";
 pub(crate) const USE_SESSION: &str = "UPDATE sessions SET used = $1 WHERE token = $2";
-pub(crate) const FORGET_ATTEMPTS: &str = "DELETE FROM attempts WHERE since < $1";
+const ATTEMPT: &str = "
+    INSERT INTO attempts (who, number, since) VALUES ($1, 1, $2)
+    ON CONFLICT (who) DO UPDATE SET
+        number = CASE WHEN attempts.since < $3 THEN 1 ELSE attempts.number + 1 END,
+        since = CASE WHEN attempts.since < $3 THEN excluded.since ELSE attempts.since END
+    RETURNING number";
 pub(crate) const FORGIVE: &str = "UPDATE attempts SET number = number - 1 WHERE who = $1 AND number > 0";
 
 #[async_trait]
@@ -334,30 +339,32 @@ impl Accounts for SqlStore {
 
     async fn attempt(&self, who: &[Bytes32], since: i64, now: i64) -> Result<Vec<u32>, StoreError> {
         let mut transaction = self.write("attempt").await?;
-        sqlx::query(FORGET_ATTEMPTS).bind(since).execute(&mut *transaction).await?;
-        let mut numbers = Vec::with_capacity(who.len());
-        for who in who {
-            let row = sqlx::query(
-                "INSERT INTO attempts (who, number, since) VALUES ($1, 1, $2)
-                 ON CONFLICT (who) DO UPDATE SET number = attempts.number + 1 RETURNING number",
-            )
-            .bind(&who.0[..])
-            .bind(now)
-            .fetch_one(&mut *transaction)
-            .await?;
-            numbers.push(number(&row, "number")?);
+        let mut numbers = vec![0; who.len()];
+        for place in in_order(who) {
+            let row =
+                sqlx::query(ATTEMPT).bind(&who[place].0[..]).bind(now).bind(since).fetch_one(&mut *transaction).await?;
+            numbers[place] = number(&row, "number")?;
         }
+        // Last, and without waiting for anybody: these are in whatever order they are found.
+        sqlx::query(self.dialect.forget_attempts).bind(since).execute(&mut *transaction).await?;
         self.commit(transaction).await?;
         Ok(numbers)
     }
 
     async fn forgive(&self, who: &[Bytes32]) -> Result<(), StoreError> {
         let mut transaction = self.write("forgive").await?;
-        for who in who {
-            sqlx::query(FORGIVE).bind(&who.0[..]).execute(&mut *transaction).await?;
+        for place in in_order(who) {
+            sqlx::query(FORGIVE).bind(&who[place].0[..]).execute(&mut *transaction).await?;
         }
         self.commit(transaction).await
     }
+}
+
+/// The places of these in the one order in which everybody writes them: two who write the same ones wait for each other, and not both for ever.
+fn in_order(who: &[Bytes32]) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..who.len()).collect();
+    places.sort_unstable_by_key(|place| who[*place].0);
+    places
 }
 
 /// Ends the sessions of a person but one, and the links with which another would begin.

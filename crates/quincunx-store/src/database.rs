@@ -146,6 +146,8 @@ pub(crate) struct Dialect {
     pub(crate) hold: &'static str,
     /// For whom the seats of a table are, which nobody writes before the transaction is over.
     pub(crate) hold_seats: &'static str,
+    /// Forgets attempts that began before a moment, but for those that somebody else is writing.
+    pub(crate) forget_attempts: &'static str,
     /// Begins a transaction that reads, all of it at one point in time.
     pub(crate) read: &'static str,
     /// So many connections at most.
@@ -184,6 +186,7 @@ const SQLITE: Dialect = Dialect {
     write: "BEGIN IMMEDIATE",
     hold: "SELECT person FROM accounts WHERE person = $1",
     hold_seats: "SELECT token FROM seats WHERE table_id = $1 AND token IS NOT NULL",
+    forget_attempts: "DELETE FROM attempts WHERE since < $1",
     read: "BEGIN",
     connections: 4,
     writers: 1,
@@ -218,6 +221,9 @@ const POSTGRES: Dialect = Dialect {
     write: "BEGIN ISOLATION LEVEL READ COMMITTED",
     hold: "SELECT person FROM accounts WHERE person = $1 FOR UPDATE",
     hold_seats: "SELECT token FROM seats WHERE table_id = $1 AND token IS NOT NULL FOR UPDATE",
+    // By an array, since the planner would read all attempts to find a few.
+    forget_attempts: "DELETE FROM attempts WHERE who = ANY (ARRAY
+                      (SELECT who FROM attempts WHERE since < $1 FOR UPDATE SKIP LOCKED))",
     read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     connections: 8,
     writers: 4,

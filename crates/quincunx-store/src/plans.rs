@@ -121,7 +121,7 @@ async fn somebody_who_signs_in_is_found_by_an_index() {
             (arriving::FORMER_GUEST, [bytes, ""]),
             (accounts::SIGNED_IN, [bytes, "50"]),
             (accounts::USE_SESSION, ["50", bytes]),
-            (accounts::FORGET_ATTEMPTS, ["50", ""]),
+            (store.dialect.forget_attempts, ["50", ""]),
             (accounts::FORGIVE, [bytes, ""]),
             (bots::TOKEN, [bytes, ""]),
             (addresses::PERSON_AT, [name, ""]),

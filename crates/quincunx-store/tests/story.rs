@@ -434,3 +434,34 @@ async fn a_guest_who_becomes_an_account_leaves_nothing_at_that_very_moment() {
         assert!(!stores[0].accounts().is_former_guest(friend).await.unwrap(), "{database}: nothing is kept of guests");
     }
 }
+
+/// PostgreSQL breaks one of two off that wait for each other.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_notes_the_same_attempts_in_another_order_is_waited_for() {
+    const ROUNDS: u32 = 100;
+    const WRITERS: u32 = 4;
+    let (_folder, databases) = both("whoever_notes_the_same_attempts_in_another_order_is_waited_for");
+    for database in databases {
+        let stores = [SqlStore::open(&database).await.unwrap(), SqlStore::open(&database).await.unwrap()].map(Arc::new);
+        let [name, address] = ["a name", "an address"].map(Bytes32::hash);
+        let mut attempting = JoinSet::new();
+        for writer in 0..WRITERS {
+            let store = Arc::clone(&stores[writer as usize % 2]);
+            let who = if writer % 2 == 0 { [name, address] } else { [address, name] };
+            attempting.spawn(async move {
+                for round in 0..ROUNDS {
+                    store.accounts().attempt(&who, 0, 1).await?;
+                    if round % 2 == 0 {
+                        store.accounts().forgive(&who).await?;
+                    }
+                }
+                Ok::<_, StoreError>(())
+            });
+        }
+        for done in attempting.join_all().await {
+            done.unwrap_or_else(|error| panic!("{database}: {error:?}"));
+        }
+        let numbers = stores[0].accounts().attempt(&[name, address], 0, 1).await.unwrap();
+        assert_eq!(numbers, [WRITERS * ROUNDS / 2 + 1; 2], "{database}: each counts");
+    }
+}
