@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Row};
 
 use crate::accounts::take_back;
 use crate::arriving::admit;
-use crate::rows::{bytes, found};
+use crate::rows::{bytes, found, room};
 use crate::{Admitted, Arrival, Right, SqlStore, StoreError};
 
 /// An e-mail address.
@@ -32,6 +32,9 @@ pub struct MailedLink {
     pub until: i64,
 }
 
+/// So many links hold at a time by which a person signs in: whoever finds them in the mailbox needs no other one.
+const MOST_LINKS: u32 = 3;
+
 /// Where addresses are kept. A person has one at most, and nobody else has the same.
 #[async_trait]
 pub trait Addresses: Send + Sync {
@@ -45,7 +48,8 @@ pub trait Addresses: Send + Sync {
     async fn person_at(&self, form: &str) -> Result<Bytes32, StoreError>;
 
     /// Keeps a link for a person who has this right, and forgets those of anybody's whose time is over; one that confirms an address ends the
-    /// person's others that do. [`StoreError::NoAccount`], also if there is no such right any more.
+    /// person's others that do. [`StoreError::TooMany`] if so many hold already by which the person signs in; [`StoreError::NoAccount`], also if
+    /// there is no such right any more.
     async fn keep_link(&self, link: &MailedLink, right: Right<'_>, now: i64) -> Result<(), StoreError>;
 
     /// The link with this code (by its hash), if it holds.
@@ -105,6 +109,10 @@ impl Addresses for SqlStore {
                 .bind(&link.person.0[..])
                 .execute(&mut *transaction)
                 .await?;
+        } else {
+            let statement = "SELECT count(*) AS count FROM mailed_links WHERE person = $1 AND address IS NULL";
+            let hold = sqlx::query(statement).bind(&link.person.0[..]).fetch_one(&mut *transaction).await?;
+            room(&hold, MOST_LINKS)?;
         }
         sqlx::query("INSERT INTO mailed_links (code, person, address, form, until) VALUES ($1, $2, $3, $4, $5)")
             .bind(&link.code.0[..])

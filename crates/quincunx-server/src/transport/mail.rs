@@ -31,7 +31,7 @@ const TO_CONFIRM: Duration = Duration::from_secs(24 * 3_600);
 /// With a link one signs in within so long.
 const TO_ENTER: Duration = Duration::from_secs(15 * 60);
 
-/// So many mails may be asked for to one mailbox, while an attempt to sign in counts.
+/// So many mails may be asked for to a mailbox that is to be confirmed, while an attempt to sign in counts.
 const OF_A_MAILBOX: u32 = 3;
 
 /// Which address the visitor has, and whether there is mail at all.
@@ -90,7 +90,7 @@ async fn ask_to_confirm(
         // No other one is wanted any more.
         return Ok(addresses(app).forget_waiting(person, session).await?);
     }
-    count(app, origin, &wanted).await?;
+    count(app, origin, Some(&wanted)).await?;
     let (code, link) = new_link(person, Some(wanted.clone()), TO_CONFIRM);
     addresses(app).keep_link(&link, Right::Session(session), now()).await?;
     let doing = Arc::clone(app);
@@ -119,7 +119,7 @@ pub(super) async fn ask_for_link(
 ) -> Result<(StatusCode, Json<LinkAsked>), Failure> {
     post(&app)?;
     let typed = address(&typed).ok_or(ProblemKey::BadAddress)?;
-    count(&app, origin, &typed).await?;
+    count(&app, origin, None).await?;
     let doing = Arc::clone(&app);
     later(&app, async move {
         let app = &doing;
@@ -127,7 +127,11 @@ pub(super) async fn ask_for_link(
         // To the address as its owner has written it.
         let Some(kept) = addresses(app).address_of(person).await? else { return Ok(None) };
         let (code, link) = new_link(person, None, TO_ENTER);
-        addresses(app).keep_link(&link, Right::Address(&kept.form), now()).await?;
+        match addresses(app).keep_link(&link, Right::Address(&kept.form), now()).await {
+            // Those that are in the mailbox sign its owner in: nobody fills it, and whoever tries keeps nobody out.
+            Err(StoreError::TooMany) => return Ok(None),
+            asked => asked?,
+        }
         let about = About::Enter(code, TO_ENTER.as_secs() / 60);
         Ok(Some(asked.letter(app, person, kept.address, about).await?))
     })?;
@@ -226,11 +230,12 @@ async fn owner(app: &App, address: &Address) -> Result<Option<Bytes32>, Failure>
     }
 }
 
-/// Counts a mail by the mailbox and by where it is asked for, before it is known whether anybody gets one.
-async fn count(app: &App, origin: Origin, to: &Address) -> Result<(), Failure> {
-    let who = [format!("mails to {}", to.form), format!("mails from {}", origin.address())];
-    let asked = attempts(app, &who).await?;
-    if asked[0] > OF_A_MAILBOX || asked[1] > app.config.attempts.mails_of_an_address {
+/// Counts a mail by where it is asked for, and by a mailbox that nobody has confirmed yet, before it is known whether anybody gets one.
+async fn count(app: &App, origin: Origin, to: Option<&Address>) -> Result<(), Failure> {
+    let mut who = vec![format!("mails from {}", origin.address())];
+    who.extend(to.map(|to| format!("mails to {}", to.form)));
+    let most = [app.config.attempts.mails_of_an_address, OF_A_MAILBOX];
+    if attempts(app, &who).await?.iter().zip(most).any(|(asked, most)| *asked > most) {
         return Err(ProblemKey::TooManyMails.into());
     }
     Ok(())

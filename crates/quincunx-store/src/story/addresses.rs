@@ -89,6 +89,10 @@ async fn come(store: &impl Store, tilda: &Account, ulrik: &Account) {
     for link in [&first, &second, &third] {
         keep(store, link, 1).await;
     }
+    let session = come_in(accounts, tilda.person, "where too many are asked for").await;
+    let many = addresses.keep_link(&fourth, Right::Session(session), 99).await;
+    assert!(matches!(many, Err(StoreError::TooMany)), "as long as three hold there is no other one: {many:?}");
+    accounts.sign_out(tilda.person, session).await.unwrap();
     assert!(matches!(addresses.confirm(first.code, 1).await, Err(StoreError::Missing)), "it confirms nothing");
     let signed_in = async |device: &str| accounts.signed_in(hash(device), 0).await;
     for (who, now, why) in [(tilda, 100, "it comes late"), (ulrik, 1, "it is not his")] {
