@@ -147,7 +147,8 @@ pub trait Store: Send + Sync {
 
     /// Tables at which a seat belongs to this token (by its hash), without so many that come before: those that wait for that person; other
     /// games in play; those not begun at which the person sits; at which a seat is kept for the person, one of each maker; those that are
-    /// over, the one that ended last first; the rest of the kept seats. Otherwise the newest first.
+    /// over, the one that ended last first; the rest of the kept seats. Otherwise the newest first. Of seats that are kept by somebody whom
+    /// the person [blocks](Relation::Blocks) the person is not told.
     async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
 
     /// The games over at which this token (by its hash) has a seat, the one that ended last first, and no more than so many.

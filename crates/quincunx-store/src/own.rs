@@ -3,6 +3,8 @@
 /// Of what the table waits for, the person is told no more than is so for the person's own seat; and the moment at which it last went on
 /// has no part in it before the end, since that would tell of entries that the person is not to know of.
 ///
+/// Of seats that are kept by somebody whom the person blocks, or the owner of a bot, it is not told.
+///
 /// Whoever has played with somebody can make rematches with a seat that is kept for that person, over and over. So one of each maker
 /// counts as an invitation, and the rest stands at the end.
 pub(crate) const OWN: &str = "
@@ -16,7 +18,11 @@ pub(crate) const OWN: &str = "
                 WHEN status = 'waiting' THEN 2
                 ELSE 4
             END AS place
-            FROM seats JOIN tables ON id = table_id WHERE token = $1
+            FROM seats JOIN tables ON id = table_id WHERE token = $1 AND NOT (kind = 'invited' AND EXISTS (
+                SELECT 1 FROM people WHERE relation = 'blocks'
+                AND people.person IN (SELECT coalesce(owner, person) FROM accounts WHERE accounts.person = $1)
+                AND (other = maker OR other IN (SELECT owner FROM accounts WHERE accounts.person = maker))
+            ))
         ) AS placed GROUP BY table_id
     ) AS own ON id = table_id
     ORDER BY place, CASE WHEN status = 'over' AND since > created THEN since ELSE created END DESC, id LIMIT $2 OFFSET $3";

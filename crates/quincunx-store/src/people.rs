@@ -50,6 +50,9 @@ pub trait People: Send + Sync {
 
     /// Who blocks an account: itself, or the person whose bot it is.
     async fn blockers_of(&self, account: Bytes32) -> Result<Vec<Bytes32>, StoreError>;
+
+    /// The ids of the tables that have not begun, and at which somebody sits who [blocks](People::blockers_of) an account that has no seat there.
+    async fn hidden_from(&self, account: Bytes32) -> Result<Vec<String>, StoreError>;
 }
 
 #[async_trait]
@@ -116,5 +119,20 @@ impl People for SqlStore {
         .fetch_all(&mut *self.read("blockers_of").await?)
         .await?;
         rows.iter().map(|row| bytes(row, "person")).collect()
+    }
+
+    async fn hidden_from(&self, account: Bytes32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT seats.table_id AS id FROM people JOIN seats ON seats.token = people.person
+             JOIN tables ON tables.id = seats.table_id
+             WHERE relation = 'blocks'
+             AND (other = $1 OR other IN (SELECT owner FROM accounts WHERE accounts.person = $1))
+             AND seats.kind = 'person' AND status = 'waiting'
+             AND NOT EXISTS (SELECT 1 FROM seats AS own WHERE own.table_id = seats.table_id AND own.token = $1)",
+        )
+        .bind(&account.0[..])
+        .fetch_all(&mut *self.read("hidden_from").await?)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 }

@@ -27,11 +27,12 @@ pub(crate) struct LiveTable {
     longest_thought: AtomicU64,
     entries: AtomicU32,
     is_over: AtomicBool,
+    has_begun: AtomicBool,
 }
 
 impl LiveTable {
     pub(super) fn new(host: &Host, state: TableState) -> Self {
-        let (entries, is_over) = (state.kept.number, state.kept.standing.status == Status::Over);
+        let (entries, status) = (state.kept.number, state.kept.standing.status);
         Self {
             game: state.kept.game.clone(),
             state: Arc::new(AsyncMutex::new(state)),
@@ -41,7 +42,8 @@ impl LiveTable {
             seat_asked: Mutex::default(),
             longest_thought: AtomicU64::new(0),
             entries: AtomicU32::new(entries),
-            is_over: AtomicBool::new(is_over),
+            is_over: AtomicBool::new(status == Status::Over),
+            has_begun: AtomicBool::new(status != Status::Waiting),
         }
     }
 
@@ -94,10 +96,16 @@ impl LiveTable {
         now.saturating_duration_since(self.used()) >= idle
     }
 
-    /// Notes how much memory the table takes.
+    /// Has the game begun?
+    pub(crate) fn has_begun(&self) -> bool {
+        self.has_begun.load(Ordering::Relaxed)
+    }
+
+    /// Notes how much memory the table takes, and how far it has come.
     pub(super) fn weigh(&self, state: &TableState) {
         self.entries.store(state.kept.number, Ordering::Relaxed);
         self.is_over.store(state.kept.standing.status == Status::Over, Ordering::Relaxed);
+        self.has_begun.store(state.kept.standing.status != Status::Waiting, Ordering::Relaxed);
     }
 
     /// How much memory it takes, in entries.

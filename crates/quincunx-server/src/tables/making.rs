@@ -105,15 +105,14 @@ fn expected(account: &Account) -> KeptSeat {
     KeptSeat { name: Some(name), token: Some(account.person), ..free(SeatKind::Invited) }
 }
 
-/// A table for the players of another one, made by the bearer of a token: people's seats are kept for them, unless they do not want to be at a
-/// table with that person.
-pub(crate) fn rematch_of(host: &Host, kept: &KeptTable, token: Bytes32, blockers: &[Bytes32]) -> KeptTable {
+/// A table for the players of another one, made by the bearer of a token: people's seats are kept for them.
+pub(crate) fn rematch_of(host: &Host, kept: &KeptTable, token: Bytes32) -> KeptTable {
     let id = new_id();
     let server_seed = host.seed(&id);
     let seat = |(place, seat): (usize, &KeptSeat)| match (seat.kind, &seat.name) {
         (SeatKind::Computer, Some(name)) => computer(computers::level(name), server_seed, place),
         // Whoever sat there has left for good.
-        _ if seat.token.is_none_or(|person| blockers.contains(&person)) => free(SeatKind::Invited),
+        _ if seat.token.is_none() => free(SeatKind::Invited),
         _ => KeptSeat { kind: SeatKind::Invited, contribution: None, order: None, ..seat.clone() },
     };
     let seats = kept.seats.iter().enumerate().map(seat).collect();

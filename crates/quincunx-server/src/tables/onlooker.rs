@@ -25,6 +25,15 @@ pub(crate) fn is_kept(seat: &KeptSeat) -> bool {
     seat.kind == SeatKind::Invited && seat.token.is_some()
 }
 
+/// Is the table kept from an onlooker with an account: one that has not begun, to which nothing ties the onlooker, and at which somebody sits who
+/// does not want to be at a table with that person?
+pub(crate) fn is_hidden(kept: &KeptTable, onlooker: Onlooker, blockers: &[Bytes32]) -> bool {
+    let is_in = onlooker.made || onlooker.seat.or(onlooker.expected).is_some();
+    let blocks =
+        |seat: &KeptSeat| seat.kind == SeatKind::Person && seat.token.is_some_and(|person| blockers.contains(&person));
+    kept.standing.status == Status::Waiting && !is_in && kept.seats.iter().any(blocks)
+}
+
 /// Has a table kept its seats for so long that whoever has made it may give them away?
 pub(crate) fn is_kept_long(kept: &KeptTable, patience: Duration) -> bool {
     now().saturating_sub(kept.created) >= patience.as_secs() as i64

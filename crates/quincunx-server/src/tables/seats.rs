@@ -47,13 +47,11 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
     if kept.standing.status != Status::Waiting {
         return Err(ProblemKey::SeatTaken.into());
     }
+    if onlooker::is_hidden(kept, onlooker, &blockers) {
+        return Err(ProblemKey::NoSuchTable.into());
+    }
     if bot && !kept.bots {
         return Err(ProblemKey::NoBots.into());
-    }
-    let sits =
-        |person: &Bytes32| kept.seats.iter().any(|seat| seat.kind == SeatKind::Person && seat.token == Some(*person));
-    if blockers.iter().any(sits) {
-        return Err(ProblemKey::SeatTaken.into());
     }
     let invited = invite.is_some() && invite == kept.invite;
     let seat = free_seat(kept, wanted, onlooker.expected, invited)?;

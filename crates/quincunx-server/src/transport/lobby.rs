@@ -19,7 +19,7 @@ use super::accounts::called;
 use super::app::App;
 use super::extract::{Body, Params, Place};
 use super::identity::{Origin, Visitor};
-use super::people::{blockers_of, followed_by, invited};
+use super::people::{blockers_of, followed_by, hidden_from, invited};
 use crate::api::{
     Commitment, NewSeat, NewTable, ReleaseSeat, SeatTaken, ShelfItem, Start, TableCreated, TableInfo, TableLeft,
     TakeSeat,
@@ -106,11 +106,13 @@ pub(super) async fn tables(
     Ok(Json(tables.iter().map(told).collect()))
 }
 
-/// A page of the lobby's list: the tables of those whom the visitor follows come first.
+/// A page of the lobby's list: the tables of those whom the visitor follows come first, and those at which somebody sits who blocks the visitor
+/// are not among them.
 async fn lobby(app: &Arc<App>, visitor: &Visitor, page: u32) -> Result<Vec<KeptTable>, Failure> {
-    let followed = followed_by(app, visitor).await?;
+    let (followed, hidden) = (followed_by(app, visitor).await?, hidden_from(app, visitor).await?);
     let host = &app.tables.host;
-    let listed = host.store.open_tables(seen_since(&host.waiting, now()), MOST).await?;
+    let mut listed = host.store.open_tables(seen_since(&host.waiting, now()), MOST).await?;
+    listed.retain(|table| !hidden.contains(&table.id));
     let tables = Arc::clone(&app.tables);
     let waiting = host.waiting;
     let is_followed = |table: &&Listed| table.maker.is_some_and(|maker| followed.contains(&maker));
@@ -258,8 +260,7 @@ pub(super) async fn rematch(
     if !app.makers.take(origin, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
     }
-    let blockers = blockers_of(&app, &visitor).await?;
-    let (tables, table) = (Arc::clone(&app.tables), rematch_of(&app.tables.host, &kept, token, &blockers));
+    let (tables, table) = (Arc::clone(&app.tables), rematch_of(&app.tables.host, &kept, token));
     let (before, account) = (kept.rematch, visitor.account());
     let rematch = move |session| seats::rematch(session, Arc::clone(&tables), table.clone(), before.clone(), account);
     app.tables.command(&id, rematch).await.map(|table| (StatusCode::CREATED, Json(TableCreated { table })))

@@ -9,6 +9,7 @@ mod counted;
 pub(crate) mod export;
 mod extract;
 mod health;
+mod hidden;
 mod history;
 pub(crate) mod identity;
 pub(crate) mod limits;

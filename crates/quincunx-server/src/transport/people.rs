@@ -1,6 +1,6 @@
 //! Whom somebody follows and blocks, and what comes of it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use axum::Json;
@@ -69,26 +69,26 @@ pub(super) async fn blockers_of(app: &App, visitor: &Visitor) -> Result<Vec<Byte
     }
 }
 
-/// Those for whom seats of a new table are to be kept, by their seats. Whoever cannot be invited is told alike, for whatever reason.
+/// The tables that the visitor does not find in the lobby.
+pub(super) async fn hidden_from(app: &App, visitor: &Visitor) -> Result<HashSet<String>, Failure> {
+    match visitor.account() {
+        Some(account) => Ok(app.tables.host.store.people().hidden_from(account).await?.into_iter().collect()),
+        None => Ok(HashSet::new()),
+    }
+}
+
+/// Those for whom seats of a new table are to be kept, by their seats. A seat is kept for somebody who blocks the visitor as well, who is not
+/// shown it: then it is as if that person never came.
 pub(super) async fn invited(app: &App, visitor: &Visitor, new: &NewTable) -> Result<HashMap<usize, Account>, Failure> {
     let mut invited: HashMap<usize, Account> = HashMap::new();
-    let mut blockers = None;
     for (seat, wanted) in new.seats.iter().enumerate() {
         let NewSeat::Invited { name: Some(name) } = wanted else { continue };
         let own = visitor.account().ok_or(ProblemKey::NotSignedIn)?;
         let account = find(app, name).await?;
-        let blockers = match &mut blockers {
-            Some(blockers) => blockers,
-            none => none.insert(blockers_of(app, visitor).await?),
-        };
         let may = |account: &Account| {
-            let owner = match account.kind {
-                AccountKind::Person { .. } => account.person,
-                AccountKind::Bot { owner } => owner,
-            };
             let sits = account.person == own || invited.values().any(|other| other.person == account.person);
-            let takes = owner == account.person || new.bots.unwrap_or_default();
-            !sits && takes && ![account.person, owner].iter().any(|person| blockers.contains(person))
+            let takes = matches!(account.kind, AccountKind::Person { .. }) || new.bots.unwrap_or_default();
+            !sits && takes
         };
         invited.insert(seat, account.filter(may).ok_or(ProblemKey::NotToInvite)?);
     }

@@ -10,7 +10,8 @@ use axum::response::Response;
 
 use super::app::App;
 use super::extract::Place;
-use super::identity::Origin;
+use super::hidden;
+use super::identity::{Origin, Visitor};
 use crate::api::{SeatKind, TableInfo, TableStatus};
 use crate::assets;
 use crate::problem::Failure;
@@ -31,13 +32,16 @@ const LANGUAGES: [(&str, &str, &str); 4] = [
 pub(super) async fn table(
     State(app): State<Arc<App>>,
     place: Result<Place<String>, Failure>,
+    visitor: Result<Visitor, Failure>,
     origin: Origin,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    let told = match place {
-        Ok(Place(id)) if app.requests.take(origin, Instant::now()) => app.tables.lock(&id).await.ok(),
+    let told = match (place, visitor) {
+        (Ok(Place(id)), Ok(visitor)) if app.requests.take(origin, Instant::now()) => {
+            hidden::lock(&app, &id, &visitor).await.ok()
+        }
         _ => None,
     };
     let page = told.and_then(|session| {

@@ -90,8 +90,8 @@ async fn whoever_is_invited_by_name_finds_that_among_the_own_tables() {
 }
 
 #[tokio::test]
-async fn whoever_is_blocked_is_told_what_others_are_told_and_no_more() {
-    for house in House::on_each("whoever_is_blocked_is_told_what_others_are_told_and_no_more").await {
+async fn whoever_is_blocked_finds_no_table_where_others_find_one() {
+    for house in House::on_each("whoever_is_blocked_finds_no_table_where_others_find_one").await {
         let (anna, cili) = (named(&house, "Anna").await, named(&house, "Cili").await);
         let bela = owner(&house, "Béla", "Robi").await;
         let robi = program(&house, &bela, "Robi", &ALL).await;
@@ -105,38 +105,42 @@ async fn whoever_is_blocked_is_told_what_others_are_told_and_no_more() {
             (json!(1), json!(1))
         );
 
-        // A table that is full, to compare with.
-        let full = cili.make(seats(&[ME, OPEN])).await;
-        house.person().sit(&full, "Dóra").await.good();
-        let refused = bela.sit(&full, "").await;
-        refused.problem("seat-taken");
+        // A table that its maker has closed, to compare with.
+        let closed = cili.make(seats(&[ME, OPEN])).await;
+        cili.post_nothing(&format!("/api/tables/{closed}/leave")).await.good();
         let mut for_bots = new_table(seats(&[ME, OPEN]));
         for_bots["bots"] = json!(true);
         let for_bots = anna.post("/api/tables", for_bots).await.good()["table"].as_str().unwrap().to_owned();
         let by_link = anna.make(seats(&[ME, INVITED])).await;
         let invite = anna.info(&by_link).await["invite"].clone();
         let another_s = cili.make(seats(&[ME, OPEN, OPEN])).await;
+        assert!(listed(&bela, "/api/tables").await.contains(&another_s));
         anna.sit(&another_s, "").await.good();
-        for alike in [
-            bela.sit(&for_bots, "").await,
-            robi.sit(&for_bots, "").await,
-            sit_by_link(&bela, &by_link, &invite).await,
-            bela.sit(&another_s, "").await,
-        ] {
-            assert_eq!((alike.status, &alike.body), (refused.status, &refused.body));
+        let looks = async |person: &Person, table: &String| {
+            let mut answers = vec![sit_by_link(person, table, &invite).await];
+            for what in ["", "/observation", "/log", "/record", "/components"] {
+                answers.push(person.get(&format!("/api/tables/{table}{what}")).await);
+            }
+            for what in ["leave", "resign", "rematch"] {
+                answers.push(person.post_nothing(&format!("/api/tables/{table}/{what}")).await);
+            }
+            answers.into_iter().map(|answer| (answer.status, answer.body)).collect::<Vec<_>>()
+        };
+        let gone = looks(&bela, &closed).await;
+        for table in [&for_bots, &by_link, &another_s] {
+            assert_eq!(looks(&bela, table).await, gone, "he finds what is there of a table that was closed");
         }
-
-        let unknown = make_for(&bela, "Nobody", false).await;
-        unknown.problem("not-to-invite");
-        for alike in [
-            make_for(&bela, "Anna", false).await,
-            make_for(&robi, "Anna", true).await,
-            make_for(&bela, "Béla", false).await,
-            make_for(&cili, "Robi", false).await,
-        ] {
-            assert_eq!((alike.status, &alike.body), (unknown.status, &unknown.body));
+        robi.sit(&for_bots, "").await.problem("no-such-table");
+        for blocked in [&bela, &robi] {
+            let lobby = listed(blocked, "/api/tables").await;
+            assert!(![&for_bots, &another_s].iter().any(|table| lobby.contains(table)), "{lobby:?}");
         }
-        make_for(&anna, "Béla", false).await.good();
+        assert!(listed(&bela, "/api/tables").await.contains(&before), "where he sits he sits");
+        let others = listed(&house.person(), "/api/tables").await;
+        assert!([&for_bots, &another_s, &before].iter().all(|table| others.contains(table)), "others find them");
+        // A game is there for everybody who knows where.
+        house.person().sit(&another_s, "Dóra").await.good();
+        assert_eq!(bela.info(&another_s).await["status"], "playing");
 
         relate(&anna, "Béla", None).await.good();
         sit_by_link(&bela, &by_link, &invite).await.good();
@@ -145,7 +149,46 @@ async fn whoever_is_blocked_is_told_what_others_are_told_and_no_more() {
 }
 
 #[tokio::test]
-async fn at_a_rematch_no_seat_is_kept_by_whoever_is_blocked() {
+async fn an_invitation_of_whoever_is_blocked_is_made_and_not_shown() {
+    for house in House::on_each("an_invitation_of_whoever_is_blocked_is_made_and_not_shown").await {
+        let (anna, cili) = (named(&house, "Anna").await, named(&house, "Cili").await);
+        let bela = owner(&house, "Béla", "Robi").await;
+        let robi = program(&house, &bela, "Robi", &ALL).await;
+        relate(&anna, "Béla", Some("blocks")).await.good();
+        let mut unseen = Vec::new();
+        for (person, bots) in [(&bela, false), (&robi, true)] {
+            let [hers, another_s] =
+                [make_for(person, "Anna", bots).await.good(), make_for(person, "Cili", bots).await.good()];
+            let seat = async |table: &Value| person.info(table["table"].as_str().unwrap()).await["seats"][1].clone();
+            let (hers_told, told) = (seat(&hers).await, seat(&another_s).await);
+            assert_eq!(hers_told["name"], "Anna");
+            for of_a_seat in ["kind", "kept", "present", "releasable"] {
+                assert_eq!(hers_told[of_a_seat], told[of_a_seat], "{of_a_seat}: to him it is kept for her");
+            }
+            unseen.push(hers["table"].as_str().unwrap().to_owned());
+            assert!(listed(&cili, "/api/tables?mine").await.contains(&another_s["table"].as_str().unwrap().to_owned()));
+        }
+        assert!(listed(&anna, "/api/tables?mine").await.is_empty(), "she is not asked");
+        let unknown = make_for(&bela, "Nobody", false).await;
+        unknown.problem("not-to-invite");
+        for alike in [make_for(&bela, "Béla", false).await, make_for(&cili, "Robi", false).await] {
+            assert_eq!((alike.status, &alike.body), (unknown.status, &unknown.body));
+        }
+
+        // Whom she has asked herself she takes.
+        let asked = make_for(&anna, "Béla", false).await.good()["table"].as_str().unwrap().to_owned();
+        assert!(listed(&bela, "/api/tables?mine").await.contains(&asked));
+        bela.sit(&asked, "").await.good();
+        assert_eq!(anna.info(&asked).await["status"], "playing");
+
+        relate(&anna, "Béla", None).await.good();
+        let own = listed(&anna, "/api/tables?mine").await;
+        assert!(unseen.iter().all(|table| own.contains(table)), "{own:?}: now she is");
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_of_whoever_is_blocked_is_made_and_not_shown() {
     let house = House::new().await;
     let (anna, bela) = (named(&house, "Anna").await, named(&house, "Béla").await);
     let table = anna.make(seats(&[ME, OPEN])).await;
@@ -153,9 +196,12 @@ async fn at_a_rematch_no_seat_is_kept_by_whoever_is_blocked() {
     anna.resign(&table).await.good();
     relate(&anna, "Béla", Some("blocks")).await.good();
     let rematch = bela.post_nothing(&format!("/api/tables/{table}/rematch")).await.good()["table"].clone();
-    let seat = bela.info(rematch.as_str().unwrap()).await["seats"][0].clone();
-    assert_eq!((&seat["kind"], &seat["name"], &seat["kept"]), (&json!("invited"), &Value::Null, &json!(false)));
-    assert!(!listed(&anna, "/api/tables?mine").await.contains(&rematch.as_str().unwrap().to_owned()));
+    let rematch = rematch.as_str().unwrap().to_owned();
+    let seat = bela.info(&rematch).await["seats"][0].clone();
+    assert_eq!((&seat["kind"], &seat["name"], &seat["kept"]), (&json!("invited"), &json!("Anna"), &json!(true)));
+    assert!(!listed(&anna, "/api/tables?mine").await.contains(&rematch));
+    relate(&anna, "Béla", None).await.good();
+    assert!(listed(&anna, "/api/tables?mine").await.contains(&rematch));
 }
 
 #[tokio::test]

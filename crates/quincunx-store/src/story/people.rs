@@ -1,14 +1,15 @@
 //! Whom people follow, and whom they block.
 
 use super::accounts::{account, leave};
-use super::hash;
-use crate::{Account, AccountKind, Relation, Store, StoreError};
+use super::{free, hash, new_table, person};
+use crate::{Account, AccountKind, KeptSeat, KeptTable, Relation, SeatKind, Store, StoreError};
 
 pub(super) async fn tell(store: &impl Store) {
     let people = store.people();
     let [lili, marek, nina] = ["Lili", "Marek", "Nina"].map(account);
-    let bot = Account { kind: AccountKind::Bot { owner: marek.person }, ..account("Marekbot") };
-    for account in [&lili, &marek, &nina, &bot] {
+    let [bot, of_lili] = [(&marek, "Marekbot"), (&lili, "Lilibot")]
+        .map(|(owner, name)| Account { kind: AccountKind::Bot { owner: owner.person }, ..account(name) });
+    for account in [&lili, &marek, &nina, &bot, &of_lili] {
         store.accounts().make_account(account).await.unwrap();
     }
     let of = async |person| {
@@ -28,6 +29,7 @@ pub(super) async fn tell(store: &impl Store) {
     }
     assert!(blockers(nina.person).await.is_empty());
 
+    keep_apart(store, [&lili, &of_lili], [&marek, &bot]).await;
     let many = people.relate(lili.person, marek.person, Some(Relation::Follows), 2).await;
     assert!(matches!(many, Err(StoreError::Conflict)), "{many:?}");
     assert_eq!(blockers(marek.person).await, [lili.person], "what is refused changes nothing");
@@ -44,4 +46,42 @@ pub(super) async fn tell(store: &impl Store) {
     leave(store.accounts(), nina.person).await;
     assert!(of(nina.person).await.is_empty() && blockers(lili.person).await.is_empty());
     assert_eq!(of(lili.person).await.len(), 2);
+}
+
+/// Lili blocks Marek, and with him his bot.
+async fn keep_apart(store: &impl Store, [lili, of_lili]: [&Account; 2], [marek, bot]: [&Account; 2]) {
+    let sits = |of: &Account| KeptSeat { token: Some(of.person), ..person(&of.name) };
+    let kept = |of: &Account| KeptSeat { kind: SeatKind::Invited, contribution: None, ..sits(of) };
+    let table =
+        |id: &str, maker: &Account, seats| KeptTable { id: id.into(), maker: Some(maker.person), seats, ..new_table() };
+    let tables = [
+        table("both", lili, vec![sits(lili), sits(marek), free()]),
+        table("hers", lili, vec![sits(lili), free()]),
+        table("hers for him", lili, vec![sits(lili), kept(marek)]),
+        table("his", marek, vec![sits(marek), kept(lili)]),
+        table("the bot's", bot, vec![sits(bot), kept(lili)]),
+        table("his for hers", marek, vec![sits(marek), kept(of_lili)]),
+    ];
+    for table in &tables {
+        store.make(table, None, None).await.unwrap();
+    }
+    let hidden = async |account: &Account| {
+        let mut tables = store.people().hidden_from(account.person).await.unwrap();
+        tables.sort();
+        tables
+    };
+    assert_eq!(hidden(marek).await, ["hers"], "where he has a seat, or is expected, he finds the way");
+    assert_eq!(hidden(bot).await, ["both", "hers", "hers for him"]);
+    assert!(hidden(lili).await.is_empty());
+    let of = async |account: &Account| {
+        let mut tables = store.tables_of(account.person, 0, 10).await.unwrap();
+        tables.sort_by(|a, b| a.id.cmp(&b.id));
+        tables.into_iter().map(|table| table.id).collect::<Vec<_>>()
+    };
+    assert_eq!(of(lili).await, ["both", "hers", "hers for him"], "she is not told of what they keep for her");
+    assert!(of(of_lili).await.is_empty(), "nor is her bot");
+    assert_eq!(of(marek).await, ["both", "hers for him", "his", "his for hers"]);
+    for table in &tables {
+        store.remove(&table.id).await.unwrap();
+    }
 }
