@@ -151,6 +151,9 @@ pub trait Store: Send + Sync {
     /// the person [blocks](Relation::Blocks) the person is not told.
     async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
 
+    /// The ids of all tables at which a person or one of the person's bots has a seat or is expected, or which one of them has made.
+    async fn tables_about(&self, person: Bytes32) -> Result<Vec<String>, StoreError>;
+
     /// The games over at which this token (by its hash) has a seat, the one that ended last first, and no more than so many.
     async fn finished_of(&self, token: Bytes32, limit: u32) -> Result<Vec<Finished>, StoreError>;
 

@@ -1,5 +1,11 @@
 //! The tables of one person, in an order that nobody else can push them down in.
 
+/// The ids of all tables of which something is kept that is a person's, or that of one of the person's bots.
+pub(crate) const ABOUT: &str = "
+    SELECT table_id AS id FROM seats WHERE token IN (SELECT person FROM accounts WHERE person = $1 OR owner = $1)
+    UNION SELECT id FROM tables WHERE maker IN (SELECT person FROM accounts WHERE person = $1 OR owner = $1)
+    ORDER BY id";
+
 /// Of what the table waits for, the person is told no more than is so for the person's own seat; and the moment at which it last went on
 /// has no part in it before the end, since that would tell of entries that the person is not to know of.
 ///

@@ -496,6 +496,12 @@ impl Store for SqlStore {
         self.read_tables(&mut snapshot, &rows).await
     }
 
+    async fn tables_about(&self, person: Bytes32) -> Result<Vec<String>, StoreError> {
+        let mut snapshot = self.read("tables_about").await?;
+        let rows = sqlx::query(own::ABOUT).bind(&person.0[..]).fetch_all(&mut *snapshot).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
     async fn finished_of(&self, token: Bytes32, limit: u32) -> Result<Vec<Finished>, StoreError> {
         let rows = sqlx::query(finished::GAMES)
             .bind(&token.0[..])

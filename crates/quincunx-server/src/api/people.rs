@@ -109,7 +109,7 @@ pub struct Export {
     pub people: People,
     /// The bots with their tokens.
     pub bots: Vec<BotInfo>,
-    /// The tables at which it has a seat, or is expected.
+    /// The tables at which it or one of its bots has a seat or is expected, or which one of them has made.
     pub tables: Vec<ExportedTable>,
 }
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderName, header};
-use quincunx_engine::Record;
 use quincunx_engine::record::Seal;
+use quincunx_engine::{Bytes32, Record};
 use quincunx_store::{KeptTable, Status, StoreError};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::SendTimeoutError;
@@ -28,7 +28,7 @@ use crate::problem::{Failure, ProblemKey};
 use crate::tables::onlooker::{Onlooker, info};
 
 /// So many tables are read from the store at a time.
-const PAGE: u32 = 50;
+const PAGE: usize = 50;
 
 /// So many are written at the same time, one of a person's: each goes on as fast as its client reads.
 pub(super) const AT_ONCE: usize = 16;
@@ -37,7 +37,7 @@ pub(super) const AT_ONCE: usize = 16;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Everything that is kept about the visitor: the account, its e-mail address, the browsers in which it is signed in, its passkeys and
-/// settings, whom it follows and blocks, its bots, and its tables with the records of games that are over.
+/// settings, whom it follows and blocks, its bots, and its tables and theirs with the records of games that are over.
 #[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = Export), (status = 403)))]
 pub(super) async fn export(
     State(app): State<Arc<App>>,
@@ -46,6 +46,12 @@ pub(super) async fn export(
     let (person, member) = visitor.signed_in()?;
     let hold = app.exports.take(person.0).ok_or(ProblemKey::TooManyRequests)?;
     let addresses = told_mail(&app, Some(person)).await?;
+    let store = &app.tables.host.store;
+    let bots = store.bots().bots_of(person).await?;
+    let about = About {
+        people: [person].into_iter().chain(bots.iter().map(|bot| bot.person)).collect(),
+        tables: store.tables_about(person).await?,
+    };
     let export = Export {
         name: member.name.clone(),
         created: accounts(&app).account(person).await?.created,
@@ -60,12 +66,21 @@ pub(super) async fn export(
         tables: Vec::new(),
     };
     let (pieces, body) = mpsc::channel(1);
-    tokio::spawn(write(app, visitor, export, Pieces { pieces, patience: PATIENCE, _hold: hold }));
+    tokio::spawn(write(app, visitor, export, about, Pieces { pieces, patience: PATIENCE, _hold: hold }));
     let headers = [
         (header::CONTENT_DISPOSITION, "attachment; filename=\"quincunx.json\""),
         (header::CONTENT_TYPE, "application/json"),
     ];
     Ok((headers, Body::from_stream(ReceiverStream::new(body))))
+}
+
+/// What the tables are told of.
+struct About {
+    /// The person, and the person's bots.
+    people: Vec<Bytes32>,
+    /// The ids of their tables as they were at the beginning: however these change their places in lists while they are written, each is told
+    /// once.
+    tables: Vec<String>,
 }
 
 /// Where the pieces go.
@@ -83,25 +98,20 @@ impl Pieces {
 
 /// Writes the tables behind the rest: however many there are, no more than a page of them is in memory. What breaks off is no JSON, so nobody
 /// takes it for everything.
-async fn write(app: Arc<App>, visitor: Visitor, export: Export, pieces: Pieces) {
+async fn write(app: Arc<App>, visitor: Visitor, export: Export, about: About, pieces: Pieces) {
     let whole = serde_json::to_string(&export).expect("text and numbers");
     let (begin, end) = whole.split_at(whole.len() - "]}".len());
     let told = async {
         pieces.send(Ok(begin.to_owned().into())).await?;
         let mut comma = "";
-        for page in 0.. {
+        for page in about.tables.chunks(PAGE) {
             // Whoever is thrown out meanwhile reads on no further.
             let ended = |_| io::Error::from(io::ErrorKind::PermissionDenied);
             visitor.still_holds(&*app.tables.host.store).await.map_err(ended)?;
-            let tables = page_of(&app, &visitor, page).await?;
-            let is_last = tables.len() < PAGE as usize;
-            for kept in tables {
-                let table = serde_json::to_string(&exported(&app, &visitor, kept).await?)?;
+            for kept in app.tables.host.store.tables(page).await? {
+                let table = serde_json::to_string(&exported(&app, &about.people, kept).await?)?;
                 pieces.send(Ok(format!("{comma}{table}").into())).await?;
                 comma = ",";
-            }
-            if is_last {
-                break;
             }
         }
         pieces.send(Ok(end.to_owned().into())).await?;
@@ -113,16 +123,13 @@ async fn write(app: Arc<App>, visitor: Visitor, export: Export, pieces: Pieces) 
     }
 }
 
-async fn page_of(app: &App, visitor: &Visitor, page: u64) -> Result<Vec<KeptTable>, StoreError> {
-    match visitor.person {
-        Some(person) => app.tables.host.store.tables_of(person, page * u64::from(PAGE), PAGE).await,
-        None => Ok(Vec::new()),
-    }
-}
-
-/// A table with what is kept of the visitor's seat.
-async fn exported(app: &App, visitor: &Visitor, kept: KeptTable) -> Result<ExportedTable, StoreError> {
-    let onlooker = Onlooker::of(&kept, visitor.person);
+/// A table with what is kept of the seat of the first of these who has one.
+async fn exported(app: &App, people: &[Bytes32], kept: KeptTable) -> Result<ExportedTable, StoreError> {
+    let onlookers = || people.iter().map(|person| Onlooker::of(&kept, Some(*person)));
+    let ties: [fn(&Onlooker) -> bool; 3] =
+        [|onlooker| onlooker.seat.is_some(), |onlooker| onlooker.expected.is_some(), |onlooker| onlooker.made];
+    let tied = ties.into_iter().find_map(|tie| onlookers().find(tie));
+    let onlooker = tied.unwrap_or_else(|| Onlooker::of(&kept, None));
     let order = onlooker.seat.and_then(|seat| kept.seats[seat.index()].order.clone());
     let table = info(&kept, onlooker, app.tables.present(&kept), app.tables.host.waiting.kept);
     let record = match (kept.standing.status, kept.header, kept.standing.returns) {

@@ -252,7 +252,9 @@ impl Store for FailingStore {
     async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
         self.inner.tables_of(token, skip, limit).await
     }
-
+    async fn tables_about(&self, person: Bytes32) -> Result<Vec<String>, StoreError> {
+        self.inner.tables_about(person).await
+    }
     async fn finished_of(&self, token: Bytes32, limit: u32) -> Result<Vec<Finished>, StoreError> {
         self.inner.finished_of(token, limit).await
     }

@@ -2,12 +2,14 @@
 
 use axum::body::Body;
 use axum::http::Method;
+use http_body_util::BodyExt;
 use quincunx_store::likeness;
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
 use crate::accounts::{PASSWORD, me, sign_in, sign_up};
-use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, play_out, seats, until};
+use crate::bots::{ALL, owner, program};
+use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, new_table, play_out, seats, until};
 use crate::kept::{files, holds};
 use crate::stream::Stream;
 
@@ -152,6 +154,50 @@ async fn everything_that_is_kept_about_somebody_can_be_taken_along() {
     assert_eq!(by_id(&over)["record"], record(&anna, &over).await);
     let his = bela.get("/api/me/export").await.good();
     assert_eq!(his["tables"].as_array().unwrap().len(), 57);
+}
+
+#[tokio::test]
+async fn what_changes_its_place_while_it_is_written_is_taken_along_once() {
+    let more = |config: &mut quincunx_server::Config| config.limits.tables_in_an_hour = 100;
+    for house in House::on_each_with("what_changes_its_place_while_it_is_written_is_taken_along_once", more).await {
+        let (anna, bela) = (owner(&house, NAME, "Robi").await, house.person());
+        let robi = program(&house, &anna, "Robi", &ALL).await;
+        let mut expected = Vec::new();
+        // More than a page.
+        for _ in 0..60 {
+            let table = anna.make(seats(&[ME, OPEN])).await;
+            bela.sit(&table, "Béla").await.good();
+            expected.push(table);
+        }
+        let played = expected.clone();
+        let mut new = new_table(seats(&[ME, OPEN]));
+        new["bots"] = json!(true);
+        let of_robi = robi.post("/api/tables", new).await.good()["table"].as_str().unwrap().to_owned();
+        expected.extend([of_robi.clone(), anna.make(seats(&[COMPUTER, COMPUTER])).await]);
+        expected.sort();
+
+        let request = anna.request(Method::GET, "/api/me/export").body(Body::empty()).unwrap();
+        let mut body = anna.router.clone().oneshot(request).await.unwrap().into_body();
+        let mut written = Vec::new();
+        // What stands before the tables, and the first of them: a page is read by then, and no more.
+        for _ in 0..2 {
+            written.extend(body.frame().await.unwrap().unwrap().into_data().unwrap());
+        }
+        for table in played.iter().step_by(2) {
+            anna.end(table).await;
+        }
+        while let Some(frame) = body.frame().await {
+            written.extend(frame.unwrap().into_data().unwrap());
+        }
+        let told: Value = serde_json::from_slice(&written).unwrap();
+        let tables = told["tables"].as_array().unwrap();
+        let id = |table: &Value| table["table"]["id"].as_str().unwrap().to_owned();
+        let mut ids: Vec<String> = tables.iter().map(id).collect();
+        ids.sort();
+        assert_eq!(ids, expected, "each once, those of her bot and those at which she does not sit, too");
+        let by_robi = tables.iter().find(|table| id(table) == of_robi).unwrap();
+        assert_eq!(by_robi["table"]["you"], 0, "as her bot is told");
+    }
 }
 
 #[tokio::test]

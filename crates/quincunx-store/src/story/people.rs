@@ -81,7 +81,13 @@ async fn keep_apart(store: &impl Store, [lili, of_lili]: [&Account; 2], [marek, 
     assert_eq!(of(lili).await, ["both", "hers", "hers for him"], "she is not told of what they keep for her");
     assert!(of(of_lili).await.is_empty(), "nor is her bot");
     assert_eq!(of(marek).await, ["both", "hers for him", "his", "his for hers"]);
-    for table in &tables {
+    let unseated = table("made", of_lili, vec![free()]);
+    store.make(&unseated, None, None).await.unwrap();
+    let about = async |account: &Account| store.tables_about(account.person).await.unwrap();
+    let all = ["both", "hers", "hers for him", "his", "his for hers", "made", "the bot's"];
+    assert_eq!(about(lili).await, all, "something of hers, or of her bot's, is kept with each");
+    assert_eq!(about(of_lili).await, ["his for hers", "made"]);
+    for table in tables.iter().chain([&unseated]) {
         store.remove(&table.id).await.unwrap();
     }
 }
