@@ -8,7 +8,7 @@ use sqlx::{AnyConnection, Row};
 use crate::addresses::end_links;
 use crate::arriving::{FORMER_GUEST, admit};
 use crate::likeness::likeness;
-use crate::rows::{bytes, found, number, room};
+use crate::rows::{bytes, found, number};
 use crate::{Admitted, Arrival, SqlStore, StoreError, leaving};
 
 /// Somebody who comes back by name.
@@ -81,14 +81,11 @@ pub enum Right<'a> {
     Address(&'a str),
 }
 
-/// So many bots a person has: each takes a name.
-pub const MOST_BOTS: u32 = 5;
-
 /// Where accounts are kept: like tables, and beside them.
 #[async_trait]
 pub trait Accounts: Send + Sync {
-    /// Keeps a new account. [`StoreError::Conflict`] if there is one that looks the same, in small letters or as both are written;
-    /// [`StoreError::TooMany`] if the owner of a bot has so many.
+    /// Keeps a new account of a person; one of a bot is [made](crate::Bots::make_bot) by its owner ([`StoreError::NoAccount`]).
+    /// [`StoreError::Conflict`] if there is one that looks the same, in small letters or as both are written.
     async fn make_account(&self, account: &Account) -> Result<(), StoreError>;
 
     /// The account whose name looks like this.
@@ -176,12 +173,10 @@ pub(crate) const FORGIVE: &str = "UPDATE attempts SET number = number - 1 WHERE 
 #[async_trait]
 impl Accounts for SqlStore {
     async fn make_account(&self, account: &Account) -> Result<(), StoreError> {
-        let mut transaction = self.write("make_account").await?;
-        if let AccountKind::Bot { owner } = account.kind {
-            self.hold(&mut transaction, owner).await?;
-            let bots = sqlx::query("SELECT count(*) AS count FROM accounts WHERE owner = $1").bind(&owner.0[..]);
-            room(&bots.fetch_one(&mut *transaction).await?, MOST_BOTS)?;
+        if matches!(account.kind, AccountKind::Bot { .. }) {
+            return Err(StoreError::NoAccount);
         }
+        let mut transaction = self.write("make_account").await?;
         insert_account(&mut transaction, account).await?;
         self.commit(transaction).await
     }

@@ -5,10 +5,10 @@ use quincunx_engine::Bytes32;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::accounts::read_account;
+use crate::accounts::{insert_account, read_account};
 use crate::kept::words;
 use crate::rows::{bytes, found, room, unreadable};
-use crate::{Account, Right, SqlStore, StoreError};
+use crate::{Account, AccountKind, Right, SqlStore, StoreError};
 
 words! {
     /// What a bot may do with a token.
@@ -52,6 +52,9 @@ pub struct TokenUse {
     pub used: Option<i64>,
 }
 
+/// So many bots a person has: each takes a name.
+pub const MOST_BOTS: u32 = 5;
+
 /// So many tokens a bot has.
 const MOST_TOKENS: u32 = 10;
 
@@ -60,6 +63,10 @@ const MOST_TOKENS: u32 = 10;
 pub trait Bots: Send + Sync {
     /// A person's bots, the first one first.
     async fn bots_of(&self, owner: Bytes32) -> Result<Vec<Account>, StoreError>;
+
+    /// Keeps a new account of a bot, whose owner is signed in with this session. [`StoreError::NoAccount`], also if the session has ended, or it is
+    /// no bot; [`StoreError::TooMany`] if the owner has so many; [`StoreError::Conflict`] as [there](crate::Accounts::make_account).
+    async fn make_bot(&self, bot: &Account, session: Bytes32) -> Result<(), StoreError>;
 
     /// Keeps a new token of a bot, whose owner is signed in with this session. [`StoreError::NoAccount`] if the bot is gone, or the session has
     /// ended; [`StoreError::TooMany`] if the bot has so many.
@@ -74,8 +81,9 @@ pub trait Bots: Send + Sync {
     /// Notes that a token is used.
     async fn use_token(&self, token: Bytes32, now: i64) -> Result<(), StoreError>;
 
-    /// Ends the token with this hash, of one of the person's bots. [`StoreError::Missing`] if there is none.
-    async fn end_token(&self, owner: Bytes32, token: Bytes32) -> Result<(), StoreError>;
+    /// Ends the token with this hash, of one of the bots of a person who is signed in with this session. [`StoreError::Missing`] if there is none;
+    /// [`StoreError::NoAccount`], also if the session has ended.
+    async fn end_token(&self, owner: Bytes32, session: Bytes32, token: Bytes32) -> Result<(), StoreError>;
 }
 
 pub(crate) const TOKEN: &str =
@@ -89,6 +97,16 @@ impl Bots for SqlStore {
             .fetch_all(&mut *self.read("bots_of").await?)
             .await?;
         rows.iter().map(read_account).collect()
+    }
+
+    async fn make_bot(&self, bot: &Account, session: Bytes32) -> Result<(), StoreError> {
+        let AccountKind::Bot { owner } = bot.kind else { return Err(StoreError::NoAccount) };
+        let mut transaction = self.write("make_bot").await?;
+        self.hold_by(&mut transaction, owner, Right::Session(session)).await?;
+        let bots = sqlx::query("SELECT count(*) AS count FROM accounts WHERE owner = $1").bind(&owner.0[..]);
+        room(&bots.fetch_one(&mut *transaction).await?, MOST_BOTS)?;
+        insert_account(&mut transaction, bot).await?;
+        self.commit(transaction).await
     }
 
     async fn make_token(&self, token: &KeptToken, owner: Bytes32, session: Bytes32) -> Result<(), StoreError> {
@@ -143,8 +161,9 @@ impl Bots for SqlStore {
         self.note_use("use_token", "UPDATE tokens SET used = $1 WHERE token = $2", token, now).await
     }
 
-    async fn end_token(&self, owner: Bytes32, token: Bytes32) -> Result<(), StoreError> {
+    async fn end_token(&self, owner: Bytes32, session: Bytes32, token: Bytes32) -> Result<(), StoreError> {
         let mut transaction = self.write("end_token").await?;
+        self.hold_by(&mut transaction, owner, Right::Session(session)).await?;
         let statement = "DELETE FROM tokens WHERE token = $1 AND bot IN (SELECT person FROM accounts WHERE owner = $2)";
         let ended = sqlx::query(statement).bind(&token.0[..]).bind(&owner.0[..]).execute(&mut *transaction).await?;
         found(ended.rows_affected())?;

@@ -56,11 +56,11 @@ use quincunx_engine::Bytes32;
 use quincunx_engine::record::{Entry, Header};
 use thiserror::Error;
 
-pub use accounts::{Account, AccountKind, Accounts, MOST_BOTS, Right, Session, SignedIn};
+pub use accounts::{Account, AccountKind, Accounts, Right, Session, SignedIn};
 pub use addresses::{Address, Addresses, MailedLink};
 pub use arriving::{Admitted, Arrival, Before};
 pub use backup::{CopyError, backup};
-pub use bots::{Bots, KeptToken, Scope, TokenUse};
+pub use bots::{Bots, KeptToken, MOST_BOTS, Scope, TokenUse};
 pub use database::{Database, NoDatabase};
 pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 
 use crate::kept::words;
 use crate::rows::{bytes, changed, number, word};
-use crate::{SqlStore, StoreError};
+use crate::{Right, SqlStore, StoreError};
 
 words! {
     /// What somebody is to a person.
@@ -38,11 +38,12 @@ pub trait People: Send + Sync {
     /// Whom a person follows or blocks, by their names.
     async fn people_of(&self, person: Bytes32) -> Result<Vec<Related>, StoreError>;
 
-    /// A person follows or blocks somebody from now on, or neither. [`StoreError::Conflict`] if the person has `most` of them already;
-    /// [`StoreError::NoAccount`] if either is not there any more.
+    /// A person who is signed in with this session follows or blocks somebody from now on, or neither. [`StoreError::Conflict`] if the person has
+    /// `most` of them already; [`StoreError::NoAccount`] if either is not there any more, also if the session has ended.
     async fn relate(
         &self,
         person: Bytes32,
+        session: Bytes32,
         other: Bytes32,
         relation: Option<Relation>,
         most: u32,
@@ -79,15 +80,13 @@ impl People for SqlStore {
     async fn relate(
         &self,
         person: Bytes32,
+        session: Bytes32,
         other: Bytes32,
         relation: Option<Relation>,
         most: u32,
     ) -> Result<(), StoreError> {
         let mut transaction = self.write("relate").await?;
-        let there = self.hold_all(&mut transaction, vec![person, other]).await?;
-        if ![person, other].iter().all(|account| there.contains(account)) {
-            return Err(StoreError::NoAccount);
-        }
+        self.hold_with(&mut transaction, [person, other], Right::Session(session)).await?;
         sqlx::query("DELETE FROM people WHERE person = $1 AND other = $2")
             .bind(&person.0[..])
             .bind(&other.0[..])

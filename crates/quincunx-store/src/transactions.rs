@@ -36,16 +36,16 @@ impl SqlStore {
         self.hold_with(connection, [person, person], right).await
     }
 
-    /// Holds the account of somebody who still has this right, and with it one of the person's bots, or the person's own.
+    /// Holds the account of somebody who still has this right, and with it another one, such as that of one of the person's bots.
     /// [`StoreError::NoAccount`].
     pub(crate) async fn hold_with(
         &self,
         connection: &mut AnyConnection,
-        [person, bot]: [Bytes32; 2],
+        [person, other]: [Bytes32; 2],
         right: Right<'_>,
     ) -> Result<(), StoreError> {
-        let there = self.hold_all(&mut *connection, vec![person, bot]).await?;
-        if ![person, bot].iter().all(|account| there.contains(account)) {
+        let there = self.hold_all(&mut *connection, vec![person, other]).await?;
+        if ![person, other].iter().all(|account| there.contains(account)) {
             return Err(StoreError::NoAccount);
         }
         let still = |statement| sqlx::query(statement).bind(person.0.to_vec());

@@ -92,7 +92,7 @@ pub(super) async fn delete(
         // Whoever was thrown out meanwhile deletes nothing. This browser goes last: if the store fails, it can try again.
         store.accounts().sign_others_out(person, here).await?;
         for token in store.bots().tokens_of(person).await? {
-            match store.bots().end_token(person, token.token).await {
+            match store.bots().end_token(person, here, token.token).await {
                 // It has ended meanwhile.
                 Ok(()) | Err(StoreError::Missing) => {}
                 Err(error) => return Err(error.into()),

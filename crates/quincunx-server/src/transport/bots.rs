@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use quincunx_engine::Bytes32;
 use quincunx_store::{Account, AccountKind, Bots, KeptToken, MOST_BOTS, StoreError};
 
-use super::accounts::{accounts, free_name, id, shut, taken};
+use super::accounts::{free_name, id, shut, taken};
 use super::app::App;
 use super::extract::Body;
 use super::identity::{Origin, Token, Visitor};
@@ -36,7 +36,7 @@ pub(super) async fn make_bot(
     origin: Origin,
     Body(NewBot { name: wanted }): Body<NewBot>,
 ) -> Result<(StatusCode, Json<Vec<BotInfo>>), Failure> {
-    let (owner, _) = visitor.signed_in()?;
+    let (owner, member) = visitor.signed_in()?;
     let (name, looks) = free_name(&app, &wanted).await?;
     // The store counts, too; but what is refused anyway is not to use up what the address may make.
     if store(&app).bots_of(owner).await?.len() >= MOST_BOTS as usize {
@@ -46,7 +46,7 @@ pub(super) async fn make_bot(
         return Err(ProblemKey::TooManyAccounts.into());
     }
     let bot = Account { person: random_bytes(), name, looks, kind: AccountKind::Bot { owner }, created: now() };
-    accounts(&app).make_account(&bot).await.map_err(|error| match error {
+    store(&app).make_bot(&bot, member.session).await.map_err(|error| match error {
         StoreError::TooMany => ProblemKey::TooManyBots.into(),
         error => taken(error),
     })?;
@@ -86,10 +86,10 @@ pub(super) async fn end_token(
     visitor: Visitor,
     Body(EndToken { id: which }): Body<EndToken>,
 ) -> Result<Json<Vec<BotInfo>>, Failure> {
-    let (owner, _) = visitor.signed_in()?;
+    let (owner, member) = visitor.signed_in()?;
     let tokens = store(&app).tokens_of(owner).await?;
     let token = tokens.into_iter().find(|token| id(token.token) == which).ok_or(ProblemKey::NoSuchToken)?;
-    store(&app).end_token(owner, token.token).await.map_err(|error| match error {
+    store(&app).end_token(owner, member.session, token.token).await.map_err(|error| match error {
         // It has ended meanwhile.
         StoreError::Missing => ProblemKey::NoSuchToken.into(),
         error => Failure::from(error),

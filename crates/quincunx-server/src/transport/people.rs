@@ -35,9 +35,10 @@ pub(super) async fn relate(
     visitor: Visitor,
     Body(Relate { name, relation }): Body<Relate>,
 ) -> Result<Json<People>, Failure> {
-    let (person, _) = visitor.signed_in()?;
+    let (person, member) = visitor.signed_in()?;
     let other = find(&app, &name).await?.filter(|other| other.person != person).ok_or(ProblemKey::NoSuchPerson)?;
-    let related = app.tables.host.store.people().relate(person, other.person, relation.map(Relation::from), MOST).await;
+    let (people, relation) = (app.tables.host.store.people(), relation.map(Relation::from));
+    let related = people.relate(person, member.session, other.person, relation, MOST).await;
     related.map_err(|error| match error {
         StoreError::Conflict => ProblemKey::TooManyPeople.into(),
         error => Failure::from(error),

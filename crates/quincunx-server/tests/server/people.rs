@@ -215,12 +215,14 @@ async fn one_follows_and_blocks_so_many_and_nobody_who_is_not_there() {
     relate(&anna, "Béla", Some("loves")).await.problem("bad-request");
     let store = SqlStore::open(&house.config.database).await.unwrap();
     let person = store.accounts().account_that_looks("anna").await.unwrap().person;
+    let session = store.accounts().sessions(person).await.unwrap()[0].token;
     for number in 0..MOST {
         let (other, name) = (Bytes32([number; 32]), format!("Other {number}"));
         let kind = AccountKind::Person { password: None };
         let account = Account { person: other, name, looks: format!("other {number}"), kind, created: 1 };
         store.accounts().make_account(&account).await.unwrap();
-        store.people().relate(person, other, Some(quincunx_store::Relation::Blocks), u32::MAX).await.unwrap();
+        let blocks = Some(quincunx_store::Relation::Blocks);
+        store.people().relate(person, session, other, blocks, u32::MAX).await.unwrap();
     }
     relate(&anna, "Béla", Some("blocks")).await.problem("too-many-people");
     relate(&anna, "Béla", Some("follows")).await.good();

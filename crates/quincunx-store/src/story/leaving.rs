@@ -21,7 +21,7 @@ pub(super) async fn tell(store: &impl Store) {
     let dark = KeptSetting { name: SettingName::Theme, value: "dark".into(), changed: 1 };
     store.settings().set(helga.person, std::slice::from_ref(&dark)).await.unwrap();
     let bot = Account { kind: AccountKind::Bot { owner: helga.person }, ..account("Helgabot") };
-    accounts.make_account(&bot).await.unwrap();
+    store.bots().make_bot(&bot, session).await.unwrap();
     let veiled = play(store, &helga, "veiled", true).await;
     let plain = play(store, &helga, "plain", false).await;
     let kept = KeptSeat { kind: SeatKind::Invited, token: Some(helga.person), contribution: None, ..person("Helga") };

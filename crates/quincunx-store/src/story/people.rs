@@ -1,6 +1,6 @@
 //! Whom people follow, and whom they block.
 
-use super::accounts::{account, leave};
+use super::accounts::{account, come_in, leave};
 use super::{free, hash, new_table, person};
 use crate::{Account, AccountKind, KeptSeat, KeptTable, Relation, SeatKind, Store, StoreError};
 
@@ -9,16 +9,20 @@ pub(super) async fn tell(store: &impl Store) {
     let [lili, marek, nina] = ["Lili", "Marek", "Nina"].map(account);
     let [bot, of_lili] = [(&marek, "Marekbot"), (&lili, "Lilibot")]
         .map(|(owner, name)| Account { kind: AccountKind::Bot { owner: owner.person }, ..account(name) });
-    for account in [&lili, &marek, &nina, &bot, &of_lili] {
+    for account in [&lili, &marek, &nina] {
         store.accounts().make_account(account).await.unwrap();
     }
+    let session = async |account: &Account| come_in(store.accounts(), account.person, "desk").await;
+    let [of_lilis, of_mareks, of_ninas] = [session(&lili).await, session(&marek).await, session(&nina).await];
+    store.bots().make_bot(&bot, of_mareks).await.unwrap();
+    store.bots().make_bot(&of_lili, of_lilis).await.unwrap();
     let of = async |person| {
         let people = people.people_of(person).await.unwrap();
         people.into_iter().map(|other| (other.name, other.relation.word(), other.bot)).collect::<Vec<_>>()
     };
     let blockers = async |account| people.blockers_of(account).await.unwrap();
     for (other, relation) in [(&nina, Relation::Follows), (&bot, Relation::Follows), (&marek, Relation::Blocks)] {
-        people.relate(lili.person, other.person, Some(relation), 2).await.unwrap();
+        people.relate(lili.person, of_lilis, other.person, Some(relation), 2).await.unwrap();
     }
     let (marek_is_blocked, bot_is_followed) = (("Marek".into(), "blocks", false), ("Marekbot".into(), "follows", true));
     let nina_is_followed = ("Nina".into(), "follows", false);
@@ -30,19 +34,22 @@ pub(super) async fn tell(store: &impl Store) {
     assert!(blockers(nina.person).await.is_empty());
 
     keep_apart(store, [&lili, &of_lili], [&marek, &bot]).await;
-    let many = people.relate(lili.person, marek.person, Some(Relation::Follows), 2).await;
+    let many = people.relate(lili.person, of_lilis, marek.person, Some(Relation::Follows), 2).await;
     assert!(matches!(many, Err(StoreError::Conflict)), "{many:?}");
     assert_eq!(blockers(marek.person).await, [lili.person], "what is refused changes nothing");
-    people.relate(lili.person, nina.person, Some(Relation::Blocks), 2).await.unwrap();
+    people.relate(lili.person, of_lilis, nina.person, Some(Relation::Blocks), 2).await.unwrap();
     assert_eq!(blockers(nina.person).await, [lili.person], "it is one or the other");
-    people.relate(lili.person, nina.person, None, 2).await.unwrap();
+    people.relate(lili.person, of_lilis, nina.person, None, 2).await.unwrap();
     assert!(blockers(nina.person).await.is_empty());
-    let nobody = people.relate(lili.person, hash("nobody"), Some(Relation::Blocks), 2).await;
+    let nobody = people.relate(lili.person, of_lilis, hash("nobody"), Some(Relation::Blocks), 2).await;
     assert!(matches!(nobody, Err(StoreError::NoAccount)), "{nobody:?}");
 
+    let another_s = people.relate(lili.person, of_mareks, nina.person, Some(Relation::Blocks), 2).await;
+    assert!(matches!(another_s, Err(StoreError::NoAccount)), "by her own session alone: {another_s:?}");
+
     // Whoever leaves is in nobody's list.
-    people.relate(nina.person, lili.person, Some(Relation::Blocks), 2).await.unwrap();
-    people.relate(lili.person, nina.person, Some(Relation::Follows), 2).await.unwrap();
+    people.relate(nina.person, of_ninas, lili.person, Some(Relation::Blocks), 2).await.unwrap();
+    people.relate(lili.person, of_lilis, nina.person, Some(Relation::Follows), 2).await.unwrap();
     leave(store.accounts(), nina.person).await;
     assert!(of(nina.person).await.is_empty() && blockers(lili.person).await.is_empty());
     assert_eq!(of(lili.person).await.len(), 2);
