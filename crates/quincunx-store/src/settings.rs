@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 
 use crate::kept::words;
 use crate::rows::word;
-use crate::{SqlStore, StoreError};
+use crate::{Right, SqlStore, StoreError};
 
 words! {
     /// What can be set.
@@ -42,8 +42,9 @@ pub trait Settings: Send + Sync {
     /// A person's settings, by their names.
     async fn settings_of(&self, person: Bytes32) -> Result<Vec<KeptSetting>, StoreError>;
 
-    /// Keeps settings of a person, each unless another change of it is newer. [`StoreError::NoAccount`].
-    async fn set(&self, person: Bytes32, settings: &[KeptSetting]) -> Result<(), StoreError>;
+    /// Keeps settings of a person who is signed in with this session, each unless another change of it is newer. [`StoreError::NoAccount`], also if
+    /// the session has ended.
+    async fn set(&self, person: Bytes32, session: Bytes32, settings: &[KeptSetting]) -> Result<(), StoreError>;
 }
 
 #[async_trait]
@@ -63,9 +64,9 @@ impl Settings for SqlStore {
         rows.iter().map(setting).collect()
     }
 
-    async fn set(&self, person: Bytes32, settings: &[KeptSetting]) -> Result<(), StoreError> {
+    async fn set(&self, person: Bytes32, session: Bytes32, settings: &[KeptSetting]) -> Result<(), StoreError> {
         let mut transaction = self.write("set").await?;
-        self.hold(&mut transaction, person).await?;
+        self.hold_by(&mut transaction, person, Right::Session(session)).await?;
         for KeptSetting { name, value, changed } in settings {
             sqlx::query(
                 "INSERT INTO settings (person, name, value, changed) VALUES ($1, $2, $3, $4)

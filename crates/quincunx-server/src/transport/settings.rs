@@ -32,7 +32,7 @@ pub(super) async fn change(
     visitor: Visitor,
     Body(ChangeSettings { settings }): Body<ChangeSettings>,
 ) -> Result<Json<Vec<Setting>>, Failure> {
-    let (person, _) = visitor.signed_in()?;
+    let (person, member) = visitor.signed_in()?;
     let twice =
         |(place, setting): (usize, &ChangedSetting)| settings[..place].iter().any(|other| other.name == setting.name);
     let is_word =
@@ -47,7 +47,7 @@ pub(super) async fn change(
         changed: now() - i64::from(ago),
     };
     let changed: Vec<_> = settings.into_iter().map(kept).collect();
-    app.tables.host.store.settings().set(person, &changed).await?;
+    app.tables.host.store.settings().set(person, member.session, &changed).await?;
     Ok(Json(told_settings(&app, person).await?))
 }
 

@@ -19,7 +19,7 @@ pub(super) async fn tell(store: &impl Store) {
     let session = come_in(accounts, helga.person, "phone").await;
     set_codes(accounts, helga.person, &[hash("a code")]).await;
     let dark = KeptSetting { name: SettingName::Theme, value: "dark".into(), changed: 1 };
-    store.settings().set(helga.person, std::slice::from_ref(&dark)).await.unwrap();
+    store.settings().set(helga.person, session, std::slice::from_ref(&dark)).await.unwrap();
     let bot = Account { kind: AccountKind::Bot { owner: helga.person }, ..account("Helgabot") };
     store.bots().make_bot(&bot, session).await.unwrap();
     let veiled = play(store, &helga, "veiled", true).await;

@@ -1,6 +1,6 @@
 //! What people have set.
 
-use super::accounts::account;
+use super::accounts::{account, come_in};
 use super::hash;
 use crate::{KeptSetting, SettingName, Store, StoreError};
 
@@ -16,16 +16,20 @@ pub(super) async fn tell(store: &impl Store) {
     };
     let set = |name, value: &str, changed| KeptSetting { name, value: value.into(), changed };
     let (theme, lang) = (set(SettingName::Theme, "dark", 5), set(SettingName::Lang, "hu", 5));
-    settings.set(judit.person, &[theme, lang]).await.unwrap();
+    let session = come_in(store.accounts(), judit.person, "desk").await;
+    settings.set(judit.person, session, &[theme, lang]).await.unwrap();
     assert_eq!(of(judit.person).await, [("lang", "hu".into(), 5), ("theme", "dark".into(), 5)]);
     assert!(of(karl.person).await.is_empty(), "nobody else has set anything");
 
     // What another device has changed before comes later; one that was changed at the same moment counts.
     let (older, same) = (set(SettingName::Theme, "light", 4), set(SettingName::Lang, "pl", 5));
-    settings.set(judit.person, &[older, same]).await.unwrap();
+    settings.set(judit.person, session, &[older, same]).await.unwrap();
     assert_eq!(of(judit.person).await, [("lang", "pl".into(), 5), ("theme", "dark".into(), 5)]);
-    settings.set(judit.person, &[set(SettingName::Theme, "auto", 6)]).await.unwrap();
+    settings.set(judit.person, session, &[set(SettingName::Theme, "auto", 6)]).await.unwrap();
     assert_eq!(of(judit.person).await, [("lang", "pl".into(), 5), ("theme", "auto".into(), 6)]);
-    let nobody = settings.set(hash("nobody"), &[set(SettingName::Theme, "dark", 9)]).await;
+    let nobody = settings.set(hash("nobody"), session, &[set(SettingName::Theme, "dark", 9)]).await;
     assert!(matches!(nobody, Err(StoreError::NoAccount)), "{nobody:?}");
+    store.accounts().sign_out(judit.person, session).await.unwrap();
+    let late = settings.set(judit.person, session, &[set(SettingName::Theme, "dark", 9)]).await;
+    assert!(matches!(late, Err(StoreError::NoAccount)), "whoever is signed out sets nothing: {late:?}");
 }
