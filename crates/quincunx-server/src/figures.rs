@@ -40,7 +40,7 @@ const COUNTERS: [(&str, &str); 4] = [
 const GAUGES: [(&str, &str); 4] = [
     (BUILD, "Always 1; the label has the version."),
     (TABLES, "Tables in memory, by game."),
-    (STREAMS, "Open event streams, of seats and of onlookers."),
+    (STREAMS, "Open event streams, of seats, of onlookers and of browsers that hear of their tables."),
     (QUEUE, "Decisions of computers that no thread thinks about yet."),
 ];
 
@@ -106,6 +106,8 @@ pub(crate) struct Standing {
     pub(crate) seats: usize,
     /// Open streams of onlookers.
     pub(crate) onlookers: usize,
+    /// Open streams of browsers that hear of their tables.
+    pub(crate) news: usize,
     /// Decisions that wait for a thread.
     pub(crate) queue: usize,
 }
@@ -118,6 +120,7 @@ pub(crate) fn told(standing: Standing) -> String {
     }
     gauge!(STREAMS, "of" => "seats").set(standing.seats as f64);
     gauge!(STREAMS, "of" => "onlookers").set(standing.onlookers as f64);
+    gauge!(STREAMS, "of" => "news").set(standing.news as f64);
     gauge!(QUEUE).set(standing.queue as f64);
     Collector::default().collect();
     ALL.get().map(PrometheusHandle::render).unwrap_or_default()

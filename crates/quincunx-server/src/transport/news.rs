@@ -15,7 +15,7 @@ use tokio_stream::Stream;
 use super::app::App;
 use super::identity::{Origin, Visitor};
 use super::stream::{AT_ONCE, RETRY, signs_of_life};
-use super::streams::Stream as OpenStream;
+use super::streams::{Kind, Stream as OpenStream};
 use crate::api::News;
 use crate::problem::{Failure, ProblemKey};
 
@@ -28,8 +28,8 @@ use crate::problem::{Failure, ProblemKey};
 pub(super) async fn events(State(app): State<Arc<App>>, visitor: Visitor, origin: Origin) -> Result<Response, Failure> {
     // The session may just have ended by which the page had its stream. That is no fault of anybody's, and browsers tell of faults.
     let Some(person) = visitor.person else { return Ok(StatusCode::NO_CONTENT.into_response()) };
-    // Like an onlooker's: those who sit at a table come first.
-    let stream = app.streams.take(origin, false).ok_or(ProblemKey::TooManyStreams)?;
+    // Those who sit at a table come first.
+    let stream = app.streams.take(origin, Kind::News).ok_or(ProblemKey::TooManyStreams)?;
     let events = Events { begun: false, tables: app.tables.host.news.wait(person), stream };
     visitor.still_holds(&*app.tables.host.store).await?;
     Ok((AT_ONCE, Sse::new(events).keep_alive(signs_of_life(&app))).into_response())

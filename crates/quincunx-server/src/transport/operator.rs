@@ -24,6 +24,7 @@ use tower_http::csrf::CsrfLayer;
 use super::announcement::line;
 use super::app::App;
 use super::routes::{cross_site, not_stored, secure, without_port};
+use super::streams::Kind;
 use crate::figures::{self, Standing};
 use crate::logs::{self, LogLevels};
 use crate::problem::ProblemKey;
@@ -117,9 +118,9 @@ fn file(kind: &'static str, text: &'static str) -> ([(HeaderName, &'static str);
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> ([(HeaderName, &'static str); 1], String) {
-    let (seats, onlookers) = app.streams.open();
+    let [seats, onlookers, news] = [Kind::Seat, Kind::Onlooker, Kind::News].map(|kind| app.streams.open(kind));
     let (tables, queue) = (app.tables.in_memory(), app.tables.host.computers.queue());
-    (KIND, figures::told(Standing { tables, seats, onlookers, queue }))
+    (KIND, figures::told(Standing { tables, seats, onlookers, news, queue }))
 }
 
 /// Changes what is logged, in the words of `--log`.

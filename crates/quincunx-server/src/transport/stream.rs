@@ -18,7 +18,7 @@ use utoipa::IntoParams;
 use super::app::App;
 use super::extract::{Params, Place};
 use super::identity::{Origin, Visitor};
-use super::streams::Stream as OpenStream;
+use super::streams::{Kind, Stream as OpenStream};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::onlooker::Onlooker;
 use crate::tables::session::{History, Told, Watching};
@@ -53,8 +53,8 @@ pub(super) async fn events(
     Params(seen): Params<Seen>,
 ) -> Result<impl IntoResponse, Failure> {
     let session = app.tables.lock(&id).await?;
-    let seated = Onlooker::of(session.kept(), visitor.person).seat.is_some();
-    let stream = app.streams.take(origin, seated).ok_or(ProblemKey::TooManyStreams)?;
+    let kind = if Onlooker::of(session.kept(), visitor.person).seat.is_some() { Kind::Seat } else { Kind::Onlooker };
+    let stream = app.streams.take(origin, kind).ok_or(ProblemKey::TooManyStreams)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let (watching, told) = session.watch(visitor.person, last.or(seen.after)).await;
     visitor.still_holds(&*app.tables.host.store).await?;

@@ -1,5 +1,5 @@
-//! Who holds event streams open. Seats come first: onlookers have half of the streams at most, and when all are taken, those who
-//! have many make room for those who have few.
+//! Who holds event streams open. Seats come first: onlookers have half of the streams at most, and so have those who hear of their tables on
+//! other pages; when all are taken, those who have many make room for those who have few.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,6 +7,19 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Waker};
 
 use super::identity::Origin;
+
+/// What a stream is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A table, for somebody who sits there.
+    Seat,
+    /// A table, for somebody else.
+    Onlooker,
+    /// What is new at the tables of somebody who looks at another page.
+    News,
+}
+
+const KINDS: [Kind; 3] = [Kind::Seat, Kind::Onlooker, Kind::News];
 
 /// All open streams.
 pub(super) struct Streams {
@@ -18,14 +31,14 @@ pub(super) struct Streams {
 #[derive(Default)]
 struct Held {
     by_origin: HashMap<Origin, Vec<Open>>,
-    all: usize,
-    onlookers: usize,
+    /// How many there are of each kind.
+    of: [usize; KINDS.len()],
     next: u64,
 }
 
 struct Open {
     number: u64,
-    seated: bool,
+    kind: Kind,
     end: Arc<End>,
 }
 
@@ -54,55 +67,67 @@ impl Streams {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many are open: of those who sit at their tables, and of onlookers.
-    pub(super) fn open(&self) -> (usize, usize) {
-        let Held { all, onlookers, .. } = *self.held();
-        (all - onlookers, onlookers)
+    /// How many are open of this kind.
+    pub(super) fn open(&self, kind: Kind) -> usize {
+        self.held().of[kind as usize]
     }
 
-    /// One more stream, of somebody who sits at the table or does not, if there may be one.
-    pub(super) fn take(self: &Arc<Self>, origin: Origin, seated: bool) -> Option<Stream> {
+    /// One more stream of this kind, if there may be one.
+    pub(super) fn take(self: &Arc<Self>, origin: Origin, kind: Kind) -> Option<Stream> {
         let mut held = self.held();
         let own = |held: &Held| held.by_origin.get(&origin).map_or(0, Vec::len);
-        if own(&held) >= self.of_one && !(seated && held.end_one(origin, false)) {
+        if own(&held) >= self.of_one && !held.gives_way(origin, kind) {
             return None;
         }
-        let is_full = held.all >= self.of_all || (!seated && held.onlookers >= self.of_all.div_ceil(2));
+        let has_share = kind == Kind::Seat || held.of[kind as usize] < self.of_all.div_ceil(2);
         let own = own(&held);
-        if is_full && !held.make_room(own, seated) {
+        if (held.all() >= self.of_all || !has_share) && !held.make_room(own, kind) {
             return None;
         }
         let (number, end) = (held.next, Arc::<End>::default());
         held.next += 1;
-        held.all += 1;
-        held.onlookers += usize::from(!seated);
-        held.by_origin.entry(origin).or_default().push(Open { number, seated, end: Arc::clone(&end) });
+        held.of[kind as usize] += 1;
+        held.by_origin.entry(origin).or_default().push(Open { number, kind, end: Arc::clone(&end) });
         Some(Stream { streams: Arc::clone(self), origin, number, end })
     }
 }
 
 impl Held {
-    /// Ends an onlooker's stream, or else a seat's, of the address that has most of them: for a seat any onlooker's, otherwise only
-    /// of one that has more than the newcomer is going to have.
-    fn make_room(&mut self, own: usize, seated: bool) -> bool {
-        let most = |seats: bool| {
-            let of = |open: &Vec<Open>| open.iter().filter(|one| seats || !one.seated).count();
-            self.by_origin.iter().map(|(origin, open)| (of(open), *origin)).max_by_key(|(count, _)| *count)
-        };
-        let (onlookers, all) = (most(false), most(true));
-        let onlooker = onlookers.filter(|(count, _)| *count > if seated { 0 } else { own + 1 });
-        let seat = all.filter(|(count, _)| seated && *count > own + 1);
-        match (onlooker, seat) {
-            (Some((_, origin)), _) => self.end_one(origin, false),
-            (None, Some((_, origin))) => self.end_one(origin, true),
-            (None, None) => false,
-        }
+    fn all(&self) -> usize {
+        self.of.iter().sum()
     }
 
-    /// Ends the newest stream of an address, a seat's or an onlooker's.
-    fn end_one(&mut self, origin: Origin, seated: bool) -> bool {
+    /// The address that has most streams of these kinds, if it has more than so many.
+    fn most(&self, kinds: &[Kind], than: usize) -> Option<Origin> {
+        let of = |open: &[Open]| open.iter().filter(|one| kinds.contains(&one.kind)).count();
+        let counts = self.by_origin.iter().map(|(origin, open)| (of(open), *origin));
+        let (count, origin) = counts.max_by_key(|(count, _)| *count)?;
+        (count > than).then_some(origin)
+    }
+
+    /// Where an address has as many as it may have, another one of its own gives way to a seat.
+    fn gives_way(&mut self, origin: Origin, kind: Kind) -> bool {
+        kind == Kind::Seat && (self.end_one(origin, Kind::Onlooker) || self.end_one(origin, Kind::News))
+    }
+
+    /// Ends a stream of the address that has most of them: for a seat any onlooker's, or else anybody's news, or else a seat's of an address that
+    /// has more streams than the newcomer is going to have; otherwise one of the same kind, of an address that has more.
+    fn make_room(&mut self, own: usize, kind: Kind) -> bool {
+        if kind != Kind::Seat {
+            return self.most(&[kind], own + 1).is_some_and(|origin| self.end_one(origin, kind));
+        }
+        for other in [Kind::Onlooker, Kind::News] {
+            if let Some(origin) = self.most(&[other], 0) {
+                return self.end_one(origin, other);
+            }
+        }
+        self.most(&KINDS, own + 1).is_some_and(|origin| self.end_one(origin, Kind::Seat))
+    }
+
+    /// Ends the newest stream of this kind of an address.
+    fn end_one(&mut self, origin: Origin, kind: Kind) -> bool {
         let open = self.by_origin.get(&origin).map_or(&[][..], |open| open);
-        let Some(last) = open.iter().rfind(|one| one.seated == seated) else { return false };
+        let Some(last) = open.iter().rfind(|one| one.kind == kind) else { return false };
         let end = Arc::clone(&last.end);
         self.close(origin, last.number);
         end.ended.store(true, Ordering::Release);
@@ -118,8 +143,7 @@ impl Held {
         if open.is_empty() {
             self.by_origin.remove(&origin);
         }
-        self.all -= 1;
-        self.onlookers -= usize::from(!closed.seated);
+        self.of[closed.kind as usize] -= 1;
     }
 }
 
@@ -155,35 +179,53 @@ mod tests {
     #[test]
     fn what_is_held_is_given_back() {
         let streams = Streams::new(2, 8);
-        let first = streams.take(origin(1), true).unwrap();
-        let _second = streams.take(origin(1), true).unwrap();
-        assert!(streams.take(origin(1), true).is_none());
+        let first = streams.take(origin(1), Kind::Seat).unwrap();
+        let _second = streams.take(origin(1), Kind::Seat).unwrap();
+        assert!(streams.take(origin(1), Kind::Seat).is_none());
         drop(first);
-        assert!(streams.take(origin(1), true).is_some());
-        assert_eq!(streams.held().all, 1);
+        assert!(streams.take(origin(1), Kind::Seat).is_some());
+        assert_eq!(streams.held().all(), 1);
     }
 
     #[test]
     fn seats_come_first_and_who_has_many_makes_room() {
         let streams = Streams::new(4, 8);
-        let onlookers: Vec<_> = (0..4).map(|number| streams.take(origin(number / 3), false).unwrap()).collect();
-        assert!(streams.take(origin(0), false).is_none(), "onlookers have half of them");
-        let seats: Vec<_> = (0..4).map(|_| streams.take(origin(2), true).unwrap()).collect();
-        assert!(streams.take(origin(2), true).is_none(), "no address has more than its share");
-        let _another = streams.take(origin(3), false).unwrap();
+        let onlookers: Vec<_> =
+            (0..4).map(|number| streams.take(origin(number / 3), Kind::Onlooker).unwrap()).collect();
+        assert!(streams.take(origin(0), Kind::Onlooker).is_none(), "onlookers have half of them");
+        let seats: Vec<_> = (0..4).map(|_| streams.take(origin(2), Kind::Seat).unwrap()).collect();
+        assert!(streams.take(origin(2), Kind::Seat).is_none(), "no address has more than its share");
+        let _another = streams.take(origin(3), Kind::Onlooker).unwrap();
         assert_eq!(onlookers.iter().map(is_ended).collect::<Vec<_>>(), [false, false, true, false]);
-        let more: Vec<_> = (10..14).map(|number| streams.take(origin(number), true).unwrap()).collect();
+        let more: Vec<_> = (10..14).map(|number| streams.take(origin(number), Kind::Seat).unwrap()).collect();
         assert!(onlookers.iter().all(is_ended), "a seat does not wait for an onlooker");
-        let _last = streams.take(origin(20), true).unwrap();
+        let _last = streams.take(origin(20), Kind::Seat).unwrap();
         assert_eq!((seats.iter().filter(|seat| is_ended(seat)).count(), more.iter().any(is_ended)), (1, false));
-        assert!(streams.take(origin(21), false).is_none(), "an onlooker does not take a seat's");
+        assert!(streams.take(origin(21), Kind::Onlooker).is_none(), "an onlooker does not take a seat's");
     }
 
     #[test]
     fn a_seat_takes_the_place_of_an_onlooker_of_its_own_address() {
         let streams = Streams::new(2, 8);
-        let onlookers = [(); 2].map(|()| streams.take(origin(1), false).unwrap());
-        let _seat = streams.take(origin(1), true).unwrap();
+        let onlookers = [(); 2].map(|()| streams.take(origin(1), Kind::Onlooker).unwrap());
+        let _seat = streams.take(origin(1), Kind::Seat).unwrap();
         assert_eq!(onlookers.each_ref().map(is_ended), [false, true]);
+    }
+
+    #[test]
+    fn those_who_hear_of_their_tables_and_those_who_look_on_take_no_room_of_each_other() {
+        let streams = Streams::new(8, 8);
+        let onlookers: Vec<_> = (0..4).map(|number| streams.take(origin(number), Kind::Onlooker).unwrap()).collect();
+        assert!(streams.take(origin(9), Kind::Onlooker).is_none(), "they have half of them");
+        let news: Vec<_> = (0..4).map(|number| streams.take(origin(10 + number), Kind::News).unwrap()).collect();
+        assert!(streams.take(origin(9), Kind::News).is_none(), "and so have these");
+        assert_eq!([Kind::Seat, Kind::Onlooker, Kind::News].map(|kind| streams.open(kind)), [0, 4, 4]);
+        assert!(!onlookers.iter().chain(&news).any(is_ended));
+        let seats: Vec<_> = (0..5).map(|number| streams.take(origin(20 + number), Kind::Seat).unwrap()).collect();
+        assert!(onlookers.iter().all(is_ended), "a seat takes an onlooker's first");
+        assert_eq!(news.iter().filter(|news| is_ended(news)).count(), 1);
+        assert!(!seats.iter().any(is_ended));
+        drop((onlookers, news, seats));
+        assert_eq!(streams.held().of, [0; 3]);
     }
 }
