@@ -354,7 +354,7 @@ pub(super) async fn hash_password(app: &App, password: String) -> Result<String,
 }
 
 /// Ends a session, and what was opened by it.
-async fn end(app: &Arc<App>, person: Bytes32, session: Bytes32) -> Result<(), Failure> {
+pub(super) async fn end(app: &Arc<App>, person: Bytes32, session: Bytes32) -> Result<(), Failure> {
     let app = Arc::clone(app);
     to_the_end(async move {
         match accounts(&app).sign_out(person, session).await {

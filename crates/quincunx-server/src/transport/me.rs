@@ -7,7 +7,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 
-use super::accounts::{Proved, accounts, admit};
+use super::accounts::{Proved, accounts, admit, end};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{NOTED, Origin, Visitor};
@@ -60,7 +60,7 @@ pub(super) async fn make_link(
 }
 
 /// Becomes the person of another browser: the answer sets the cookie. Seats that a guest had here until now are left to browsers that
-/// have the old cookie; but an account takes them in.
+/// have the old cookie; but an account takes them in. Whoever was signed in here is signed out.
 #[utoipa::path(post, path = "/api/me", request_body = TakeSeats,
     responses((status = 200, body = SeatsTaken), (status = 404)))]
 pub(super) async fn take_over(
@@ -80,8 +80,21 @@ pub(super) async fn take_over(
     };
     let headers = match whose {
         _ if is_only_look || before => HeaderMap::new(),
-        Whose::Guest(bearer) => visitor.become_bearer(bearer),
+        Whose::Guest(bearer) => {
+            depart(&app, &visitor).await;
+            visitor.become_bearer(bearer)
+        }
         Whose::Member(person, session) => admit(&app, &visitor, person, Proved::Session(session), device).await?,
     };
     Ok((headers, Json(SeatsTaken { before, account })))
+}
+
+/// A browser is somebody else from now on: nothing goes on that shows what it could see until then.
+async fn depart(app: &Arc<App>, visitor: &Visitor) {
+    if let Ok((person, member)) = visitor.signed_in() {
+        // A session that cannot be ended now stands in the list still, for whoever is signed in elsewhere.
+        _ = end(app, person, member.session).await;
+    } else if let Some(guest) = visitor.guest() {
+        app.tables.end_streams_of(guest);
+    }
 }

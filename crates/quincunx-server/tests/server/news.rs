@@ -117,6 +117,28 @@ async fn a_stream_of_news_ends_with_what_it_was_opened_by() {
     ended(last).await;
 }
 
+#[tokio::test]
+async fn a_browser_that_becomes_another_guest_hears_no_more_of_who_it_was() {
+    let house = House::new().await;
+    let (anna, _, _) = two(&house).await;
+    let link = async || anna.post_nothing("/api/me/link").await.good()["code"].clone();
+    let phone = house.person();
+    let own = phone.make(seats(&[ME, OPEN])).await;
+    let (hears, mut sees) = (Stream::news(&phone).await, Stream::open(&phone, &own, None).await);
+    phone.post("/api/me", json!({ "code": link().await })).await.good();
+    ended(hears).await;
+    while sees.next().await.is_some() {}
+
+    let [desk, tablet] = [house.person(), house.person()];
+    sign_up(&desk, "Cili").await.good();
+    sign_in(&tablet, "Cili", PASSWORD).await.good();
+    let hears = Stream::news(&tablet).await;
+    tablet.post("/api/me", json!({ "code": link().await })).await.good();
+    ended(hears).await;
+    let sessions = desk.get("/api/me/sessions").await.good();
+    assert_eq!(sessions.as_array().unwrap().len(), 1, "nobody is signed in there any more");
+}
+
 async fn ended(mut stream: Stream) {
     assert_eq!(stream.next().await, None);
 }
