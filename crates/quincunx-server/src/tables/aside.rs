@@ -1,6 +1,7 @@
 //! Work that may take long, and work that may fail.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
@@ -19,17 +20,65 @@ pub(crate) async fn beside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 
 }
 
 /// How much of what takes long is done at the same time: less than there are processors, so that the rest goes on.
-pub(crate) struct Aside(Semaphore);
+pub(crate) struct Aside(Arc<Semaphore>);
 
 impl Aside {
     pub(crate) fn new() -> Self {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
-        Self(Semaphore::new((processors / 2).max(1)))
+        Self(Arc::new(Semaphore::new((processors / 2).max(1))))
     }
 
     /// Does something beside the runtime, when its turn comes. `None` if it panics.
     pub(crate) async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let _turn = self.0.acquire().await.ok()?;
-        beside(work).await
+        let turn = Arc::clone(&self.0).acquire_owned().await.ok()?;
+        // What is begun is done even if nobody waits for it any more: until then nothing else has its turn.
+        beside(move || {
+            let _turn = turn;
+            work()
+        })
+        .await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::thread::sleep;
+    use std::time::Duration;
+
+    use tokio::task::JoinSet;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn no_more_is_done_at_the_same_time_however_many_ask_and_go_away() {
+        let aside = Arc::new(Aside::new());
+        let most = aside.0.available_permits();
+        let [under_way, peak, done] = [(); 3].map(|()| Arc::new(AtomicUsize::new(0)));
+        let ask = |asking: &mut JoinSet<Option<()>>| {
+            let (aside, under_way) = (Arc::clone(&aside), Arc::clone(&under_way));
+            let (peak, done) = (Arc::clone(&peak), Arc::clone(&done));
+            asking.spawn(async move {
+                let work = move || {
+                    peak.fetch_max(under_way.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                    sleep(Duration::from_millis(20));
+                    under_way.fetch_sub(1, Ordering::SeqCst);
+                    done.fetch_add(1, Ordering::SeqCst);
+                };
+                aside.run(work).await
+            });
+        };
+        for _ in 0..8 {
+            let mut asking = JoinSet::new();
+            (0..most).for_each(|_| ask(&mut asking));
+            // They have begun, and go away.
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            asking.shutdown().await;
+        }
+        let mut asking = JoinSet::new();
+        (0..4 * most).for_each(|_| ask(&mut asking));
+        assert!(asking.join_all().await.iter().all(Option::is_some));
+        assert_eq!(peak.load(Ordering::SeqCst), most);
+        assert!(done.load(Ordering::SeqCst) >= 4 * most);
     }
 }

@@ -1,5 +1,6 @@
 //! Accounts: who signs up, in and out, what becomes of a guest's seats, and what others cannot learn or take.
 
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::body::Body;
@@ -297,6 +298,35 @@ async fn names_that_exist_and_names_that_do_not_are_answered_alike() {
     let fastest = |times: &[Duration]| *times.iter().min().unwrap();
     let (known, unknown) = (fastest(&known), fastest(&unknown));
     assert!(known < unknown * 2 && unknown < known * 2, "{known:?} and {unknown:?}");
+}
+
+/// The runtime of this test has one thread: whoever takes it for long keeps everybody waiting.
+#[tokio::test]
+async fn whoever_signs_in_keeps_nobody_waiting() {
+    let house = House::new().await;
+    sign_up(&house.person(), "Anna").await.good();
+    let mut waited = Vec::new();
+    for _ in 0..5 {
+        let longest = Arc::new(Mutex::new(Duration::ZERO));
+        let noted = Arc::clone(&longest);
+        let heart = tokio::spawn(async move {
+            loop {
+                let beat = Instant::now();
+                tokio::task::yield_now().await;
+                let mut longest = noted.lock().unwrap();
+                *longest = longest.max(beat.elapsed());
+            }
+        });
+        let phone = house.person();
+        phone.get_known().await;
+        let begun = Instant::now();
+        sign_in(&phone, "Anna", PASSWORD).await.good();
+        let took = begun.elapsed();
+        heart.abort();
+        waited.push((*longest.lock().unwrap(), took));
+    }
+    // By a busy machine anybody may be kept waiting once, but not each time for as long as a password takes.
+    assert!(waited.iter().any(|(longest, took)| *longest < *took / 2), "{waited:?}");
 }
 
 #[tokio::test]
