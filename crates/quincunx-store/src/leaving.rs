@@ -20,7 +20,7 @@ const HEADERS: &str = "
 
 /// What else tells of somebody: tables before their seats, as everybody writes them in this order; seats that were taken before those that
 /// are kept, since a rematch, which keeps one, is made by whoever holds the first; and the account last, since the rest belongs to it.
-const TRACES: [&str; 12] = [
+const TRACES: [&str; 13] = [
     "UPDATE tables SET maker = NULL WHERE maker = $1",
     "UPDATE seats SET name = '', token = NULL, standing_order = NULL WHERE token = $1 AND kind <> 'invited'",
     "UPDATE seats SET name = NULL, token = NULL WHERE token = $1",
@@ -29,6 +29,7 @@ const TRACES: [&str; 12] = [
     "DELETE FROM codes WHERE person = $1",
     "DELETE FROM passkeys WHERE person = $1",
     "DELETE FROM settings WHERE person = $1",
+    "DELETE FROM decks WHERE person = $1",
     "DELETE FROM mailed_links WHERE person = $1",
     "DELETE FROM addresses WHERE person = $1",
     "DELETE FROM people WHERE person = $1 OR other = $1",

@@ -19,6 +19,7 @@ mod backup;
 mod bots;
 pub mod crowd;
 mod database;
+mod decks;
 mod disk;
 mod entries;
 mod failures;
@@ -62,6 +63,7 @@ pub use arriving::{Admitted, Arrival, Before};
 pub use backup::{CopyError, backup};
 pub use bots::{Bots, KeptToken, MOST_BOTS, Scope, TokenUse};
 pub use database::{Database, NoDatabase};
+pub use decks::{Decks, KeptDeck};
 pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use likeness::likeness;
@@ -172,6 +174,9 @@ pub trait Store: Send + Sync {
 
     /// Where settings are kept.
     fn settings(&self) -> &dyn Settings;
+
+    /// Where decks are kept.
+    fn decks(&self) -> &dyn Decks;
 
     /// Where passkeys are kept.
     fn passkeys(&self) -> &dyn Passkeys;

@@ -137,6 +137,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "fedb5bb0eb093a3c1e598a17b816f1c4463181fd278a02d7738656c238e0c052",
             "48d6bf8f8988095696ee9370d9e63d5cec9b9315fc4c105f4c57b040d724c1b1",
             "a5a734b2428d0f45aa2bf8e6eac381967d23a19185585b7b55b3f45be0bea721",
+            "34788fbfc8042e22cd55cd4587ee213ace4c7de8ae68354812ab888eecf6c883",
             "ae85f0f6dd98c66ddfbf77fff8f1a9a7470a3ec3c03a067e0861c46a2c0bada7",
         ]
     );
@@ -159,6 +160,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "fedb5bb0eb093a3c1e598a17b816f1c4463181fd278a02d7738656c238e0c052",
             "6c95c22cbd189b7e4d0f2a95167c02c3254e2027316823d28f7717627067df12",
             "da92b480123e97490ea2d9135bdcf2dd2a4807e2213f7671e7c40a2b22e162f8",
+            "405f707002ad9c1381b414ed1af86f8013111b1c8b13e37f0121131fdcb222e6",
             "bfa221d2e8fffa400b139425286c21280ad730a96eb4561b6d2a849a79988f53",
         ]
     );

@@ -4,7 +4,7 @@ use quincunx_engine::Bytes32;
 use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use crate::crowd::Crowd;
-use crate::{Database, SqlStore, Store, accounts, addresses, arriving, bots, finished, own, packs, stopped};
+use crate::{Database, SqlStore, Store, accounts, addresses, arriving, bots, decks, finished, own, packs, stopped};
 
 /// So many others have played so much that it costs less to read all tables than those of one of them by an index.
 const OTHERS: usize = 40;
@@ -107,6 +107,7 @@ async fn somebody_who_signs_in_is_found_by_an_index() {
              SELECT person, row_number() OVER (ORDER BY person) FROM accounts",
             "INSERT INTO tokens (token, bot, name, scopes, created) SELECT person, person, name, 'read', 1 FROM accounts",
             "INSERT INTO addresses (person, address, form) SELECT person, name, name FROM accounts",
+            "INSERT INTO decks (person, id, game, deck, changed) SELECT person, 'one', 'chess', '{}', 1 FROM accounts",
             "ANALYZE",
         ] {
             sqlx::query(statement).execute(&mut *connection).await.unwrap();
@@ -125,6 +126,7 @@ async fn somebody_who_signs_in_is_found_by_an_index() {
             (accounts::FORGIVE, [bytes, ""]),
             (bots::TOKEN, [bytes, ""]),
             (addresses::PERSON_AT, [name, ""]),
+            (decks::DECKS, [bytes, ""]),
         ] {
             let statement = statement.replace("$1", values[0]).replace("$2", values[1]);
             let plan = plan(&database, &mut connection, &statement).await;

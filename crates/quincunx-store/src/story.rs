@@ -3,6 +3,7 @@
 mod accounts;
 mod addresses;
 mod bots;
+mod decks;
 mod leaving;
 mod packs;
 mod passkeys;
@@ -46,6 +47,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     addresses::tell(&store).await;
     bots::tell(&store).await;
     settings::tell(&store).await;
+    decks::tell(&store).await;
     people::tell(&store).await;
     passkeys::tell(&store).await;
     leaving::tell(&store).await;

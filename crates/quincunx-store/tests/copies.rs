@@ -176,7 +176,7 @@ async fn dump(database: &Database) -> Vec<String> {
             entries
         ));
     }
-    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit", "lili", "olga", "ulrik"] {
+    for looks in ["dóra", "emil", "fanni", "robi", "maki", "judit", "kinga", "lili", "olga", "ulrik"] {
         let account = store.accounts().account_that_looks(looks).await.unwrap();
         let (owner, password) = match account.kind {
             AccountKind::Bot { owner } => (Some(owner), None),
@@ -185,11 +185,12 @@ async fn dump(database: &Database) -> Vec<String> {
         let bots = store.bots().tokens_of(account.person).await.unwrap();
         let tokens: Vec<_> = bots.iter().map(|token| (token.token, token.bot, &token.name, token.used)).collect();
         let settings = store.settings().settings_of(account.person).await.unwrap();
+        let decks = store.decks().decks_of(account.person).await.unwrap();
         let people = store.people().people_of(account.person).await.unwrap();
         let passkeys = store.passkeys().passkeys_of(account.person).await.unwrap();
         let address = store.addresses().address_of(account.person).await.unwrap().map(|address| address.address);
         all.push(format!(
-            "{:?} {looks} {password:?} {owner:?} {tokens:?} {settings:?} {people:?} {passkeys:?} {address:?} {}",
+            "{:?} {looks} {password:?} {owner:?} {tokens:?} {settings:?} {decks:?} {people:?} {passkeys:?} {address:?} {}",
             account.person, account.created
         ));
     }
