@@ -66,6 +66,8 @@ fn main() -> ExitCode {
         api::Relate::export_all(&config)?;
         api::Setting::export_all(&config)?;
         api::ChangeSettings::export_all(&config)?;
+        api::DeckInfo::export_all(&config)?;
+        api::ChangeDeck::export_all(&config)?;
         api::BotInfo::export_all(&config)?;
         api::NewBot::export_all(&config)?;
         api::NewToken::export_all(&config)?;

@@ -1,6 +1,7 @@
 //! The bodies of the HTTP interface. From these the TypeScript types of the page and the OpenAPI document are made.
 
 mod bots;
+mod decks;
 mod health;
 mod history;
 mod mail;
@@ -14,6 +15,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 pub use bots::{BotInfo, EndToken, NewBot, NewToken, Scope, TokenInfo, TokenMade};
+pub use decks::{ChangeDeck, DeckContent, DeckInfo};
 pub use health::{Health, Obstacle, Readiness};
 pub use history::{Figures, FinishedGame, GameOutcome, History, OtherFigures, Score, Side, SideFigures};
 pub use mail::{AskForLink, LinkAsked, MailInfo, MailedLinkUsed, SetAddress, UseMailedLink};

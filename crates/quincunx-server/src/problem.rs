@@ -136,6 +136,8 @@ problems! {
     TooManyPeople = "too-many-people", CONFLICT;
     /// Nobody who has this name can be invited.
     NotToInvite = "not-to-invite", CONFLICT;
+    /// The person has as many decks as one may have.
+    TooManyDecks = "too-many-decks", CONFLICT;
     /// The person has as many bots as one may have.
     TooManyBots = "too-many-bots", CONFLICT;
     /// The bot has as many tokens as one may have.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{BotInfo, PasskeyInfo, People, Proof, Setting, TableInfo};
+use super::{BotInfo, DeckInfo, PasskeyInfo, People, Proof, Setting, TableInfo};
 
 /// Who asks.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -105,6 +105,8 @@ pub struct Export {
     pub passkeys: Vec<PasskeyInfo>,
     /// The settings.
     pub settings: Vec<Setting>,
+    /// The decks.
+    pub decks: Vec<DeckInfo>,
     /// Whom one follows and blocks.
     pub people: People,
     /// The bots with their tokens.

@@ -17,6 +17,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use super::accounts::{accounts, told_sessions};
 use super::app::App;
 use super::bots::told_bots;
+use super::decks::told_decks;
 use super::identity::Visitor;
 use super::limits::Hold;
 use super::mail::told_mail;
@@ -36,8 +37,8 @@ pub(super) const AT_ONCE: usize = 16;
 /// Whoever has not taken a piece for so long is not waited for any more.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Everything that is kept about the visitor: the account, its e-mail address, the browsers in which it is signed in, its passkeys and
-/// settings, whom it follows and blocks, its bots, and its tables and theirs with the records of games that are over.
+/// Everything that is kept about the visitor: the account, its e-mail address, the browsers in which it is signed in, its passkeys,
+/// settings and decks, whom it follows and blocks, its bots, and its tables and theirs with the records of games that are over.
 #[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = Export), (status = 403)))]
 pub(super) async fn export(
     State(app): State<Arc<App>>,
@@ -61,6 +62,7 @@ pub(super) async fn export(
         sessions: told_sessions(&app, person, member).await?,
         passkeys: told_passkeys(&app, person).await?,
         settings: told_settings(&app, person).await?,
+        decks: told_decks(&app, person).await?,
         people: told_people(&app, person).await?,
         bots: told_bots(&app, person).await?,
         tables: Vec::new(),

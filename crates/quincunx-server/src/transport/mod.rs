@@ -6,6 +6,7 @@ pub(crate) mod app;
 mod bots;
 pub(crate) mod checking;
 mod counted;
+mod decks;
 pub(crate) mod export;
 mod extract;
 mod health;

@@ -10,8 +10,8 @@ use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Ty
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    accounts, bots, export, health, history, lobby, mail, me, news, options, passkeys, people, play, records, recovery,
-    settings, stream,
+    accounts, bots, decks, export, health, history, lobby, mail, me, news, options, passkeys, people, play, records,
+    recovery, settings, stream,
 };
 
 /// The interface.
@@ -62,6 +62,8 @@ use super::{
         people::relate,
         settings::settings,
         settings::change,
+        decks::decks,
+        decks::change,
         bots::bots,
         bots::make_bot,
         bots::make_token,

@@ -19,8 +19,8 @@ use super::app::App;
 use super::hidden::not_hidden;
 use super::identity::Origin;
 use super::{
-    accounts, bots, export, health, history, lobby, mail, me, news, openapi, options, passkeys, people, play, preview,
-    records, recovery, requests, settings, stream,
+    accounts, bots, decks, export, health, history, lobby, mail, me, news, openapi, options, passkeys, people, play,
+    preview, records, recovery, requests, settings, stream,
 };
 use crate::assets;
 use crate::problem::ProblemKey;
@@ -96,6 +96,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/passkeys/remove", post(passkeys::remove))
         .route("/api/me/people", get(people::people).post(people::relate))
         .route("/api/me/settings", get(settings::settings).post(settings::change))
+        .route("/api/me/decks", get(decks::decks).post(decks::change))
         .route("/api/me/bots", get(bots::bots).post(bots::make_bot))
         .route("/api/me/bots/tokens", post(bots::make_token))
         .route("/api/me/bots/tokens/end", post(bots::end_token))

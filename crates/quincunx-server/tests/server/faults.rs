@@ -14,8 +14,8 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, RegisteredGame, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    Accounts, Addresses, AskedUndo, Bots, Finished, KeptTable, Listed, Passkeys, People, Rematch, SeatKind, Secrets,
-    SeenSince, Settings, Sitter, SqlStore, Standing, Stopped, Store, StoreError,
+    Accounts, Addresses, AskedUndo, Bots, Decks, Finished, KeptTable, Listed, Passkeys, People, Rematch, SeatKind,
+    Secrets, SeenSince, Settings, Sitter, SqlStore, Standing, Stopped, Store, StoreError,
 };
 use serde_json::{Value, json};
 
@@ -272,6 +272,9 @@ impl Store for FailingStore {
     }
     fn settings(&self) -> &dyn Settings {
         self.inner.settings()
+    }
+    fn decks(&self) -> &dyn Decks {
+        self.inner.decks()
     }
     fn passkeys(&self) -> &dyn Passkeys {
         self.inner.passkeys()

@@ -9,14 +9,22 @@ use tower::ServiceExt;
 
 use crate::accounts::{PASSWORD, me, sign_in, sign_up};
 use crate::bots::{ALL, owner, program};
+use crate::built;
 use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, new_table, play_out, seats, until};
 use crate::kept::{files, holds};
 use crate::stream::Stream;
 
 const NAME: &str = "Annamária";
 
+/// A word in a deck of hers.
+const DECK: &str = "Szélvihar";
+
 async fn delete(person: &Person, password: &str) -> Answer {
     person.post("/api/me/delete", json!({ "password": password })).await
+}
+
+fn deck() -> Value {
+    json!({ "name": DECK, "text": "2 h-c1\n", "options": {}, "draft": true })
 }
 
 fn dark() -> Value {
@@ -36,6 +44,7 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         sign_in(&phone, NAME, PASSWORD).await.good();
         anna.post("/api/me/codes", json!({ "password": PASSWORD })).await.good();
         anna.post("/api/me/settings", dark()).await.good();
+        built::change(&anna, "one", deck(), 0).await.good();
         let [over, on, computers] =
             [[ME, OPEN], [ME, OPEN], [ME, COMPUTER]].map(async |kinds| anna.make(seats(&kinds)).await);
         let [over, on, computers] = [over.await, on.await, computers.await];
@@ -49,7 +58,7 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         let before = record(&bela, &over).await;
         let mut seen = Stream::open(&phone, &on, None).await;
         let (like, before_that) = (likeness(NAME), files(&house));
-        let traces = [NAME, &like, "$argon2id"];
+        let traces = [NAME, &like, "$argon2id", DECK];
         assert!(traces.iter().all(|trace| holds(&before_that, trace.as_bytes())), "the search finds what there is");
 
         delete(&anna, "another password").await.problem("wrong-password");
@@ -87,6 +96,7 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         sign_up(&another, NAME).await.good();
         another.get("/api/me/games").await.good();
         assert_eq!(another.get("/api/me/settings").await.good(), json!([]));
+        assert_eq!(another.get("/api/me/decks").await.good(), json!([]));
         assert_eq!(
             another.get("/api/tables?mine").await.good(),
             json!([]),
@@ -132,6 +142,8 @@ async fn everything_that_is_kept_about_somebody_can_be_taken_along() {
     anna.post("/api/me/codes", json!({ "password": PASSWORD })).await.good();
     anna.post("/api/me/bots", json!({ "name": "Robi" })).await.good();
     anna.post("/api/me/settings", dark()).await.good();
+    built::change(&anna, "one", deck(), 0).await.good();
+    built::change(&anna, "two", Value::Null, 0).await.good();
     let over = anna.make(seats(&[ME, OPEN])).await;
     bela.sit(&over, "Béla").await.good();
     play_out(&over, &[&anna, &bela]).await;
@@ -147,6 +159,7 @@ async fn everything_that_is_kept_about_somebody_can_be_taken_along() {
     assert_eq!(told["sessions"].as_array().unwrap().len(), 1);
     assert_eq!(told["bots"][0]["name"], "Robi");
     assert_eq!(told["settings"], json!([{ "name": "theme", "value": "dark" }]));
+    assert_eq!(told["decks"], json!([{ "id": "one", "game": "osok-hajnala", "deck": deck() }]));
     let tables = told["tables"].as_array().unwrap();
     let by_id = |id: &String| tables.iter().find(|table| table["table"]["id"] == **id).unwrap();
     assert_eq!(tables.len(), 2);

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod bots;
+mod built;
 mod configured;
 mod decks;
 mod described;
