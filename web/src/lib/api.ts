@@ -3,11 +3,13 @@ import type { Act } from '../generated/Act';
 import type { AskForLink } from '../generated/AskForLink';
 import type { AskPasskey } from '../generated/AskPasskey';
 import type { BotInfo } from '../generated/BotInfo';
+import type { ChangeDeck } from '../generated/ChangeDeck';
 import type { ChangePassword } from '../generated/ChangePassword';
 import type { ChangeSettings } from '../generated/ChangeSettings';
 import type { CheckedRecord } from '../generated/CheckedRecord';
 import type { CodesLeft } from '../generated/CodesLeft';
 import type { Commitment } from '../generated/Commitment';
+import type { DeckInfo } from '../generated/DeckInfo';
 import type { Done } from '../generated/Done';
 import type { EndSessions } from '../generated/EndSessions';
 import type { EndToken } from '../generated/EndToken';
@@ -250,6 +252,9 @@ export const api = {
   /** The reader's settings, as the account has them; those that were changed here are told. */
   settings: () => get<Setting[]>('/me/settings'),
   changeSettings: (change: ChangeSettings) => post<Setting[]>('/me/settings', change),
+  /** The reader's decks, as the account has them; one that was changed here is told, and answered with what counts. */
+  decks: () => get<DeckInfo[]>('/me/decks'),
+  changeDeck: (change: ChangeDeck) => post<DeckInfo>('/me/decks', change),
   /** Whom the reader follows and blocks. */
   people: () => get<People>('/me/people'),
   relate: (other: Relate) => post<People>('/me/people', other),

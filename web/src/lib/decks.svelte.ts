@@ -53,6 +53,27 @@ export async function readyUnder(item: ShelfItem, kind: DecksKind, given: GivenO
 /** Is this what a seat brings the id of a deck, rather than a deck as text? */
 export const isId = (deck: string): boolean => !/\s/.test(deck);
 
+/** Where the decks of a game are kept. */
+const place = (game: string): string => `quincunx/decks/${game}`;
+
+/** What is between this browser and the account of its reader. */
+export interface Shared {
+  /** The decks that the account has, each with its game. */
+  heard?: Record<string, string>;
+  /** When decks were changed here of which it has not heard yet, in milliseconds since 1970, each with its game. */
+  unheard?: Record<string, { game: string; at: number }>;
+}
+
+/** Where that is kept. */
+export const shared = 'quincunx-decks';
+
+/** Leaves none of the account's decks here. */
+export function forgetDecks(): void {
+  const { heard = {} } = get<Shared>(shared) ?? {};
+  for (const game of new Set(Object.values(heard))) update<OwnDeck[]>(place(game), (kept = []) => kept.filter(({ id }) => !(id in heard)));
+  update<Shared>(shared, () => ({}));
+}
+
 /** The decks of a game that are kept here. Other tabs keep theirs in the same place. */
 export class OwnDecks {
   readonly #key: string;
@@ -60,8 +81,8 @@ export class OwnDecks {
   /** Whoever shows them sees what other tabs change. */
   readonly #shown = createSubscriber((update) => this.heard(update));
 
-  constructor(game: string) {
-    this.#key = `quincunx/decks/${game}`;
+  constructor(readonly game: string) {
+    this.#key = place(game);
     this.#all = this.#kept;
   }
 
@@ -89,25 +110,27 @@ export class OwnDecks {
   /** Keeps a deck: in the place of the one with this id, or as a new one. */
   keep({ name, text, options }: Deck, id: string = fresh(), draft = this.find(id)?.draft ?? false): OwnDeck {
     const kept = { id, name, text, options, ...(draft && { draft }) };
-    this.#change((all) => (all.some((deck) => deck.id === id) ? all.map((deck) => (deck.id === id ? kept : deck)) : [...all, kept]));
+    this.change((all) => (all.some((deck) => deck.id === id) ? all.map((deck) => (deck.id === id ? kept : deck)) : [...all, kept]));
     return kept;
   }
 
   /** Notes whether a deck breaks rules, whatever else is changed about it meanwhile. */
   mark(id: string, draft: boolean): void {
-    this.#change((all) => all.map((deck) => (deck.id === id ? { ...deck, draft } : deck)));
+    this.change((all) => all.map((deck) => (deck.id === id ? { ...deck, draft } : deck)));
   }
 
   drop(id: string): void {
-    this.#change((all) => all.filter((deck) => deck.id !== id));
+    this.change((all) => all.filter((deck) => deck.id !== id));
   }
 
-  #change(change: (all: OwnDeck[]) => OwnDeck[]): void {
+  /** Changes them as they are now, whichever tab has kept them. */
+  change(change: (all: OwnDeck[]) => OwnDeck[]): void {
     this.#all = update<OwnDeck[]>(this.#key, (kept = this.#all) => change(kept));
   }
 }
 
-const fresh = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+/** The id of a new deck. */
+export const fresh = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
 
 /** A deck as text, its name in a line that is not read. It has a space in it, by which it is told from an id. */
 export const written = ({ name, text }: Pick<Deck, 'name' | 'text'>): string => `# ${name.replace(/\s+/g, ' ').trim()}\n${text}`;

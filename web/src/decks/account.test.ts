@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChangeDeck } from '../generated/ChangeDeck';
+import type { DeckInfo } from '../generated/DeckInfo';
+import { type Deck, forgetDecks, OwnDecks } from '../lib/decks.svelte';
+import { reader } from '../lib/reader.svelte';
+import { AccountDecks, exchange, refused, tellRest, visit } from './account.svelte';
+
+const GAME = 'some-game';
+const deck = (name: string, text = '1 x\n'): Deck => ({ name, text, options: { format: 'noble', rules: 'free' } });
+const names = (own = new OwnDecks(GAME)) => own.all.map(({ name }) => name);
+
+describe('the decks of an account', () => {
+  /** What the server has, since when, what it was told, whether it can be reached, and what it takes no deck for. */
+  let kept: Map<string, DeckInfo & { changed: number }>;
+  let told: ChangeDeck[];
+  let asked: number;
+  let reached: boolean;
+  let refusal: { status: number; key: string } | undefined;
+  /** What happens while the next request is under way. */
+  let meanwhile: (() => void) | undefined;
+
+  const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+
+  beforeEach(() => {
+    [kept, told, asked, reached, refusal, meanwhile] = [new Map(), [], 0, true, undefined, undefined];
+    localStorage.clear();
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+      if (!reached) return Promise.reject(new TypeError('no network'));
+      if (path !== '/api/me/decks') return answer([]);
+      if (body === undefined) {
+        asked += 1;
+        return answer([...kept.values()].filter(({ deck }) => deck));
+      }
+      const change: ChangeDeck = JSON.parse(String(body));
+      told.push(change);
+      if (refusal) return answer({ ...refusal, title: '' }, refusal.status);
+      const changed = Math.floor(Date.now() / 1000) - change.ago;
+      const before = kept.get(change.id);
+      if (!before || before.changed <= changed) kept.set(change.id, { id: change.id, game: change.game, deck: change.deck ?? null, changed });
+      const happens = meanwhile;
+      meanwhile = undefined;
+      happens?.();
+      return answer(kept.get(change.id));
+    });
+  });
+
+  afterEach(async () => {
+    await reader.becomes(null);
+    for (const id of Object.keys(refused)) delete refused[id];
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  /** Another device has changed a deck, or deleted it. */
+  function elsewhere(id: string, name: string | null, changed = Math.floor(Date.now() / 1000)) {
+    // The server has its own order of options.
+    const content = name === null ? null : { ...deck(name), options: { rules: 'free', format: 'noble' }, draft: false };
+    kept.set(id, { id, game: GAME, deck: content, changed });
+  }
+
+  it('are not asked for by a guest', async () => {
+    const own = new AccountDecks(GAME);
+    own.keep(deck('One'));
+    await own.exchange();
+    expect([asked, told]).toEqual([0, []]);
+  });
+
+  it('are those that the guest has built as well, each once, and none is lost', async () => {
+    const guest = new OwnDecks(GAME);
+    guest.keep(deck('Same'));
+    guest.keep(deck('Storm', '2 y\n'));
+    elsewhere('a', 'Same');
+    elsewhere('b', 'Storm');
+    await reader.becomes({ name: 'Anna' });
+    const own = new OwnDecks(GAME);
+    expect(await exchange(own)).toBe(true);
+    expect(own.all.map(({ name, text }) => [name, text])).toEqual([['Storm', '2 y\n'], ['Same', '1 x\n'], ['Storm', '1 x\n']]);
+    expect(told.map(({ deck }) => deck?.text)).toEqual(['2 y\n']);
+    expect(await exchange(own)).toBe(false);
+    expect(told).toHaveLength(1);
+  });
+
+  it('are there at once, and brought up to date where they are shown', async () => {
+    await reader.becomes({ name: 'Anna' });
+    elsewhere('a', 'One');
+    await exchange(new OwnDecks(GAME));
+    elsewhere('a', 'Changed');
+    elsewhere('b', 'Two');
+    const shown = new OwnDecks(GAME);
+    expect(names(shown)).toEqual(['One']);
+    visit(shown);
+    visit(shown);
+    await tellRest();
+    await exchange(new OwnDecks('other-game'), false);
+    expect(names(shown)).toEqual(['Changed', 'Two']);
+    expect(asked).toBe(2);
+  });
+
+  it('are told a moment after they were changed, once for several changes, and whoever works on one hears what counts', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    let heard = 0;
+    const stop = own.heard(() => (heard += 1));
+    const { id } = own.keep(deck('O'));
+    own.keep(deck('On'), id);
+    own.keep(deck('One'), id);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    await exchange(own, false);
+    expect(told.map(({ id, deck, ago }) => [id, deck?.name, ago])).toEqual([[id, 'One', 0]]);
+    expect(heard).toBe(0);
+    vi.setSystemTime(Date.now() + 60_000);
+    elsewhere(id, 'Elsewhere');
+    await own.exchange();
+    expect([heard, names(own)]).toEqual([1, ['Elsewhere']]);
+    stop();
+  });
+
+  it('that two devices change are both there, and of one the newest change counts', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    const [one, two, three] = ['One', 'Two', 'Three'].map((name) => own.keep(deck(name)).id) as [string, string, string];
+    await own.exchange();
+    reached = false;
+    vi.setSystemTime(Date.now() + 60_000);
+    own.keep(deck('One here'), one);
+    own.keep(deck('Two here'), two);
+    own.drop(three);
+    await own.exchange();
+    vi.setSystemTime(Date.now() + 60_000);
+    elsewhere(one, 'One elsewhere', Math.floor(Date.now() / 1000) - 90);
+    elsewhere(two, 'Two elsewhere');
+    elsewhere('z', 'New elsewhere');
+    reached = true;
+    await own.exchange();
+    expect(names(own)).toEqual(['One here', 'Two elsewhere', 'New elsewhere']);
+    expect([kept.get(one)?.deck?.name, kept.get(three)?.deck]).toEqual(['One here', null]);
+  });
+
+  it('that were deleted elsewhere go, and stay away though they were changed here before', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    const [one, two] = ['One', 'Two'].map((name) => own.keep(deck(name)).id) as [string, string];
+    await own.exchange();
+    reached = false;
+    own.keep(deck('Two here'), two);
+    await own.exchange();
+    vi.setSystemTime(Date.now() + 60_000);
+    elsewhere(one, null);
+    elsewhere(two, null);
+    reached = true;
+    await own.exchange();
+    expect(names(own)).toEqual([]);
+  });
+
+  it('are as they were changed last, also while another change was under way', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    const { id } = own.keep(deck('One'));
+    meanwhile = () => {
+      vi.setSystemTime(Date.now() + 1000);
+      own.keep(deck('One more'), id);
+      vi.setSystemTime(Date.now() + 2000);
+    };
+    await own.exchange();
+    expect(names(own)).toEqual(['One more']);
+    await own.exchange();
+    expect([kept.get(id)?.deck?.name, names(own)]).toEqual(['One more', ['One more']]);
+  });
+
+  it('do not stay in the browser, but for those that the account does not have', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    const { id } = own.keep(deck('One'));
+    own.keep(deck('Two'));
+    await own.exchange();
+    refusal = { status: 413, key: 'too-large' };
+    own.keep(deck('One with a file'), id);
+    await own.exchange();
+    expect(refused[id]).toMatchObject({ key: 'too-large' });
+    await reader.becomes(null);
+    forgetDecks();
+    expect(names()).toEqual(['One with a file']);
+    // The account has an older one of the same id: it stays beside.
+    refusal = undefined;
+    await reader.becomes({ name: 'Anna' });
+    await exchange(new OwnDecks(GAME));
+    expect(names().sort()).toEqual(['One', 'One with a file', 'Two']);
+  });
+
+  it('are told before the reader signs out, whatever could not be told until then', async () => {
+    await reader.becomes({ name: 'Anna' });
+    reached = false;
+    const own = new AccountDecks(GAME);
+    const { id } = own.keep(deck('One'));
+    await own.exchange();
+    reached = true;
+    await tellRest();
+    await reader.becomes(null);
+    forgetDecks();
+    expect([names(), kept.get(id)?.deck?.name]).toEqual([[], 'One']);
+  });
+
+  it('of the guest are not lost where the reader signs out before they were told', async () => {
+    new OwnDecks(GAME).keep(deck('One'));
+    await reader.becomes({ name: 'Anna' });
+    reached = false;
+    await exchange(new OwnDecks(GAME));
+    await reader.becomes(null);
+    forgetDecks();
+    expect(names()).toEqual(['One']);
+  });
+
+  it('are not told to another account', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    const { id } = own.keep(deck('One'));
+    await own.exchange();
+    reached = false;
+    own.keep(deck('Changed'), id);
+    await own.exchange();
+    await reader.becomes({ name: 'Béla' });
+    forgetDecks();
+    reached = true;
+    [told, kept] = [[], new Map()];
+    await exchange(new OwnDecks(GAME));
+    expect([told, names()]).toEqual([[], []]);
+  });
+});
