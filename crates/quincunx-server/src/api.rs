@@ -232,8 +232,8 @@ pub struct SeatInfo {
     pub kept: bool,
     /// May the observer give it to whoever has the link: the person it is kept for, or, after a day, whoever has made the table?
     pub releasable: bool,
-    /// Has it open streams just now?
-    pub present: bool,
+    /// Has it open streams just now? Nothing if whoever sits there does not want others to see that.
+    pub present: Option<bool>,
     /// Has it given up, so that the computer plays on?
     pub resigned: bool,
 }

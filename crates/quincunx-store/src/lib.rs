@@ -135,7 +135,7 @@ pub trait Store: Send + Sync {
     /// Removes a table whose game has not begun, with everything of it. [`StoreError::Conflict`] if it has begun, or is not there.
     async fn remove(&self, id: &str) -> Result<(), StoreError>;
 
-    /// Somebody who sits there was at these tables, at this moment in seconds since 1970.
+    /// Somebody who sits there was at these tables, at this moment in seconds since 1970; that somebody was there later stays.
     async fn seen(&self, ids: &[String], now: i64) -> Result<(), StoreError>;
 
     /// Removes tables whose games have not begun, and at which nobody who sits there was since this moment. Gives their ids.

@@ -6,7 +6,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::kept::words;
-use crate::rows::word;
+use crate::rows::{bytes, word};
 use crate::{Right, SqlStore, StoreError};
 
 words! {
@@ -22,6 +22,8 @@ words! {
         Forced = "forced",
         /// How what the others do is shown.
         Pace = "pace",
+        /// Who sees when one is there.
+        Seen = "seen",
     }
 }
 
@@ -41,6 +43,9 @@ pub struct KeptSetting {
 pub trait Settings: Send + Sync {
     /// A person's settings, by their names.
     async fn settings_of(&self, person: Bytes32) -> Result<Vec<KeptSetting>, StoreError>;
+
+    /// The people who have set something so.
+    async fn who_set(&self, name: SettingName, value: &str) -> Result<Vec<Bytes32>, StoreError>;
 
     /// Keeps settings of a person who is signed in with this session, each unless another change of it is newer. [`StoreError::NoAccount`], also if
     /// the session has ended.
@@ -62,6 +67,15 @@ impl Settings for SqlStore {
             })
         };
         rows.iter().map(setting).collect()
+    }
+
+    async fn who_set(&self, name: SettingName, value: &str) -> Result<Vec<Bytes32>, StoreError> {
+        let rows = sqlx::query("SELECT person FROM settings WHERE name = $1 AND value = $2")
+            .bind(name.word())
+            .bind(value)
+            .fetch_all(&mut *self.read("who_set").await?)
+            .await?;
+        rows.iter().map(|row| bytes(row, "person")).collect()
     }
 
     async fn set(&self, person: Bytes32, session: Bytes32, settings: &[KeptSetting]) -> Result<(), StoreError> {

@@ -439,7 +439,7 @@ impl Store for SqlStore {
     async fn seen(&self, ids: &[String], now: i64) -> Result<(), StoreError> {
         let mut transaction = self.write("seen").await?;
         for id in ids {
-            sqlx::query("UPDATE tables SET seen = $1 WHERE id = $2 AND status = 'waiting'")
+            sqlx::query("UPDATE tables SET seen = $1 WHERE id = $2 AND status = 'waiting' AND seen < $1")
                 .bind(now)
                 .bind(id)
                 .execute(&mut *transaction)

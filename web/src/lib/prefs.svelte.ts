@@ -13,6 +13,9 @@ export type Pace = (typeof paces)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
 export const motions = ['auto', 'on', 'off'] as const;
 
+/** Who sees whether the reader is there. */
+export const seers = ['everybody', 'nobody'] as const;
+
 interface Prefs {
   name: string;
   lang: Language;
@@ -21,6 +24,8 @@ interface Prefs {
   /** Press forced choices automatically. */
   forced: boolean;
   pace: Pace;
+  /** Who sees when the reader is there; the server honours it for whoever is signed in. */
+  seen: (typeof seers)[number];
   /** The reader has been told of the long press. */
   held: boolean;
 }
@@ -35,6 +40,7 @@ const fresh: Prefs = {
   motion: 'auto',
   forced: true,
   pace: 'calm',
+  seen: 'everybody',
   held: false,
 };
 
@@ -74,6 +80,7 @@ const settings: { [Name in SettingName]: readonly Prefs[Name][] } = {
   motion: motions,
   forced: [true, false],
   pace: paces,
+  seen: seers,
 };
 
 const names = Object.keys(settings) as SettingName[];

@@ -18,7 +18,7 @@ const names = ['Anna', 'Béla'];
 const marks: Marks = { colours: undefined, parts: undefined };
 const { place, clear, show, all, texts } = stage();
 
-const person = (name: string, present = true) => ({ kind: 'person', name, present, resigned: false, kept: false, releasable: false }) as const;
+const person = (name: string, present: boolean | null = true) => ({ kind: 'person', name, present, resigned: false, kept: false, releasable: false }) as const;
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
   ({ id: 't', game: 'g', status: 'playing', seats: names.map((name) => person(name)), you: 0, waiting: [0], undoAsked: null, ...more }) as TableInfo;
 const position = (waiting: number[], choices: string[] = []): SeenPosition => ({
@@ -110,6 +110,11 @@ describe('the prompt bar', () => {
     expect(texts('.away')).toEqual(['The table waits; not here just now: Béla']);
   });
 
+  it('says of nobody to be away who does not want to be seen', () => {
+    bar(position([1]), { info: info({ seats: [person('Anna'), person('Béla', null)], waiting: [1] }) });
+    expect(texts('.away')).toEqual([]);
+  });
+
   it('names to both the choice that is to be taken back, and lets who asks ask no more', async () => {
     const entries = [entry(0, 0, 'played')];
     bar(position([1]), { info: info({ undoAsked: { seat: 0, agreed: [] } }), entries });
@@ -142,6 +147,11 @@ describe('the strip of players', () => {
     show(Players, { info: absent, names, waiting: [1], marks });
     expect(texts('.whose')).toEqual(['Their turn']);
     expect(texts('.presence')).toEqual(['At the table', 'Away']);
+  });
+
+  it('says nothing of whoever does not want to be seen', () => {
+    show(Players, { info: info({ seats: [person('Anna'), person('Béla', null)] }), names, waiting: [1], marks });
+    expect(texts('.presence')).toEqual(['At the table']);
   });
 
   it('tells how strong a computer is, who gave up, and what is played from each seat in the place of a letter', async () => {

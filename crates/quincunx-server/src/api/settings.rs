@@ -18,6 +18,8 @@ pub enum SettingName {
     Forced,
     /// How what the others do is shown: `hand`, `calm`, `brisk`, `now`.
     Pace,
+    /// Who sees when one is there, and has one's open tables first in the lobby by following: `everybody`, `nobody`.
+    Seen,
 }
 
 impl From<quincunx_store::SettingName> for SettingName {
@@ -28,6 +30,7 @@ impl From<quincunx_store::SettingName> for SettingName {
             quincunx_store::SettingName::Motion => Self::Motion,
             quincunx_store::SettingName::Forced => Self::Forced,
             quincunx_store::SettingName::Pace => Self::Pace,
+            quincunx_store::SettingName::Seen => Self::Seen,
         }
     }
 }
@@ -40,6 +43,7 @@ impl From<SettingName> for quincunx_store::SettingName {
             SettingName::Motion => Self::Motion,
             SettingName::Forced => Self::Forced,
             SettingName::Pace => Self::Pace,
+            SettingName::Seen => Self::Seen,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What all tables share.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use hmac::{Hmac, KeyInit, Mac};
@@ -13,6 +14,7 @@ use super::aside::Aside;
 use super::bounds::Bounds;
 use super::computers::Computers;
 use super::news::News;
+use super::unseen::Unseen;
 use crate::config::{Config, ThinkingTimes, Waiting};
 
 /// What all tables share.
@@ -27,6 +29,7 @@ pub(crate) struct Host {
     /// For the order of the lobby's list.
     pub(crate) listing: Aside,
     pub(crate) news: News,
+    pub(crate) unseen: Arc<Unseen>,
     pub(crate) bounds: Bounds,
     pub(crate) waiting: Waiting,
     pub(super) thinking: ThinkingTimes,
@@ -42,6 +45,7 @@ impl Host {
         registry: Registry,
         store: Box<dyn Store>,
         seed_key: Bytes32,
+        unseen: Unseen,
     ) -> (Self, mpsc::UnboundedReceiver<String>) {
         let (stranded, to_load) = mpsc::unbounded_channel();
         let (thinking, countdown) = (config.thinking, config.countdown);
@@ -53,6 +57,7 @@ impl Host {
             loading: Aside::new(),
             listing: Aside::new(),
             news: News::default(),
+            unseen: Arc::new(unseen),
             bounds: Bounds::of(&config.limits),
             waiting: config.waiting,
             thinking,

@@ -37,6 +37,7 @@ impl Tables {
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
                 Ok(ids) => {
+                    self.host.unseen.set(person, false);
                     // Then they know the name no more.
                     for id in ids {
                         self.reload(&id).await;

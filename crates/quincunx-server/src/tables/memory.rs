@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use quincunx_engine::record::Entry;
 use quincunx_engine::{Bytes32, SeatSet};
 use quincunx_games::Registry;
-use quincunx_store::{KeptTable, Rematch, Store, StoreError};
+use quincunx_store::{KeptTable, Rematch, SettingName, Store, StoreError};
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, Semaphore, mpsc};
 use tracing::Instrument;
 
@@ -21,6 +21,7 @@ use super::packing;
 use super::seats;
 use super::session::Session;
 use super::state::TableState;
+use super::unseen::{NOBODY, Presence, Unseen};
 use super::waiting;
 use crate::config::Config;
 use crate::problem::{Failure, ProblemKey};
@@ -56,7 +57,8 @@ impl Tables {
         seed_key: Bytes32,
     ) -> Result<Arc<Self>, StoreError> {
         let count = AtomicU64::new(store.count().await?);
-        let (host, stranded) = Host::new(config, registry, store, seed_key);
+        let unseen = Unseen::of(store.settings().who_set(SettingName::Seen, NOBODY).await?);
+        let (host, stranded) = Host::new(config, registry, store, seed_key, unseen);
         let (most, most_entries) = (config.limits.tables_in_all, config.limits.entries_in_memory);
         let (host, live, lobby) = (Arc::new(host), Mutex::default(), Lobby::default());
         let tables = Arc::new(Self {
@@ -232,9 +234,22 @@ impl Tables {
         self.host.news.end_of(guest);
     }
 
-    /// The seats of a table with open streams.
-    pub(crate) fn present(&self, kept: &KeptTable) -> SeatSet {
-        self.current(&kept.id).map_or(SeatSet::EMPTY, |table| table.watchers.present(kept))
+    /// Who is at a table, as far as others see it.
+    pub(crate) fn present(&self, kept: &KeptTable) -> Presence {
+        let nobody = || self.host.unseen.presence(kept, SeatSet::EMPTY);
+        self.current(&kept.id).map_or_else(nobody, |table| table.watchers.present(kept))
+    }
+
+    /// Others see from now on when a person is there, or do not; where they see the person now, they are told at once.
+    pub(crate) async fn show(&self, person: Bytes32, is_seen: bool) {
+        if !self.host.unseen.set(person, !is_seen) {
+            return;
+        }
+        let watched: Vec<_> = self.live().values().filter(|table| table.watchers.has(person)).cloned().collect();
+        for table in watched {
+            let mut state = table.lock().await;
+            table.watchers.publish_of(&mut state, person);
+        }
     }
 
     /// The table with this id. One that stood still because nobody had it in memory goes on.

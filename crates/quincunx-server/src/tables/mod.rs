@@ -31,5 +31,6 @@ pub(crate) mod standing;
 pub(crate) mod state;
 pub(crate) mod telling;
 pub(crate) mod turns;
+pub(crate) mod unseen;
 pub(crate) mod waiting;
 pub(crate) mod watchers;

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use quincunx_engine::{Bytes32, MAX_SEATS, Observer, Over, Seat, SeatSet};
+use quincunx_engine::{Bytes32, MAX_SEATS, Observer, Over, Seat};
 use quincunx_store::{KeptSeat, KeptTable, SeatKind, Status};
 
 use super::clock::now;
+use super::unseen::Presence;
 use crate::api::{self, SeatInfo, TableInfo, TableStatus, UndoAsked};
 use crate::problem::{Failure, ProblemKey};
 
@@ -87,8 +88,8 @@ pub(super) fn told(kept: &KeptTable, seat: Option<Seat>) -> (u32, &[u8], i64) {
     told.map_or(truth, |told| (told.number, &told.waiting[..], told.since))
 }
 
-/// What an onlooker learns of a table. `present` are the seats with open streams; a kept seat is waited for with `patience`.
-pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet, patience: Duration) -> TableInfo {
+/// What an onlooker learns of a table. `present` says who is there; a kept seat is waited for with `patience`.
+pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: Presence, patience: Duration) -> TableInfo {
     let kept_long = is_kept_long(kept, patience);
     let seat_info = |(seat, kept_seat): (Seat, &KeptSeat)| SeatInfo {
         kind: match kept_seat.kind {
@@ -98,7 +99,7 @@ pub(crate) fn info(kept: &KeptTable, onlooker: Onlooker, present: SeatSet, patie
             SeatKind::Computer => api::SeatKind::Computer,
         },
         name: kept_seat.name.clone(),
-        present: present.contains(seat),
+        present: present.of(seat),
         kept: is_kept(kept_seat),
         releasable: is_kept(kept_seat) && (onlooker.expected == Some(seat) || (onlooker.made && kept_long)),
         resigned: kept.standing.resigned.contains(&(seat.index() as u8)),

@@ -49,7 +49,8 @@ impl Session {
     pub(crate) fn info(&self, token: Option<Bytes32>) -> TableInfo {
         let kept = &self.state.kept;
         let onlooker = Onlooker::of(kept, token);
-        if onlooker.seat.is_some() {
+        // Whoever is not to be seen does not keep a table in the lobby by looking at it.
+        if onlooker.seat.is_some() && token.is_none_or(|token| !self.host.unseen.has(token)) {
             self.table.seat_asks();
         }
         super::onlooker::info(kept, onlooker, self.table.watchers.present(kept), self.host.waiting.kept)
@@ -64,7 +65,7 @@ impl Session {
             pieces: in_pieces(&self.host, &self.table, telling, notices),
             last,
         });
-        (Watching { number, host: self.host, table: self.table }, Told { earlier, queue })
+        (Watching { number, token, host: self.host, table: self.table }, Told { earlier, queue })
     }
 
     /// The entries from `from` on through somebody's eyes: few of them at once, many in pieces, each made into what is sent of it.
@@ -286,18 +287,20 @@ pub(crate) struct History {
 /// Somebody watches a table, until this is dropped.
 pub(crate) struct Watching {
     number: u64,
+    token: Option<Bytes32>,
     host: Arc<Host>,
     table: Arc<LiveTable>,
 }
 
 impl Drop for Watching {
     fn drop(&mut self) {
-        let (host, table, number) = (Arc::clone(&self.host), Arc::clone(&self.table), self.number);
+        let (host, table) = (Arc::clone(&self.host), Arc::clone(&self.table));
+        let (number, token) = (self.number, self.token);
         // Without a runtime the server is about to end, and nobody is left to be told.
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
                 let mut session = Session::lock(&host, &table).await;
-                table.watchers.leave(&mut session.state, number);
+                table.watchers.leave(&mut session.state, number, token);
             });
         }
     }

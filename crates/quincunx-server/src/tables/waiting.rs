@@ -20,19 +20,28 @@ pub(super) async fn attend(tables: Weak<Tables>) {
 }
 
 async fn note(tables: &Arc<Tables>) {
-    let mut there = Vec::new();
+    let (mut there, mut unseen) = (Vec::new(), Vec::new());
     // Browsers let the timer of a hidden page go off once a minute at the least, and we look as often.
     let lately = tables.host.waiting.look * 2;
     for table in tables.attended(lately) {
         let state = table.lock().await;
-        let is_there = || table.has_seat_asked(lately) || !table.watchers.present(&state.kept).is_empty();
-        if state.kept.standing.status == Status::Waiting && is_there() {
+        let present = table.watchers.present(&state.kept);
+        if state.kept.standing.status != Status::Waiting {
+            continue;
+        }
+        if table.has_seat_asked(lately) || present.is_anybody_seen() {
             there.push(state.kept.id.clone());
+        } else if present.is_anybody_there() {
+            unseen.push(state.kept.id.clone());
         }
     }
-    for some in there.chunks(256) {
-        if let Err(error) = tables.host.store.seen(some, now()).await {
-            tracing::warn!(%error, "who is there could not be noted");
+    // What only those come to whom others do not see is not given up, but nobody is there as far as the lobby tells.
+    let away = tables.host.waiting.away.as_secs() as i64 + 1;
+    for (ids, moment) in [(there, now()), (unseen, now() - away)] {
+        for some in ids.chunks(256) {
+            if let Err(error) = tables.host.store.seen(some, moment).await {
+                tracing::warn!(%error, "who is there could not be noted");
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_channel::mpsc;
-use quincunx_engine::{Bytes32, Seat, SeatSet};
+use quincunx_engine::{Bytes32, Seat};
 use quincunx_store::KeptTable;
 use serde::Serialize;
 
@@ -14,6 +14,7 @@ use super::host::Host;
 use super::onlooker::{Onlooker, info};
 use super::state::TableState;
 use super::telling::Telling;
+use super::unseen::{Presence, Unseen};
 use crate::api::SeenEntry;
 
 /// What a watcher is told at once.
@@ -44,6 +45,7 @@ const QUEUE: usize = 16;
 pub(crate) struct Watchers {
     all: Mutex<Vec<Watcher>>,
     bounds: Bounds,
+    unseen: Arc<Unseen>,
     /// How long kept seats are waited for.
     patience: Duration,
 }
@@ -58,7 +60,8 @@ static NUMBERS: AtomicU64 = AtomicU64::new(0);
 
 impl Watchers {
     pub(super) fn new(host: &Host) -> Self {
-        Self { all: Mutex::default(), bounds: host.bounds, patience: host.waiting.kept }
+        let unseen = Arc::clone(&host.unseen);
+        Self { all: Mutex::default(), bounds: host.bounds, unseen, patience: host.waiting.kept }
     }
 
     fn all(&self) -> MutexGuard<'_, Vec<Watcher>> {
@@ -93,7 +96,7 @@ impl Watchers {
         those: impl Fn(&mut TableState, Onlooker) -> bool,
     ) {
         let mut watchers = self.all();
-        let present = present(&watchers, &state.kept);
+        let present = self.presence(&watchers, &state.kept);
         // For each kind of onlooker once, however many they are; nothing, if nothing is told.
         let mut made: Vec<(Onlooker, Option<Batch>)> = Vec::new();
         watchers.retain_mut(|watcher| {
@@ -133,7 +136,7 @@ impl Watchers {
         let present = {
             let mut watchers = self.all();
             watchers.push(Watcher { number, token, queue: queue.clone() });
-            present(&watchers, &state.kept)
+            self.presence(&watchers, &state.kept)
         };
         let mut notices = vec![notice("table", None, &info(&state.kept, onlooker, present, self.patience))];
         let entries = after.map_or_else(|| Ok(Ok(Vec::new())), |after| state.log(onlooker, after, observer));
@@ -152,22 +155,41 @@ impl Watchers {
         if !notices.is_empty() {
             queue.try_send(Arc::new(notices)).expect("the queue is empty");
         }
-        if onlooker.seat.is_some() {
+        if onlooker.seat.is_some_and(|seat| present.of(seat).is_some()) {
             self.publish(state, None, Some(number), |_, _| true);
         }
         (number, receiver, earlier)
     }
 
-    /// Somebody stops watching.
-    pub(super) fn leave(&self, state: &mut TableState, number: u64) {
-        let left = {
+    /// Somebody with this token, or without any, stops watching.
+    pub(super) fn leave(&self, state: &mut TableState, number: u64, token: Option<Bytes32>) {
+        let (was_there, present) = {
             let mut watchers = self.all();
             let place = watchers.iter().position(|watcher| watcher.number == number);
-            place.map(|place| watchers.swap_remove(place))
+            if let Some(place) = place {
+                drop(watchers.swap_remove(place));
+            }
+            (place.is_some(), self.presence(&watchers, &state.kept))
         };
-        if left.is_none_or(|watcher| Onlooker::of(&state.kept, watcher.token).seat.is_some()) {
+        let is_told = match Onlooker::of(&state.kept, token).seat {
+            Some(seat) => present.of(seat).is_some(),
+            None => !was_there,
+        };
+        if is_told {
             self.publish_table(state);
         }
+    }
+
+    /// Tells everybody anew who is there, if a person who watches sits there.
+    pub(super) fn publish_of(&self, state: &mut TableState, person: Bytes32) {
+        if Onlooker::of(&state.kept, Some(person)).seat.is_some() {
+            self.publish_table(state);
+        }
+    }
+
+    /// Does this person watch?
+    pub(super) fn has(&self, person: Bytes32) -> bool {
+        self.all().iter().any(|watcher| watcher.token == Some(person))
     }
 
     /// Ends the streams of one person.
@@ -185,14 +207,15 @@ impl Watchers {
         self.all().is_empty()
     }
 
-    /// The seats with open streams.
-    pub(super) fn present(&self, kept: &KeptTable) -> SeatSet {
-        present(&self.all(), kept)
+    /// Who is there, as far as others see it: the seats with open streams.
+    pub(super) fn present(&self, kept: &KeptTable) -> Presence {
+        self.presence(&self.all(), kept)
     }
-}
 
-fn present(watchers: &[Watcher], kept: &KeptTable) -> SeatSet {
-    watchers.iter().filter_map(|watcher| Onlooker::of(kept, watcher.token).seat).collect()
+    fn presence(&self, watchers: &[Watcher], kept: &KeptTable) -> Presence {
+        let there = watchers.iter().filter_map(|watcher| Onlooker::of(kept, watcher.token).seat).collect();
+        self.unseen.presence(kept, there)
+    }
 }
 
 /// The entries from `from` on (as the onlooker counts) and the position. Nothing before the game.

@@ -106,11 +106,12 @@ pub(super) async fn tables(
     Ok(Json(tables.iter().map(told).collect()))
 }
 
-/// A page of the lobby's list: the tables of those whom the visitor follows come first, and those at which somebody sits who blocks the visitor
-/// are not among them.
+/// A page of the lobby's list: the tables of those whom the visitor follows come first, but for those who are not to be seen, and those at which
+/// somebody sits who blocks the visitor are not among them.
 async fn lobby(app: &Arc<App>, visitor: &Visitor, page: u32) -> Result<Vec<KeptTable>, Failure> {
-    let (followed, hidden) = (followed_by(app, visitor).await?, hidden_from(app, visitor).await?);
+    let (mut followed, hidden) = (followed_by(app, visitor).await?, hidden_from(app, visitor).await?);
     let host = &app.tables.host;
+    followed.retain(|person| !host.unseen.has(*person));
     let mut listed = host.store.open_tables(seen_since(&host.waiting, now()), MOST).await?;
     listed.retain(|table| !hidden.contains(&table.id));
     let tables = Arc::clone(&app.tables);

@@ -10,9 +10,11 @@ use quincunx_store::KeptSetting;
 use super::app::App;
 use super::extract::Body;
 use super::identity::Visitor;
-use crate::api::{ChangeSettings, ChangedSetting, Setting};
+use crate::api::{ChangeSettings, ChangedSetting, Setting, SettingName};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::clock::now;
+use crate::tables::memory::to_the_end;
+use crate::tables::unseen::NOBODY;
 
 /// So long is a value.
 const LONGEST: usize = 16;
@@ -21,7 +23,7 @@ const LONGEST: usize = 16;
 #[utoipa::path(get, path = "/api/me/settings", responses((status = 200, body = [Setting]), (status = 403)))]
 pub(super) async fn settings(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Vec<Setting>>, Failure> {
     let (person, _) = visitor.signed_in()?;
-    Ok(Json(told_settings(&app, person).await?))
+    Ok(Json(honoured(&app, person).await?))
 }
 
 /// Keeps what the visitor has changed, and tells all of the visitor's settings: of each the newest change counts.
@@ -47,8 +49,20 @@ pub(super) async fn change(
         changed: now() - i64::from(ago),
     };
     let changed: Vec<_> = settings.into_iter().map(kept).collect();
-    app.tables.host.store.settings().set(person, member.session, &changed).await?;
-    Ok(Json(told_settings(&app, person).await?))
+    let session = member.session;
+    let all = to_the_end(async move {
+        app.tables.host.store.settings().set(person, session, &changed).await?;
+        honoured(&app, person).await
+    });
+    Ok(Json(all.await?))
+}
+
+/// A person's settings, as the person is told; of what others see of the person they hold from now on. Another server may have kept them.
+async fn honoured(app: &App, person: Bytes32) -> Result<Vec<Setting>, Failure> {
+    let all = told_settings(app, person).await?;
+    let is_unseen = all.iter().any(|setting| setting.name == SettingName::Seen && setting.value == NOBODY);
+    app.tables.show(person, !is_unseen).await;
+    Ok(all)
 }
 
 /// A person's settings, as the person is told.

@@ -32,6 +32,7 @@ mod recovery;
 mod rematch;
 mod restart;
 mod secrecy;
+mod seen;
 mod settings;
 mod soft;
 mod stream;

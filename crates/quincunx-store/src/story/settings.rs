@@ -27,6 +27,9 @@ pub(super) async fn tell(store: &impl Store) {
     assert_eq!(of(judit.person).await, [("lang", "pl".into(), 5), ("theme", "dark".into(), 5)]);
     settings.set(judit.person, session, &[set(SettingName::Theme, "auto", 6)]).await.unwrap();
     assert_eq!(of(judit.person).await, [("lang", "pl".into(), 5), ("theme", "auto".into(), 6)]);
+    let who_set = async |value: &str| settings.who_set(SettingName::Theme, value).await.unwrap();
+    assert_eq!(who_set("auto").await, [judit.person]);
+    assert!(who_set("dark").await.is_empty(), "nobody any more");
     let nobody = settings.set(hash("nobody"), session, &[set(SettingName::Theme, "dark", 9)]).await;
     assert!(matches!(nobody, Err(StoreError::NoAccount)), "{nobody:?}");
     store.accounts().sign_out(judit.person, session).await.unwrap();
