@@ -91,7 +91,7 @@ pub trait Accounts: Send + Sync {
     /// The account whose name looks like this.
     async fn account_that_looks(&self, looks: &str) -> Result<Account, StoreError>;
 
-    /// Is there an account that looks the same as this name, in small letters or as both are written?
+    /// Is there an account that looks the same as this name, in small letters or as both are written, or was one taken away from an account?
     async fn is_taken(&self, name: &str, looks: &str) -> Result<bool, StoreError>;
 
     /// The account of this person.
@@ -189,11 +189,14 @@ impl Accounts for SqlStore {
 
     async fn is_taken(&self, name: &str, looks: &str) -> Result<bool, StoreError> {
         let mut snapshot = self.read("is_taken").await?;
-        let same = sqlx::query("SELECT person FROM accounts WHERE looks = $1 OR likeness = $2")
-            .bind(looks)
-            .bind(likeness(name))
-            .fetch_optional(&mut *snapshot)
-            .await?;
+        let same = sqlx::query(
+            "SELECT person FROM accounts WHERE looks = $1 OR likeness = $2
+             UNION SELECT person FROM taken_names WHERE looks = $1 OR likeness = $2",
+        )
+        .bind(looks)
+        .bind(likeness(name))
+        .fetch_optional(&mut *snapshot)
+        .await?;
         Ok(same.is_some())
     }
 

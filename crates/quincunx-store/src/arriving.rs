@@ -122,6 +122,15 @@ async fn adopt(connection: &mut AnyConnection, guest: Bytes32, person: Bytes32) 
             tables.push(row.try_get("id")?);
         }
     }
+    for statement in [
+        "UPDATE reports SET person = $2 WHERE person = $1",
+        // Where the person has another seat at the table, the guest's stays the guest's, and so does what is told of it.
+        "UPDATE reports SET whom = $2 WHERE whom = $1
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = reports.table_id AND token = $1)",
+    ] {
+        sqlx::query(statement).bind(&guest.0[..]).bind(&person.0[..]).execute(&mut *connection).await?;
+    }
+    sqlx::query("DELETE FROM taken_names WHERE person = $1").bind(&guest.0[..]).execute(connection).await?;
     tables.sort_unstable();
     tables.dedup();
     Ok(tables)

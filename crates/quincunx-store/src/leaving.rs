@@ -20,7 +20,7 @@ const HEADERS: &str = "
 
 /// What else tells of somebody: tables before their seats, as everybody writes them in this order; seats that were taken before those that
 /// are kept, since a rematch, which keeps one, is made by whoever holds the first; and the account last, since the rest belongs to it.
-const TRACES: [&str; 13] = [
+const TRACES: [&str; 15] = [
     "UPDATE tables SET maker = NULL WHERE maker = $1",
     "UPDATE seats SET name = '', token = NULL, standing_order = NULL WHERE token = $1 AND kind <> 'invited'",
     "UPDATE seats SET name = NULL, token = NULL WHERE token = $1",
@@ -33,6 +33,8 @@ const TRACES: [&str; 13] = [
     "DELETE FROM mailed_links WHERE person = $1",
     "DELETE FROM addresses WHERE person = $1",
     "DELETE FROM people WHERE person = $1 OR other = $1",
+    "DELETE FROM reports WHERE person = $1 OR whom = $1",
+    "DELETE FROM taken_names WHERE person = $1",
     "DELETE FROM accounts WHERE person = $1",
 ];
 
@@ -45,17 +47,26 @@ pub(crate) async fn awaited_at(connection: &mut AnyConnection, person: Bytes32) 
 /// Removes an account, which is held. Gives the ids of the tables at which it had a seat.
 pub(crate) async fn remove(connection: &mut AnyConnection, person: Bytes32) -> Result<Vec<String>, StoreError> {
     changed(u64::from(awaited_at(&mut *connection, person).await?.is_empty()))?;
+    let bots = sqlx::query("SELECT person FROM accounts WHERE owner = $1").bind(&person.0[..]);
+    changed(u64::from(bots.fetch_all(&mut *connection).await?.is_empty()))?;
+    let tables = take_name_out_of_records(&mut *connection, person).await?;
+    for trace in TRACES {
+        sqlx::query(trace).bind(&person.0[..]).execute(&mut *connection).await?;
+    }
+    Ok(tables)
+}
+
+/// From now on the records of a person's games do not tell the name, where it can be taken out. Gives the ids of the tables at which the person
+/// has a seat.
+pub(crate) async fn take_name_out_of_records(
+    connection: &mut AnyConnection,
+    person: Bytes32,
+) -> Result<Vec<String>, StoreError> {
     let person = &person.0[..];
-    let bots =
-        sqlx::query("SELECT person FROM accounts WHERE owner = $1").bind(person).fetch_all(&mut *connection).await?;
-    changed(u64::from(bots.is_empty()))?;
     let seats = sqlx::query("SELECT DISTINCT table_id FROM seats WHERE token = $1 ORDER BY table_id");
     let seats = seats.bind(person).fetch_all(&mut *connection).await?;
     for row in sqlx::query(HEADERS).bind(person).fetch_all(&mut *connection).await? {
         take_name_out(&mut *connection, &row).await?;
-    }
-    for trace in TRACES {
-        sqlx::query(trace).bind(person).execute(&mut *connection).await?;
     }
     seats.iter().map(|row| Ok(row.try_get("table_id")?)).collect()
 }

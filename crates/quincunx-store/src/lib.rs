@@ -28,6 +28,7 @@ mod kept;
 mod leaving;
 mod likeness;
 mod moving;
+mod names;
 #[cfg(test)]
 mod older;
 mod own;
@@ -37,6 +38,7 @@ mod people;
 #[cfg(test)]
 mod plans;
 mod reading;
+mod reports;
 mod restore;
 mod rows;
 mod schema;
@@ -68,8 +70,10 @@ pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use likeness::likeness;
 pub use moving::{Moved, move_all};
+pub use names::{Names, NewName};
 pub use passkeys::{KeptPasskey, MOST_PASSKEYS, Passkeys};
 pub use people::{People, Related, Relation};
+pub use reports::{About, MOST_REPORTS, Report, Reported, Reports, Settled};
 pub use restore::restore;
 pub use schema::Schema;
 pub use settings::{KeptSetting, SettingName, Settings};
@@ -183,6 +187,12 @@ pub trait Store: Send + Sync {
 
     /// Where it is kept whom people follow and block.
     fn people(&self) -> &dyn People;
+
+    /// Where it is kept what players tell the operator.
+    fn reports(&self) -> &dyn Reports;
+
+    /// Where names are taken away.
+    fn names(&self) -> &dyn Names;
 
     /// Where tables are stopped.
     fn stops(&self) -> &dyn Stopped;

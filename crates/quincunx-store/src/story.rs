@@ -8,6 +8,7 @@ mod leaving;
 mod packs;
 mod passkeys;
 mod people;
+mod reports;
 mod settings;
 mod stopped;
 
@@ -51,6 +52,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     people::tell(&store).await;
     passkeys::tell(&store).await;
     leaving::tell(&store).await;
+    reports::tell(&store).await;
     store.close().await;
     assert!(matches!(store.count().await, Err(StoreError::Unavailable(_))), "a closed store says so");
 }

@@ -196,6 +196,14 @@ async fn dump(database: &Database) -> Vec<String> {
     }
     let link = store.addresses().mailed_link(Bytes32::hash("kept"), 1).await.unwrap();
     all.push(format!("{:?} {:?} {} {}", link.code, link.person, link.confirms.is_none(), link.until));
+    for report in store.reports().reports(0, 100).await.unwrap() {
+        let of = report.of.map(|of| (of.seat, of.person, of.name));
+        all.push(format!(
+            "{} {} {:?} {:?} {of:?} {} {} {:?}",
+            report.id, report.table, report.about, report.by, report.words, report.reported, report.settled
+        ));
+    }
+    all.push(format!("{}", store.names().chooses_name(Bytes32::hash("Yvonne")).await.unwrap()));
     store.close().await;
     all
 }

@@ -14,8 +14,8 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, RegisteredGame, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    Accounts, Addresses, AskedUndo, Bots, Decks, Finished, KeptTable, Listed, Passkeys, People, Rematch, SeatKind,
-    Secrets, SeenSince, Settings, Sitter, SqlStore, Standing, Stopped, Store, StoreError,
+    Accounts, Addresses, AskedUndo, Bots, Decks, Finished, KeptTable, Listed, Names, Passkeys, People, Rematch, Reports,
+    SeatKind, Secrets, SeenSince, Settings, Sitter, SqlStore, Standing, Stopped, Store, StoreError,
 };
 use serde_json::{Value, json};
 
@@ -281,6 +281,12 @@ impl Store for FailingStore {
     }
     fn people(&self) -> &dyn People {
         self.inner.people()
+    }
+    fn reports(&self) -> &dyn Reports {
+        self.inner.reports()
+    }
+    fn names(&self) -> &dyn Names {
+        self.inner.names()
     }
     fn stops(&self) -> &dyn Stopped {
         self.inner.stops()
