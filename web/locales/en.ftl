@@ -623,6 +623,7 @@ problem-again = Try again { $when }.
 problem-tell-operator = If it stays like this, tell whoever runs this server: request { $request }.
 problem-too-many-requests = That was a little fast. Please wait a moment.
 problem-too-many-tables = You have opened many tables lately. Please wait a while.
+problem-too-many-reports = The operator has heard much from you or from here lately. Please wait a while.
 problem-too-many-streams = You have too many pages of this site open.
 problem-full = This server has no room for more tables.
 problem-unavailable = The server is busy; please try again.

@@ -596,6 +596,7 @@ problem-again = Próbáld újra { $when }.
 problem-tell-operator = Ha ez így marad, szólj a szerver üzemeltetőjének: { $request } számú kérés.
 problem-too-many-requests = Ez egy kicsit gyors volt. Kérjük, várj egy pillanatot.
 problem-too-many-tables = Az utóbbi időben sok asztalt nyitottál. Kérjük, várj egy kicsit.
+problem-too-many-reports = Tőled vagy innen az utóbbi időben sok bejelentés érkezett az üzemeltetőhöz. Kérjük, várj egy ideig.
 problem-too-many-streams = Ennek az oldalnak nálad már túl sok példánya van nyitva.
 problem-full = Ezen a szerveren nincs hely több asztalnak.
 problem-unavailable = A szerver elfoglalt; kérjük, próbáld újra.

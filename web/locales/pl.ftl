@@ -640,6 +640,7 @@ problem-again = Spróbuj ponownie { $when }.
 problem-tell-operator = Jeśli tak zostanie, powiadom osobę, która prowadzi ten serwer: żądanie { $request }.
 problem-too-many-requests = Trochę za szybko. Poczekaj chwilę.
 problem-too-many-tables = Ostatnio otwierasz bardzo dużo stołów. Poczekaj trochę.
+problem-too-many-reports = Operator otrzymał ostatnio od ciebie lub stąd wiele zgłoszeń. Poczekaj chwilę.
 problem-too-many-streams = Masz otwartych zbyt wiele stron tego serwisu.
 problem-full = Na tym serwerze nie ma miejsca na więcej stołów.
 problem-unavailable = Serwer jest zajęty; spróbuj jeszcze raz.

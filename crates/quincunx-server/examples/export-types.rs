@@ -64,6 +64,9 @@ fn main() -> ExitCode {
         api::EndSessions::export_all(&config)?;
         api::People::export_all(&config)?;
         api::Relate::export_all(&config)?;
+        api::NewReport::export_all(&config)?;
+        api::ReportInfo::export_all(&config)?;
+        api::ChooseName::export_all(&config)?;
         api::Setting::export_all(&config)?;
         api::ChangeSettings::export_all(&config)?;
         api::DeckInfo::export_all(&config)?;

@@ -8,6 +8,7 @@ mod mail;
 mod passkeys;
 mod people;
 mod relations;
+mod reports;
 mod settings;
 
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,7 @@ pub use people::{
     SeatsLink, SeatsTaken, SessionInfo, SignIn, TakeSeats,
 };
 pub use relations::{People, Relate, Relation};
+pub use reports::{ChooseName, NewReport, ReportAbout, ReportInfo};
 pub use settings::{ChangeSettings, ChangedSetting, Setting, SettingName};
 
 /// A game in the registry.

@@ -22,6 +22,7 @@ const FROZEN: &str = "quincunx_frozen_tables_total";
 const TABLES: &str = "quincunx_live_tables";
 const STREAMS: &str = "quincunx_open_streams";
 const QUEUE: &str = "quincunx_computer_queue";
+const REPORTS: &str = "quincunx_open_reports";
 const WAITING: &str = "quincunx_computer_waiting_seconds";
 const THINKING: &str = "quincunx_computer_thinking_seconds";
 
@@ -37,11 +38,12 @@ const COUNTERS: [(&str, &str); 4] = [
 ];
 
 /// What is measured when it is asked for.
-const GAUGES: [(&str, &str); 4] = [
+const GAUGES: [(&str, &str); 5] = [
     (BUILD, "Always 1; the label has the version."),
     (TABLES, "Tables in memory, by game."),
     (STREAMS, "Open event streams, of seats, of onlookers and of browsers that hear of their tables."),
     (QUEUE, "Decisions of computers that no thread thinks about yet."),
+    (REPORTS, "What players have told the operator and nobody has settled, by what it is about."),
 ];
 
 /// What takes time.
@@ -110,6 +112,8 @@ pub(crate) struct Standing {
     pub(crate) news: usize,
     /// Decisions that wait for a thread.
     pub(crate) queue: usize,
+    /// Reports that wait for the operator, by what they are about.
+    pub(crate) reports: Vec<(&'static str, u64)>,
 }
 
 /// All figures as Prometheus reads them.
@@ -122,6 +126,7 @@ pub(crate) fn told(standing: Standing) -> String {
     gauge!(STREAMS, "of" => "onlookers").set(standing.onlookers as f64);
     gauge!(STREAMS, "of" => "news").set(standing.news as f64);
     gauge!(QUEUE).set(standing.queue as f64);
+    standing.reports.into_iter().for_each(|(about, reports)| gauge!(REPORTS, "about" => about).set(reports as f64));
     Collector::default().collect();
     ALL.get().map(PrometheusHandle::render).unwrap_or_default()
 }

@@ -184,6 +184,8 @@ problems! {
     TooManyAccounts = "too-many-accounts", TOO_MANY_REQUESTS;
     /// Too many tables made from this address.
     TooManyTables = "too-many-tables", TOO_MANY_REQUESTS;
+    /// As much was told to the operator as may wait there, by this person or from this address.
+    TooManyReports = "too-many-reports", TOO_MANY_REQUESTS;
     /// Too many open event streams.
     TooManyStreams = "too-many-streams", TOO_MANY_REQUESTS;
     /// This server takes no more tables.
@@ -209,7 +211,7 @@ impl ProblemKey {
             Self::TooManyStreams => 10,
             Self::TooManyAttempts | Self::TooManyMails => 300,
             Self::TooManyTables | Self::TooManyAccounts | Self::DiskFull | Self::ReadOnly | Self::DatabaseGone => 60,
-            Self::Full | Self::NoPage => 3_600,
+            Self::Full | Self::NoPage | Self::TooManyReports => 3_600,
             _ => return None,
         })
     }

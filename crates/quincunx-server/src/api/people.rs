@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{BotInfo, DeckInfo, PasskeyInfo, People, Proof, Setting, TableInfo};
+use super::{BotInfo, DeckInfo, PasskeyInfo, People, Proof, ReportInfo, Setting, TableInfo};
 
 /// Who asks.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
@@ -14,6 +14,10 @@ pub struct Me {
     pub known: bool,
     /// The account with which it is signed in; a guest has none.
     pub account: Option<AccountInfo>,
+    /// The operator has taken one's name away, and one has not said yet whether to have [another](super::ChooseName). `GET /api/me` alone tells it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub renamed: Option<bool>,
 }
 
 /// An account, as whoever it is is told.
@@ -109,6 +113,8 @@ pub struct Export {
     pub decks: Vec<DeckInfo>,
     /// Whom one follows and blocks.
     pub people: People,
+    /// What one has told the operator, unless it was settled long ago.
+    pub reports: Vec<ReportInfo>,
     /// The bots with their tokens.
     pub bots: Vec<BotInfo>,
     /// The tables at which it or one of its bots has a seat or is expected, or which one of them has made.

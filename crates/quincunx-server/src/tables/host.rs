@@ -14,6 +14,7 @@ use super::aside::Aside;
 use super::bounds::Bounds;
 use super::computers::Computers;
 use super::news::News;
+use super::reports::WaitingReports;
 use super::unseen::Unseen;
 use crate::config::{Config, ThinkingTimes, Waiting};
 
@@ -29,6 +30,7 @@ pub(crate) struct Host {
     /// For the order of the lobby's list.
     pub(crate) listing: Aside,
     pub(crate) news: News,
+    pub(crate) reports: WaitingReports,
     pub(crate) unseen: Arc<Unseen>,
     pub(crate) bounds: Bounds,
     pub(crate) waiting: Waiting,
@@ -57,6 +59,7 @@ impl Host {
             loading: Aside::new(),
             listing: Aside::new(),
             news: News::default(),
+            reports: WaitingReports::default(),
             unseen: Arc::new(unseen),
             bounds: Bounds::of(&config.limits),
             waiting: config.waiting,

@@ -18,6 +18,7 @@ use super::host::Host;
 use super::live::LiveTable;
 use super::lobby::Lobby;
 use super::packing;
+use super::reports;
 use super::seats;
 use super::session::Session;
 use super::state::TableState;
@@ -73,6 +74,7 @@ impl Tables {
         });
         tokio::spawn(Self::attend(Arc::downgrade(&tables), stranded, config.idle));
         tokio::spawn(waiting::attend(Arc::downgrade(&tables)));
+        tokio::spawn(reports::attend(Arc::downgrade(&tables)));
         if let Some(after) = config.pack_after {
             tokio::spawn(packing::attend(Arc::downgrade(&tables), after));
         }

@@ -13,6 +13,7 @@ use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Bearer, LIFETIME_SECONDS, Member, Origin, Visitor};
 use super::mail::enter;
+use super::names::account_to_enter;
 use super::passwords;
 use super::proof::Asker;
 use super::recovery::shut_all;
@@ -64,7 +65,7 @@ pub(super) async fn sign_in(
     let looks = name(&sent).map(|name| looks(&name)).unwrap_or_default();
     let attempt = attempt(&app, origin, &[(format!("name {looks}"), app.config.attempts.of_a_name)]).await?;
     let ByPassword { person, name, kept } =
-        with_password(&app, account_that_looks(&app, &looks).await?, password).await?;
+        with_password(&app, account_to_enter(&app, &looks).await?, password).await?;
     attempt.forgive(&app).await?;
     let headers = admit(&app, &visitor, person, Proved::Password(kept), device).await?;
     Ok((headers, Json(me(name))))
@@ -75,7 +76,7 @@ pub(super) async fn sign_in(
 pub(super) async fn sign_out(State(app): State<Arc<App>>, visitor: Visitor) -> Result<(HeaderMap, Json<Me>), Failure> {
     let (person, member) = visitor.signed_in()?;
     end(&app, person, member.session).await?;
-    Ok((visitor.become_nobody(), Json(Me { known: false, account: None })))
+    Ok((visitor.become_nobody(), Json(Me { known: false, account: None, renamed: None })))
 }
 
 /// Deletes the visitor's account with all that tells of it. Games that go on are given up; records stay, without the name.
@@ -107,7 +108,7 @@ pub(super) async fn delete(
         Ok(())
     })
     .await?;
-    Ok((asker.visitor.become_nobody(), Json(Me { known: false, account: None })))
+    Ok((asker.visitor.become_nobody(), Json(Me { known: false, account: None, renamed: None })))
 }
 
 /// Takes another password in place of the old one, or a first one, and ends all other sessions.
@@ -385,5 +386,5 @@ pub(super) fn id(token: Bytes32) -> String {
 }
 
 pub(super) fn me(name: String) -> Me {
-    Me { known: true, account: Some(AccountInfo { name }) }
+    Me { known: true, account: Some(AccountInfo { name }), renamed: None }
 }

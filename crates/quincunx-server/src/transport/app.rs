@@ -19,6 +19,7 @@ use super::identity::TokenKey;
 use super::limits::{Buckets, Holds};
 use super::links::Links;
 use super::questions::Questions;
+use super::reports;
 use super::streams::Streams;
 use crate::config::Config;
 use crate::mail::Post;
@@ -39,6 +40,7 @@ pub struct App {
     pub(super) requests: Buckets,
     pub(super) makers: Buckets,
     pub(super) accounts_made: Buckets,
+    pub(super) reporters: Buckets,
     /// For passwords: each takes a processor and memory for a while.
     pub(super) hashing: Aside,
     pub(super) links: Links,
@@ -101,6 +103,7 @@ impl App {
             requests: Buckets::new(limits.requests_in_ten_seconds, Duration::from_secs(10)),
             makers: Buckets::new(limits.tables_in_an_hour, Duration::from_secs(3_600)),
             accounts_made: Buckets::new(limits.accounts_in_an_hour, Duration::from_secs(3_600)),
+            reporters: Buckets::new(reports::IN_AN_HOUR, Duration::from_secs(3_600)),
             hashing: Aside::new(),
             links: Links::new(config.seats_link),
             questions: Questions::default(),

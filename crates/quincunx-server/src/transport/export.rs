@@ -23,6 +23,7 @@ use super::limits::Hold;
 use super::mail::told_mail;
 use super::passkeys::told_passkeys;
 use super::people::told_people;
+use super::reports::told_reports;
 use super::settings::told_settings;
 use crate::api::{Export, ExportedTable};
 use crate::problem::{Failure, ProblemKey};
@@ -38,7 +39,8 @@ pub(super) const AT_ONCE: usize = 16;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Everything that is kept about the visitor: the account, its e-mail address, the browsers in which it is signed in, its passkeys,
-/// settings and decks, whom it follows and blocks, its bots, and its tables and theirs with the records of games that are over.
+/// settings and decks, whom it follows and blocks, what it has told the operator, its bots, and its tables and theirs with the records of
+/// games that are over.
 #[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = Export), (status = 403)))]
 pub(super) async fn export(
     State(app): State<Arc<App>>,
@@ -64,6 +66,7 @@ pub(super) async fn export(
         settings: told_settings(&app, person).await?,
         decks: told_decks(&app, person).await?,
         people: told_people(&app, person).await?,
+        reports: told_reports(&app, person).await?,
         bots: told_bots(&app, person).await?,
         tables: Vec::new(),
     };

@@ -12,6 +12,7 @@ use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{NOTED, Origin, Visitor};
 use super::links::Whose;
+use super::names::is_renamed;
 use crate::api::{AccountInfo, Me, SeatsLink, SeatsTaken, TakeSeats};
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::clock::now;
@@ -36,13 +37,14 @@ pub(super) async fn me(State(app): State<Arc<App>>, visitor: Visitor) -> Result<
         }
         _ => visitor.get_known(),
     };
-    Ok((headers, Json(told(&visitor))))
+    let renamed = is_renamed(&app, &visitor).await.then_some(true);
+    Ok((headers, Json(Me { renamed, ..told(&visitor) })))
 }
 
 /// Who the visitor is, as the visitor is told.
 fn told(visitor: &Visitor) -> Me {
     let account = visitor.name().map(|name| AccountInfo { name: name.to_owned() });
-    Me { known: visitor.person.is_some(), account }
+    Me { known: visitor.person.is_some(), account, renamed: None }
 }
 
 /// A link with which another browser becomes the same person: for one use, within ten minutes.

@@ -10,8 +10,8 @@ use utoipa::openapi::{Content, Object, Ref, RefOr, Response, ResponseBuilder, Ty
 use utoipa::{Modify, OpenApi};
 
 use super::{
-    accounts, bots, decks, export, health, history, lobby, mail, me, news, options, passkeys, people, play, records,
-    recovery, settings, stream,
+    accounts, bots, decks, export, health, history, lobby, mail, me, names, news, options, passkeys, people, play,
+    records, recovery, reports, settings, stream,
 };
 
 /// The interface.
@@ -58,6 +58,7 @@ use super::{
         passkeys::sign_in,
         passkeys::add,
         passkeys::remove,
+        names::choose_name,
         people::people,
         people::relate,
         settings::settings,
@@ -79,6 +80,7 @@ use super::{
         play::resign,
         play::leave_order,
         play::record,
+        reports::report,
         stream::events,
         news::events,
         records::verify,

@@ -1,7 +1,8 @@
-//! The operator's own address: a page that shows what goes on, figures for Prometheus, a word to everybody, tables that are stopped. It is closed
+//! The operator's own address: a page that shows what goes on, figures for Prometheus, a word to everybody, what players report, tables that are stopped. It is closed
 //! unless it is asked for, and is not for others: whoever reaches it, and has the token where one is set, reads how much is played here, and
-//! may close tables.
+//! may close tables and take names away.
 
+mod reports;
 mod tables;
 
 use std::net::IpAddr;
@@ -47,6 +48,9 @@ pub fn operator(app: Arc<App>, token: Option<&str>) -> Router {
         .route("/page.css", get(async || file("text/css; charset=utf-8", include_str!("operator/page.css"))))
         .route("/log", put(set_levels))
         .route("/announcement", get(announcement).put(announce))
+        .route("/reports", get(reports::reports))
+        .route("/reports/{id}/settle", post(reports::settle))
+        .route("/reports/{id}/take-name", post(reports::take_name))
         .route("/tables", get(tables::stopped))
         .route("/tables/{id}/record", get(tables::record))
         .route("/tables/{id}/close", post(tables::close))
@@ -120,7 +124,8 @@ fn file(kind: &'static str, text: &'static str) -> ([(HeaderName, &'static str);
 async fn metrics(State(app): State<Arc<App>>) -> ([(HeaderName, &'static str); 1], String) {
     let [seats, onlookers, news] = [Kind::Seat, Kind::Onlooker, Kind::News].map(|kind| app.streams.open(kind));
     let (tables, queue) = (app.tables.in_memory(), app.tables.host.computers.queue());
-    (KIND, figures::told(Standing { tables, seats, onlookers, news, queue }))
+    let reports = app.tables.host.reports.all();
+    (KIND, figures::told(Standing { tables, seats, onlookers, news, queue, reports }))
 }
 
 /// Changes what is logged, in the words of `--log`.

@@ -8,13 +8,12 @@ use axum::http::{HeaderMap, StatusCode};
 use quincunx_engine::Bytes32;
 use quincunx_store::StoreError;
 
-use super::accounts::{
-    Proved, account_that_looks, accounts, admit, attempt, check_password, hash_password, me, refused, shut,
-};
+use super::accounts::{Proved, accounts, admit, attempt, check_password, hash_password, me, refused, shut};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::{Origin, Visitor};
 use super::mail::{Asked, tell_of_the_end};
+use super::names::account_to_enter;
 use super::proof::Asker;
 use crate::api::{CodesLeft, Me, Proof, Recover, RecoveryCodes};
 use crate::problem::{Failure, ProblemKey};
@@ -70,7 +69,7 @@ pub(super) async fn recover(
         return Err(refused);
     }
     let password = hash_password(&app, password).await?;
-    let account = account_that_looks(&app, &looks).await?;
+    let account = account_to_enter(&app, &looks).await?;
     let person = account.as_ref().map_or_else(random_bytes, |account| account.person);
     let address = app.tables.host.store.addresses().address_of(person).await?;
     let code = kept(&app, person, &code);

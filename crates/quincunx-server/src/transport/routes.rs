@@ -19,8 +19,8 @@ use super::app::App;
 use super::hidden::not_hidden;
 use super::identity::Origin;
 use super::{
-    accounts, bots, decks, export, health, history, lobby, mail, me, news, openapi, options, passkeys, people, play,
-    preview, records, recovery, requests, settings, stream,
+    accounts, bots, decks, export, health, history, lobby, mail, me, names, news, openapi, options, passkeys, people,
+    play, preview, records, recovery, reports, requests, settings, stream,
 };
 use crate::assets;
 use crate::problem::ProblemKey;
@@ -66,6 +66,7 @@ pub fn router(app: Arc<App>) -> Router {
     let looks = Router::new()
         .route("/api/tables/{id}/record", get(play::record))
         .route("/api/tables/{id}/components", get(play::components))
+        .route("/api/tables/{id}/reports", post(reports::report))
         .route_layer(there);
     let api = Router::new()
         .route("/api/games", get(lobby::games))
@@ -94,6 +95,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/me/passkeys/sign-up", post(passkeys::sign_up))
         .route("/api/me/passkeys/sign-in", post(passkeys::sign_in))
         .route("/api/me/passkeys/remove", post(passkeys::remove))
+        .route("/api/me/name", post(names::choose_name))
         .route("/api/me/people", get(people::people).post(people::relate))
         .route("/api/me/settings", get(settings::settings).post(settings::change))
         .route("/api/me/decks", get(decks::decks).post(decks::change))

@@ -30,6 +30,7 @@ mod preview;
 mod records;
 mod recovery;
 mod rematch;
+mod reports;
 mod restart;
 mod secrecy;
 mod seen;

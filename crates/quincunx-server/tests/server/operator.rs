@@ -23,7 +23,7 @@ fn request(method: Method, path: &str, body: &str) -> Request<Body> {
     request.body(Body::from(body.to_owned())).unwrap()
 }
 
-async fn send(house: &House, method: Method, path: &str, body: &str) -> Response {
+pub(crate) async fn send(house: &House, method: Method, path: &str, body: &str) -> Response {
     ask(house, None, request(method, path, body)).await
 }
 
@@ -31,7 +31,7 @@ async fn read(response: Response) -> String {
     String::from_utf8(response.into_body().collect().await.unwrap().to_bytes().into()).unwrap()
 }
 
-async fn read_json(response: Response) -> Value {
+pub(crate) async fn read_json(response: Response) -> Value {
     assert_eq!(response.status(), StatusCode::OK);
     serde_json::from_str(&read(response).await).unwrap()
 }
@@ -52,7 +52,8 @@ async fn only_the_operator_s_token_opens_the_operator_s_address() {
         }
         ask(&house, token, request).await.status()
     };
-    let paths = ["/", "/page.js", "/page.css", "/metrics", "/announcement", "/tables", "/tables/odd/record"];
+    let paths =
+        ["/", "/page.js", "/page.css", "/metrics", "/announcement", "/reports", "/tables", "/tables/odd/record"];
     for path in paths {
         // "operator:another", "anna:the token", "operator", and what is no base64.
         for wrong in [
@@ -70,7 +71,7 @@ async fn only_the_operator_s_token_opens_the_operator_s_address() {
     }
     // "operator:the token"
     for right in ["Bearer the token", "Basic b3BlcmF0b3I6dGhlIHRva2Vu"] {
-        for path in &paths[..6] {
+        for path in &paths[..7] {
             assert_eq!(status(Some("the token"), Some(right), path).await, StatusCode::OK, "{path} {right}");
             assert_eq!(status(None, None, path).await, StatusCode::OK, "{path}: where none is set, none is asked for");
         }
@@ -82,7 +83,13 @@ async fn only_the_operator_s_token_opens_the_operator_s_address() {
 #[tokio::test]
 async fn no_other_page_acts_as_the_operator() {
     let house = House::new().await;
-    let changing = [(Method::PUT, "/announcement"), (Method::PUT, "/log"), (Method::POST, "/tables/odd/close")];
+    let changing = [
+        (Method::PUT, "/announcement"),
+        (Method::PUT, "/log"),
+        (Method::POST, "/tables/odd/close"),
+        (Method::POST, "/reports/odd/settle"),
+        (Method::POST, "/reports/odd/take-name"),
+    ];
     for (method, path) in changing {
         let mut cross = request(method.clone(), path, "hello");
         cross.headers_mut().insert("sec-fetch-site", "cross-site".parse().unwrap());

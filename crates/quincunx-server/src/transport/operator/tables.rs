@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, StatusCode, header};
 use quincunx_engine::Record;
+use quincunx_engine::record::Seal;
 use quincunx_store::Status;
 
 use crate::api::TableInfo;
@@ -26,20 +27,24 @@ pub(super) async fn stopped(State(app): State<Arc<App>>) -> Result<Json<Vec<Tabl
     Ok(Json(told.collect()))
 }
 
-/// The record of a table that is stopped, as far as the game has come. It tells all secrets of the game, so it is given of none that goes on.
+/// The record of a table that is over, or that is stopped: as far as the game has come. It tells all secrets of the game, so it is given of none
+/// that goes on.
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Place(id): Place<String>,
 ) -> Result<([(HeaderName, String); 1], Json<Record>), Failure> {
     let (kept, entries) = app.tables.host.store.table(&id).await?;
     match (kept.standing.status, kept.header) {
-        (Status::Frozen, Some(header)) => {
-            let record = Record { header, server_seed: Some(kept.server_seed), entries, seal: None };
+        (Status::Frozen | Status::Over, Some(header)) => {
+            let head = entries.last().map_or_else(|| header.hash(), |entry| entry.hash);
+            let seal = |returns| Seal::new(&header.format, head, kept.server_seed, returns, &app.signing_key);
+            let seal = kept.standing.returns.map(seal);
+            let record = Record { header, server_seed: Some(kept.server_seed), entries, seal };
             let saved = [(header::CONTENT_DISPOSITION, format!("attachment; filename=\"quincunx-{id}.json\""))];
             Ok((saved, Json(record)))
         }
-        (Status::Frozen | Status::Waiting, _) => Err(ProblemKey::NotBegun.into()),
-        (Status::Playing | Status::Over, _) => Err(ProblemKey::NotOver.into()),
+        (Status::Playing, _) => Err(ProblemKey::NotOver.into()),
+        (Status::Waiting | Status::Frozen | Status::Over, _) => Err(ProblemKey::NotBegun.into()),
     }
 }
 
