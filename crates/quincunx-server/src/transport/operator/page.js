@@ -89,20 +89,106 @@ async function look() {
     plots.forEach((plot) => add(plot, figures, seconds));
     find('state').textContent = '';
     await list();
+    await report();
   } catch (trouble) {
     find('state').textContent = `The server does not answer (${trouble.message}).`;
   }
 }
 
+/** What a report is about, in words. */
+const ABOUT = { name: 'a name', conduct: 'conduct', cheating: 'cheating', fault: 'a fault' };
+/** So many are on a page of the list; one that is not full is the last. */
+const PAGE = 50;
+
+let page = 0;
+/** What is shown, so that a note that is being written is not lost. */
+let shown;
+
+async function report() {
+  const text = await (await ask(`/reports?page=${page}`)).text();
+  if (text === shown) return;
+  shown = text;
+  const reports = JSON.parse(text);
+  const section = find('reports');
+  section.hidden = reports.length === 0 && page === 0;
+  // What waits comes before everything else.
+  const waits = page > 0 || reports.some(({ settled }) => settled === null);
+  if (waits) section.parentElement.prepend(section);
+  else section.parentElement.append(section);
+  find('newer').hidden = page === 0;
+  find('older').hidden = reports.length < PAGE;
+  find('reported').replaceChildren(...reports.map((report) => element('tr', ...rowOf(report).map((cell) => element('td', cell)))));
+}
+
+function rowOf(report) {
+  const when = new Date(report.reported * 1000).toLocaleString();
+  const about = `${ABOUT[report.about]}${report.of === null ? '' : `: ${report.of} (seat ${report.seat + 1})`}`;
+  const words = element('p', report.words);
+  words.className = 'words';
+  words.dir = 'auto';
+  return [when, about, report.by ?? '–', words, standing(report), report.settled === null ? doing(report) : report.note];
+}
+
+/** How the table stands now, with its record where that tells no secret of a game that goes on. */
+function standing({ table, stands }) {
+  if (stands === null) return `${table}: it is gone`;
+  const players = stands.seats.map(({ name }) => name ?? '–').join(', ');
+  const since = stands.since === null ? '' : `, since ${new Date(stands.since * 1000).toLocaleString()}`;
+  const told = element('p', `${table}: ${stands.game}, ${stands.status}${since}. ${players}. `);
+  if (stands.status === 'over' || stands.status === 'frozen') told.append(recordOf(table));
+  return told;
+}
+
+/** A form to settle a report, with what else can be done about it. */
+function doing({ id, of }) {
+  const note = element('input');
+  Object.assign(note, { name: 'note', required: true, maxLength: 280, autocomplete: 'off' });
+  const form = element('form', element('label', 'Note for yourself', note), element('button', 'Settle it'));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    handle(`/reports/${id}/settle`, note.value, 'The report is settled.');
+  });
+  if (of !== null) {
+    const take = element('button', 'Take the name away');
+    take.type = 'button';
+    take.addEventListener('click', () => {
+      if (confirm(`Take the name “${of}” away, at all tables?`)) handle(`/reports/${id}/take-name`, '', `“${of}” is called otherwise now.`);
+    });
+    form.append(take);
+  }
+  return form;
+}
+
+async function handle(path, body, done) {
+  try {
+    await ask(path, { method: 'POST', body });
+    find('handled').textContent = done;
+    await report();
+  } catch (trouble) {
+    find('handled').textContent = `That was not done (${trouble.message}).`;
+  }
+}
+
+async function turn(by) {
+  page += by;
+  await report().catch(() => undefined);
+}
+
+find('newer').addEventListener('click', () => turn(-1));
+find('older').addEventListener('click', () => turn(1));
+
+function recordOf(table) {
+  const link = element('a', 'save the record');
+  link.href = `/tables/${encodeURIComponent(table)}/record`;
+  return link;
+}
+
 async function list() {
   const tables = await (await ask('/tables')).json();
   const rows = tables.map((table) => {
-    const id = encodeURIComponent(table.id);
-    const link = element('a', 'save');
-    link.href = `/tables/${id}/record`;
     const players = table.seats.map(({ name }) => name ?? '–').join(', ');
     const made = new Date(table.created * 1000).toLocaleString();
-    return [table.id, table.game, players, made, table.closed ?? 'a fault in the program: see the log', link];
+    return [table.id, table.game, players, made, table.closed ?? 'a fault in the program: see the log', recordOf(table.id)];
   });
   const cells = (row) => element('tr', ...row.map((cell) => element('td', cell)));
   find('tables').replaceChildren(...rows.map(cells));
