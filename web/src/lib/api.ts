@@ -7,6 +7,7 @@ import type { ChangeDeck } from '../generated/ChangeDeck';
 import type { ChangePassword } from '../generated/ChangePassword';
 import type { ChangeSettings } from '../generated/ChangeSettings';
 import type { CheckedRecord } from '../generated/CheckedRecord';
+import type { ChooseName } from '../generated/ChooseName';
 import type { CodesLeft } from '../generated/CodesLeft';
 import type { Commitment } from '../generated/Commitment';
 import type { DeckInfo } from '../generated/DeckInfo';
@@ -22,6 +23,7 @@ import type { MailedLinkUsed } from '../generated/MailedLinkUsed';
 import type { MailInfo } from '../generated/MailInfo';
 import type { Me } from '../generated/Me';
 import type { NewBot } from '../generated/NewBot';
+import type { NewReport } from '../generated/NewReport';
 import type { NewTable } from '../generated/NewTable';
 import type { NewToken } from '../generated/NewToken';
 import type { Observation } from '../generated/Observation';
@@ -37,6 +39,7 @@ import type { RecoveryCodes } from '../generated/RecoveryCodes';
 import type { Relate } from '../generated/Relate';
 import type { ReleaseSeat } from '../generated/ReleaseSeat';
 import type { RemovePasskey } from '../generated/RemovePasskey';
+import type { ReportInfo } from '../generated/ReportInfo';
 import type { SeatsLink } from '../generated/SeatsLink';
 import type { SeatsTaken } from '../generated/SeatsTaken';
 import type { SeatTaken } from '../generated/SeatTaken';
@@ -220,8 +223,12 @@ export const api = {
   undo: (id: string, undo: Undo) => play<Done>(`/tables/${id}/undo`, undo),
   order: (id: string, order: LeaveOrder) => play<Done>(`/tables/${id}/orders`, order),
   resign: (id: string) => play<Done>(`/tables/${id}/resign`, {}),
+  /** Tells the operator of another player at the table, or of a fault there. */
+  report: (id: string, report: NewReport) => post<ReportInfo>(`/tables/${id}/reports`, report),
   rematch: (id: string) => post<TableCreated>(`/tables/${id}/rematch`, {}),
   me: () => get<Me>('/me'),
+  /** Chooses another name in place of one that was taken away, or stays with what there is instead. */
+  chooseName: (choice: ChooseName) => post<Me>('/me/name', choice),
   /** Makes an account, which takes in what the reader has as a guest. */
   signUp: (account: SignIn) => post<Me>('/me/account', account),
   signIn: (account: SignIn) => post<Me>('/me/sign-in', account),

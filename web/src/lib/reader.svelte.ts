@@ -10,6 +10,7 @@ const key = 'quincunx-account';
 
 class Reader {
   #account = $state.raw(get<AccountInfo>(key));
+  #renamed = $state(false);
 
   get account(): AccountInfo | undefined {
     return this.#account;
@@ -20,9 +21,22 @@ class Reader {
     return this.#account?.name ?? prefs.name.trim();
   }
 
+  /** The operator has taken the reader's name away, who has not said yet whether to have another. */
+  get renamed(): boolean {
+    return this.#renamed;
+  }
+
   /** Asks the server, which knows by the cookie. */
   async ask(): Promise<void> {
-    const { account } = await api.me();
+    const { account, renamed } = await api.me();
+    this.#renamed = renamed ?? false;
+    await this.becomes(account);
+  }
+
+  /** The reader says how to be called from now on: by another name, or as it is. */
+  async chooses(name?: string): Promise<void> {
+    const { account } = await api.chooseName({ ...(name !== undefined && { name }) });
+    this.#renamed = false;
     await this.becomes(account);
   }
 
