@@ -1,4 +1,4 @@
-// The operator's page: what goes on, a word to everybody, and a table that is closed with a reason.
+// The operator's page: what goes on, a word to everybody, a table that is closed with a reason, and what players report.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { openTable } from './lobby.js';
 import { inspect } from './looks.js';
+import { Person } from './person.js';
 
 const item = shelf.find(({ info }) => info.id === 'in-flanders-field');
 const folder = mkdtempSync(join(tmpdir(), 'quincunx-token-'));
@@ -48,4 +49,45 @@ test('the operator sees what goes on, tells everybody something, and closes a ta
   await inspect(operator, 'operator', 'en-GB');
   await player.page.getByText('„A próba véget ért.”').waitFor();
   await inspect(player, 'table-closed', 'hu-HU');
+});
+
+test('a player reports another, whose name the operator takes away, and who reads that and chooses a new one', async () => {
+  const host = await new Person(house).known();
+  await host.post('/me/account', { name: 'Rude', password: 'three hoplites' });
+  const id = await host.makeTable(item);
+  const guest = new Person(house);
+  await guest.sit(id, 'Béla', (await host.get(`/tables/${id}`)).invite);
+  const phone = await visit(PHONE);
+  await phone.become(guest);
+  await phone.go(`/table/${id}`);
+  await phone.page.getByRole('button', { name: 'Rude', exact: true }).tap();
+  await phone.page.getByLabel('An offensive name').check();
+  await phone.page.getByLabel('In a few words').fill('Look at it.');
+  await inspect(phone, 'report', 'en-GB');
+  await phone.page.getByRole('button', { name: 'Send', exact: true }).tap();
+  await phone.page.getByText('The operator has your report.').waitFor();
+
+  const operator = await visit({ ...LAPTOP, httpCredentials: { username: 'operator', password: 'three hoplites' } });
+  operator.page.on('dialog', (dialog) => dialog.accept());
+  await operator.page.goto(`http://${house.operator}/`);
+  const row = operator.page.locator('#reported tr', { hasText: 'Look at it.' });
+  await row.waitFor();
+  await inspect(operator, 'operator-reports', 'en-GB');
+  await row.getByRole('button', { name: 'Take the name away' }).click();
+  await operator.page.getByText('“Rude” is called otherwise now.').waitFor();
+  await row.getByLabel('Note for yourself').fill('The name is gone.');
+  await row.getByRole('button', { name: 'Settle it' }).click();
+  await row.getByText('The name is gone.').waitFor();
+  await phone.page.getByRole('button', { name: 'Close', exact: true }).tap();
+  await phone.page.getByRole('button', { name: /^Player \d+$/ }).waitFor();
+
+  const desk = await visit(LAPTOP);
+  await desk.become(host);
+  await desk.go('/');
+  await desk.page.getByText(/^You are called Player \d+ now\./).waitFor();
+  await inspect(desk, 'renamed', 'en-GB');
+  await desk.page.getByLabel('Another name').fill('Anna');
+  await desk.page.getByRole('button', { name: 'Take this name' }).click();
+  await desk.page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.equal((await host.get('/me')).account.name, 'Anna');
 });

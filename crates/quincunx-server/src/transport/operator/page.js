@@ -101,14 +101,12 @@ const ABOUT = { name: 'a name', conduct: 'conduct', cheating: 'cheating', fault:
 const PAGE = 50;
 
 let page = 0;
-/** What is shown, so that a note that is being written is not lost. */
-let shown;
 
-async function report() {
-  const text = await (await ask(`/reports?page=${page}`)).text();
-  if (text === shown) return;
-  shown = text;
-  const reports = JSON.parse(text);
+/** A note that is being written is not lost by looking again, unless it is asked for anew. */
+async function report(anew = false) {
+  const reports = await (await ask(`/reports?page=${page}`)).json();
+  const isWritten = (note) => note.value !== '' || note === document.activeElement;
+  if (!anew && [...find('reported').querySelectorAll('input')].some(isWritten)) return;
   const section = find('reports');
   section.hidden = reports.length === 0 && page === 0;
   // What waits comes before everything else.
@@ -163,7 +161,7 @@ async function handle(path, body, done) {
   try {
     await ask(path, { method: 'POST', body });
     find('handled').textContent = done;
-    await report();
+    await report(true);
   } catch (trouble) {
     find('handled').textContent = `That was not done (${trouble.message}).`;
   }
@@ -171,7 +169,7 @@ async function handle(path, body, done) {
 
 async function turn(by) {
   page += by;
-  await report().catch(() => undefined);
+  await report(true).catch(() => undefined);
 }
 
 find('newer').addEventListener('click', () => turn(-1));
