@@ -65,3 +65,13 @@ fn the_unit_starts_the_server_with_flags_that_it_has() {
         assert!(help.contains(&format!("{flag} ")), "{flag}");
     }
 }
+
+#[test]
+fn the_package_makes_the_account_that_the_unit_runs_as() {
+    let unit = ops("quincunx.service");
+    let of_unit = |name: &str| unit.lines().find_map(|line| line.strip_prefix(name)).unwrap();
+    let (user, home) = (of_unit("User="), of_unit("WorkingDirectory="));
+    let account = ops("quincunx.sysusers");
+    let account: Vec<&str> = account.lines().find(|line| !line.starts_with('#')).unwrap().split(' ').collect();
+    assert!(account[..2] == ["u", user] && account.last() == Some(&home), "{account:?}");
+}
