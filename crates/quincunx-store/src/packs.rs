@@ -1,20 +1,21 @@
 //! Games that are long over take less room: their entries are packed together, and read like others.
 
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
 use quincunx_engine::record::Entry;
 use sqlx::{AnyConnection, Row};
+use tokio::task::spawn_blocking;
 
 use crate::entries::PIECE;
 use crate::rows::unreadable;
 use crate::{SqlStore, StoreError};
 
-/// The games that have been over since before that moment, and are not packed.
+/// The games that have been over since before that moment, and are not packed, with how many entries they have.
 pub(crate) const TO_PACK: &str =
-    "SELECT id FROM tables WHERE status = 'over' AND packed = 0 AND since < $1 ORDER BY since LIMIT $2";
+    "SELECT id, number FROM tables WHERE status = 'over' AND packed = 0 AND since < $1 ORDER BY since LIMIT $2";
 
 impl SqlStore {
     /// Packs the entries of at most so many games that have been over since before that moment, and gives how many.
@@ -23,48 +24,57 @@ impl SqlStore {
             sqlx::query(TO_PACK).bind(before).bind(i64::from(limit)).fetch_all(&mut *self.read("pack").await?).await?;
         let (mut count, mut failed) = (0, None);
         for row in &found {
-            let mut transaction = self.write("pack").await?;
-            match pack(&mut transaction, row.try_get("id")?).await {
-                Ok(true) => {
-                    self.commit(transaction).await?;
-                    count += 1;
-                }
-                Ok(false) => {}
+            match self.pack_game(row.try_get("id")?, row.try_get("number")?).await {
+                Ok(packed) => count += usize::from(packed),
                 // The others are packed all the same.
                 Err(error) => failed = Some(error),
             }
         }
         failed.map_or(Ok(count), Err)
     }
+
+    /// Packs the entries of a game that is over; `false` if there are not so many any more, or none to pack.
+    async fn pack_game(&self, id: &str, number: i64) -> Result<bool, StoreError> {
+        let rows = sqlx::query("SELECT entry FROM entries WHERE table_id = $1 ORDER BY number")
+            .bind(id)
+            .fetch_all(&mut *self.read("pack").await?)
+            .await?;
+        let entries = rows.iter().map(|row| row.try_get("entry")).collect::<Result<Vec<String>, _>>()?;
+        // It takes a processor for some ten milliseconds, for which nobody is kept from writing, and no thread from others' requests.
+        let packing = spawn_blocking(move || pack(&entries)).await;
+        let packed = packing.map_err(|error| StoreError::Unavailable(error.into()))?;
+        let packed = packed.map_err(|error| StoreError::Unavailable(error.into()))?;
+
+        let mut transaction = self.write("pack").await?;
+        // Nobody adds an entry from here on, which writes the same row, nor has since the entries were read.
+        let still = sqlx::query(
+            "UPDATE tables SET packed = 1 WHERE id = $1 AND number = $2 AND status = 'over' AND packed = 0",
+        )
+        .bind(id)
+        .bind(number)
+        .execute(&mut *transaction)
+        .await?;
+        if still.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query("INSERT INTO packs (table_id, entries) VALUES ($1, $2)")
+            .bind(id)
+            .bind(packed)
+            .execute(&mut *transaction)
+            .await?;
+        sqlx::query("DELETE FROM entries WHERE table_id = $1").bind(id).execute(&mut *transaction).await?;
+        self.commit(transaction).await?;
+        Ok(true)
+    }
 }
 
-/// Packs the entries of a game that is over; `false` if there is none to pack any more.
-async fn pack(connection: &mut AnyConnection, id: &str) -> Result<bool, StoreError> {
-    // Nobody adds an entry meanwhile: that writes the same row.
-    let still = sqlx::query("UPDATE tables SET packed = 1 WHERE id = $1 AND status = 'over' AND packed = 0")
-        .bind(id)
-        .execute(&mut *connection)
-        .await?;
-    if still.rows_affected() == 0 {
-        return Ok(false);
-    }
-    let rows = sqlx::query("SELECT entry FROM entries WHERE table_id = $1 ORDER BY number")
-        .bind(id)
-        .fetch_all(&mut *connection)
-        .await?;
+/// Entries as they are packed. In JSON no line has a break in it.
+fn pack(entries: &[String]) -> io::Result<Vec<u8>> {
     let mut packed = ZlibEncoder::new(Vec::new(), Compression::best());
-    for row in &rows {
-        // In JSON no line has a break in it.
-        writeln!(packed, "{}", row.try_get::<&str, _>("entry")?).map_err(|_| unreadable("entry"))?;
+    for entry in entries {
+        writeln!(packed, "{entry}")?;
     }
-    let packed = packed.finish().map_err(|_| unreadable("entry"))?;
-    sqlx::query("INSERT INTO packs (table_id, entries) VALUES ($1, $2)")
-        .bind(id)
-        .bind(packed)
-        .execute(&mut *connection)
-        .await?;
-    sqlx::query("DELETE FROM entries WHERE table_id = $1").bind(id).execute(&mut *connection).await?;
-    Ok(true)
+    packed.finish()
 }
 
 /// The entries of a table that are packed: the first ones, or none.

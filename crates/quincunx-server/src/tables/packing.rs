@@ -9,7 +9,7 @@ use super::memory::Tables;
 /// It is looked so often for games to pack.
 const LOOK: Duration = Duration::from_secs(60);
 
-/// So many are packed each time: some ten milliseconds for each, in which nobody else writes.
+/// So many are packed each time: some ten milliseconds of a processor for each.
 const AT_ONCE: u32 = 20;
 
 /// Packs what has been over for so long, as long as there are tables.
