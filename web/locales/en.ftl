@@ -626,6 +626,7 @@ problem-not-over = The game is not over yet.
 announced = The operator:
 table-fault = This table was stopped by a fault in the program. Its record is kept.
 table-closed = The operator has closed this table: “{ $reason }” What was played is kept.
+table-asleep = Guests alone played here, and nobody has acted for so long that the table was closed. What was played is kept.
 problem-frozen = This table has been stopped for good. Its record is kept.
 problem-resigned = You have given up your seat; the computer plays on.
 problem-stale = The game has gone on in the meantime.

@@ -599,6 +599,7 @@ problem-not-over = A játék még nem ért véget.
 announced = Az üzemeltető:
 table-fault = Ezt az asztalt programhiba állította meg. A jegyzőkönyve megmaradt.
 table-closed = Az üzemeltető bezárta ezt az asztalt: „{ $reason }” Amit játszottatok, megmarad.
+table-asleep = Itt csak vendégek játszottak, és olyan régóta nem lépett senki, hogy az asztal bezárult. Amit játszottatok, megmarad.
 problem-frozen = Ez az asztal végleg leállt. A jegyzőkönyve megmaradt.
 problem-resigned = Feladtad a helyedet; a gép játszik tovább.
 problem-stale = A játék közben továbbhaladt.

@@ -643,6 +643,7 @@ problem-not-over = Gra nie jest jeszcze skończona.
 announced = Operator:
 table-fault = Ten stół zatrzymał błąd programu. Protokół jest zachowany.
 table-closed = Operator zamknął ten stół: „{ $reason }” To, co rozegrano, zostaje zachowane.
+table-asleep = Grali tu sami goście i od tak dawna nikt nie wykonał ruchu, że stół zamknięto. To, co rozegrano, zostaje zachowane.
 problem-frozen = Ten stół został zatrzymany na dobre. Protokół jest zachowany.
 problem-resigned = Twoje miejsce jest oddane; dalej gra komputer.
 problem-stale = Gra poszła w tym czasie dalej.

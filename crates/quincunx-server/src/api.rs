@@ -193,7 +193,7 @@ pub struct TableInfo {
     pub undo_asked: Option<UndoAsked>,
     /// The table of the rematch.
     pub rematch: Option<String>,
-    /// Why the operator has closed it.
+    /// Why the operator has closed it; empty if the server has, since guests alone played and nobody had acted for long.
     pub closed: Option<String>,
     /// When it was made: seconds since 1970.
     pub created: i64,

@@ -30,6 +30,7 @@ const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
 const DAY: Duration = Duration::from_secs(86_400);
 const MONTH: Duration = Duration::from_secs(30 * 86_400);
+const YEAR: Duration = Duration::from_secs(365 * 86_400 + 21_600);
 const TEN_YEARS: Duration = Duration::from_secs(3_652 * 86_400 + 43_200);
 
 settings! {
@@ -54,6 +55,9 @@ settings! {
         /// The entries of a game that has been over for so long are packed, and take a fraction of the room; 0: never. The record stays as it is.
         #[setting("pack-after", Kind::Time(Duration::ZERO..=TEN_YEARS))]
         pack_after: Option<Duration> = Some(MONTH);
+        /// A game under way between guests alone in which nobody has acted for so long is closed, and what was played is kept; 0: never.
+        #[setting("close-after", Kind::Time(Duration::ZERO..=TEN_YEARS))]
+        close_after: Option<Duration> = Some(YEAR);
         /// A proxy stands in front: the last X-Forwarded-For names the client, and X-Forwarded-Proto says whether cookies are for https
         /// alone.
         #[setting("behind-proxy", Kind::Switch)]

@@ -76,7 +76,11 @@ async fn the_tables_of_a_person_are_found_by_an_index() {
                 assert!(!all.iter().any(|all| plan.contains(all)), "{database}: {statement}\n{plan}");
             }
         }
-        for (statement, index) in [(stopped::STOPPED, "tables_by_status"), (packs::TO_PACK, "tables_to_pack")] {
+        for (statement, index) in [
+            (stopped::STOPPED, "tables_by_status"),
+            (stopped::ASLEEP, "tables_by_status"),
+            (packs::TO_PACK, "tables_to_pack"),
+        ] {
             let statement = statement.replace("$1", "50").replace("$2", "50");
             let plan = plan(&database, &mut connection, &statement).await;
             assert!(plan.contains(index), "{database}: {plan}");

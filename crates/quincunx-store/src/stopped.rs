@@ -1,6 +1,7 @@
-//! Tables that are stopped for good: by a fault in the program, or by whoever runs the server.
+//! Tables that are stopped for good: by a fault in the program, by whoever runs the server, or since their players have left.
 
 use async_trait::async_trait;
+use sqlx::Row;
 
 use crate::rows::{changed, found};
 use crate::{KeptTable, SqlStore, StoreError};
@@ -12,14 +13,24 @@ pub trait Stopped: Send + Sync {
     async fn freeze(&self, id: &str) -> Result<(), StoreError>;
 
     /// Closes a table whose game goes on, or that has been stopped before, and keeps the reason. [`StoreError::Conflict`] if the game has not
-    /// begun or is over, or there is no such table.
+    /// begun or is over, or there is no such table. Of a game that is asleep the reason is empty: nobody gives one.
     async fn close_table(&self, id: &str, reason: &str) -> Result<(), StoreError>;
 
-    /// The tables that are stopped, the newest first.
+    /// The tables that are stopped, the newest first, without those of games that were asleep.
     async fn stopped(&self, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
+
+    /// The games that are asleep, the oldest first: between guests alone, and nobody has acted since that moment, in seconds since 1970.
+    async fn asleep(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError>;
 }
 
-pub(crate) const STOPPED: &str = "SELECT * FROM tables WHERE status = 'frozen' ORDER BY created DESC, id LIMIT $1";
+pub(crate) const STOPPED: &str = "SELECT * FROM tables WHERE status = 'frozen' AND coalesce(closed, 'by a fault') <> ''
+    ORDER BY created DESC, id LIMIT $1";
+
+/// Nobody acts before a table is made, which is in an index. A game of which it was not noted when somebody has acted is none of them.
+pub(crate) const ASLEEP: &str = "
+    SELECT id FROM tables WHERE status = 'playing' AND created < $1 AND since > 0 AND since < $1
+    AND NOT EXISTS (SELECT 1 FROM seats JOIN accounts ON person = token WHERE table_id = id)
+    ORDER BY created, id LIMIT $2";
 
 #[async_trait]
 impl Stopped for SqlStore {
@@ -51,5 +62,11 @@ impl Stopped for SqlStore {
         let mut snapshot = self.read("stopped").await?;
         let rows = sqlx::query(STOPPED).bind(i64::from(limit)).fetch_all(&mut *snapshot).await?;
         self.read_tables(&mut snapshot, &rows).await
+    }
+
+    async fn asleep(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let mut snapshot = self.read("asleep").await?;
+        let rows = sqlx::query(ASLEEP).bind(before).bind(i64::from(limit)).fetch_all(&mut *snapshot).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 }

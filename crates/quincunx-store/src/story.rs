@@ -2,6 +2,7 @@
 
 mod accounts;
 mod addresses;
+mod asleep;
 mod bots;
 mod decks;
 mod leaving;
@@ -53,6 +54,7 @@ pub async fn tell<S: Store>(open: impl AsyncFn() -> S) {
     passkeys::tell(&store).await;
     leaving::tell(&store).await;
     reports::tell(&store).await;
+    asleep::tell(&store).await;
     store.close().await;
     assert!(matches!(store.count().await, Err(StoreError::Unavailable(_))), "a closed store says so");
 }

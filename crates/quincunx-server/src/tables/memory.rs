@@ -14,6 +14,7 @@ use tracing::Instrument;
 
 use super::aside::beside;
 use super::begin::resume;
+use super::closing;
 use super::host::Host;
 use super::live::LiveTable;
 use super::lobby::Lobby;
@@ -77,6 +78,9 @@ impl Tables {
         tokio::spawn(reports::attend(Arc::downgrade(&tables)));
         if let Some(after) = config.pack_after {
             tokio::spawn(packing::attend(Arc::downgrade(&tables), after));
+        }
+        if let Some(after) = config.close_after {
+            tokio::spawn(closing::attend(Arc::downgrade(&tables), after));
         }
         Ok(tables)
     }
