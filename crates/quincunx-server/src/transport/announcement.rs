@@ -15,7 +15,7 @@ const HEADER: HeaderName = HeaderName::from_static("x-announcement");
 /// No line of the operator's is longer than this, in characters: it lies over the page.
 const LONGEST: usize = 280;
 
-/// What everybody is told just now. It is gone when the server stops.
+/// What everybody is told just now. It is gone when the server stops: that is what most of it is about.
 #[derive(Default)]
 pub(super) struct Announcement(RwLock<Option<Told>>);
 
