@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 pub(crate) enum What {
     /// From the moment an action was due until its answer.
     Act,
+    /// The same of those that fall into the time of what is done to the server meanwhile.
+    Meanwhile,
     /// From the moment an action was due until a stream has told of it.
     Told,
     /// Making a table.
@@ -18,6 +20,8 @@ pub(crate) enum What {
     Sit,
     /// Opening a stream, until it has told how the table stands.
     Watch,
+    /// From the moment the server has ended a stream until it is open again.
+    Away,
     /// Fetching the record of a finished game.
     Record,
     /// From the moment a person was due to sign in until the answer.
@@ -30,12 +34,14 @@ pub(crate) enum What {
     Search,
 }
 
-const ALL: [(What, &str); 10] = [
+const ALL: [(What, &str); 12] = [
     (What::Act, "action"),
+    (What::Meanwhile, "action meanwhile"),
     (What::Told, "told to a stream"),
     (What::Make, "table made"),
     (What::Sit, "seat taken"),
     (What::Watch, "stream opened"),
+    (What::Away, "stream away"),
     (What::Record, "record fetched"),
     (What::SignIn, "sign-in"),
     (What::OwnTables, "own tables"),
@@ -46,10 +52,20 @@ const ALL: [(What, &str); 10] = [
 /// So many errors are told in words.
 const MOST_TOLD: u64 = 10;
 
+/// How far what is done to the server meanwhile has come.
+#[derive(Clone, Copy, Default)]
+pub(crate) enum Meanwhile {
+    #[default]
+    Before,
+    Begun,
+    Ended(Instant),
+}
+
 /// What was measured, and what went wrong.
 #[derive(Default)]
 pub(crate) struct Figures {
     times: Mutex<[Vec<Duration>; ALL.len()]>,
+    meanwhile: Mutex<Meanwhile>,
     errors: AtomicU64,
     late: AtomicU64,
 }
@@ -66,6 +82,24 @@ impl Figures {
 
     pub(crate) fn took_until(&self, what: What, since: Instant, until: Instant) {
         self.times()[what as usize].push(until.saturating_duration_since(since));
+    }
+
+    /// An action has been answered that was due then.
+    pub(crate) fn acted(&self, due: Instant) {
+        self.took(What::Act, due);
+        let falls_into_it = match *self.meanwhile.lock().unwrap_or_else(PoisonError::into_inner) {
+            Meanwhile::Before => false,
+            Meanwhile::Begun => true,
+            Meanwhile::Ended(ended) => due < ended,
+        };
+        if falls_into_it {
+            self.took(What::Meanwhile, due);
+        }
+    }
+
+    /// How far what is done to the server meanwhile has come.
+    pub(crate) fn meanwhile(&self, now: Meanwhile) {
+        *self.meanwhile.lock().unwrap_or_else(PoisonError::into_inner) = now;
     }
 
     /// Forgets the times, not the errors: what is measured begins now.

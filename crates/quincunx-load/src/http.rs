@@ -2,17 +2,20 @@
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 /// Who has no answer after so long gives up; the server itself gives up after twenty seconds.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// After so long what has broken off is tried again, and then as often, as a browser does with streams.
+pub(crate) const AGAIN: Duration = Duration::from_secs(1);
 
 /// Somebody who sends requests: an address, and a cookie from the first answer on.
 #[derive(Clone, Debug)]
@@ -44,12 +47,14 @@ pub(crate) struct OfferedInfo {
 #[derive(Clone)]
 pub(crate) struct Pool {
     server: SocketAddr,
+    /// Whoever gets no answer asks again.
+    again: bool,
     free: Arc<Mutex<Vec<TcpStream>>>,
 }
 
 impl Pool {
-    pub(crate) fn new(server: SocketAddr) -> Self {
-        Self { server, free: Arc::default() }
+    pub(crate) fn new(server: SocketAddr, again: bool) -> Self {
+        Self { server, again, free: Arc::default() }
     }
 
     fn free(&self) -> std::sync::MutexGuard<'_, Vec<TcpStream>> {
@@ -72,6 +77,20 @@ impl Pool {
     }
 
     async fn exchange(&self, request: &str) -> anyhow::Result<Answer> {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            match self.exchange_once(request).await {
+                Err(_) if self.again && Instant::now() < until => {}
+                Ok(answer) if self.again && answer.status == 503 && Instant::now() < until => {}
+                done => return done,
+            }
+            // The others have ended with the same server.
+            self.free().clear();
+            sleep(AGAIN).await;
+        }
+    }
+
+    async fn exchange_once(&self, request: &str) -> anyhow::Result<Answer> {
         let free = self.free().pop();
         let mut connection = match free {
             Some(connection) => connection,

@@ -5,10 +5,14 @@
 //! table, as the page does, and takes its choices from what the stream tells. Every person comes from an address of his own,
 //! named in `X-Forwarded-For`; so the server must run with `--behind-proxy`, and its limits hold.
 //!
+//! Meanwhile a copy of the database may be made, or the server be started anew: it is told what becomes of the actions of that time, and how
+//! long streams were away. No entry that a stream has told of may be gone afterwards.
+//!
 //! Beside them people with accounts come, sign in and look at what is theirs: those of a crowd that was put into the database before.
 
 mod figures;
 mod fill;
+mod halfway;
 mod http;
 mod members;
 mod plan;
@@ -66,6 +70,12 @@ struct Load {
     /// People who sign in in a second, drawn as often as they have played
     #[arg(long, requires = "people", default_value_t = 0)]
     sign_ins: u32,
+    /// A command for the shell when half of the time is over, as for a backup: the actions of its time are told by themselves
+    #[arg(long, value_name = "COMMAND")]
+    halfway: Option<String>,
+    /// What breaks off is taken up again, as by the page: the server is started anew meanwhile
+    #[arg(long)]
+    again: bool,
 }
 
 fn main() -> anyhow::Result<ExitCode> {
@@ -82,18 +92,19 @@ async fn play(load: Load) -> anyhow::Result<ExitCode> {
     let needed = load.streams as u64 + u64::from(load.rate) + u64::from(load.sign_ins) + 100;
     anyhow::ensure!(files >= needed, "{needed} open files are needed, {files} are allowed (ulimit -n)");
     let figures = Arc::new(Figures::default());
-    let games = http::Pool::new(load.server).games().await.context("the list of games")?;
-    let plan = Plan { games, tables: load.tables, rate: load.rate, streams: load.streams };
+    let games = http::Pool::new(load.server, false).games().await.context("the list of games")?;
+    let plan = Plan { games, tables: load.tables, rate: load.rate, streams: load.streams, again: load.again };
     let mut ready = plan::sit_down(&plan, load.server, &figures).await?;
     eprintln!("{} tables, {} streams; {} actions a second", load.tables, load.streams, load.rate);
     let begun = [Process::here()?].into_iter().chain(load.process.map(Process::of).transpose()?).collect::<Vec<_>>();
     let time = Duration::from_secs(load.seconds);
     let members = Members { people: load.people.unwrap_or_default(), rate: load.sign_ins };
-    let (seconds, come) = tokio::join!(
+    let (seconds, come, done) = tokio::join!(
         plan::play(&plan, &mut ready, time, &figures),
-        members::come(&members, load.server, time, &figures)
+        members::come(&members, load.server, time, &figures),
+        halfway::run(load.halfway.as_deref(), time, &figures)
     );
-    if let Err(error) = come {
+    for error in [come, done].into_iter().filter_map(Result::err) {
         figures.error(&error);
     }
     figures.print(seconds);

@@ -76,7 +76,7 @@ pub(crate) async fn come(
     if rate == 0 {
         return Ok(());
     }
-    let door = Door { pool: Pool::new(server), figures: Arc::clone(figures) };
+    let door = Door { pool: Pool::new(server, false), figures: Arc::clone(figures) };
     let last = Arc::new(door.sign_in(0, people - 1, Instant::now()).await?);
     let begun = Instant::now();
     let mut coming = JoinSet::new();

@@ -27,6 +27,8 @@ pub(crate) struct Plan {
     pub(crate) tables: usize,
     pub(crate) rate: u32,
     pub(crate) streams: usize,
+    /// What breaks off is taken up again.
+    pub(crate) again: bool,
 }
 
 /// A place for one table after the other.
@@ -62,7 +64,8 @@ impl Plan {
 
 /// Makes all tables and opens all streams.
 pub(crate) async fn sit_down(plan: &Plan, server: SocketAddr, figures: &Arc<Figures>) -> anyhow::Result<Seated> {
-    let around = Arc::new(Surroundings { server, pool: Pool::new(server), figures: Arc::clone(figures) });
+    let (pool, figures) = (Pool::new(server, plan.again), Arc::clone(figures));
+    let around = Arc::new(Surroundings { server, pool, figures, again: plan.again });
     let kinds: Arc<[Kind]> = plan.kinds().into();
     ensure!(!kinds.is_empty() && plan.tables > 0 && plan.rate > 0, "there must be games, tables and actions");
     let (mut places, mut making) = (VecDeque::with_capacity(plan.tables), JoinSet::new());

@@ -27,6 +27,8 @@ pub(crate) struct Surroundings {
     pub(crate) server: SocketAddr,
     pub(crate) pool: Pool,
     pub(crate) figures: Arc<Figures>,
+    /// What breaks off is taken up again.
+    pub(crate) again: bool,
 }
 
 /// So long a stream is waited for, as it may be that it has nothing to tell; then it is asked what it should have told.
@@ -112,7 +114,7 @@ impl Table {
             let seated = number < table.people.len();
             let begun = Instant::now();
             let path = table.path("events");
-            let stream = Watching::open(table.around.server, table.watcher(number), &path, seated).await?;
+            let stream = Watching::open(&table.around, table.watcher(number), &path, seated).await?;
             figures.took(What::Watch, begun);
             table.streams.push(stream);
         }
@@ -171,7 +173,7 @@ impl Table {
         let body = json!({ "number": number, "action": action });
         let answer = self.around.pool.post(person, &self.path("act"), &body).await?;
         let figures = Arc::clone(&self.around.figures);
-        figures.took(What::Act, due);
+        figures.acted(due);
         let done: Done = answer.good().with_context(|| format!("{action} at entry {number}"))?;
         ensure!(done.number > number, "entry {number} was made and {} stand", done.number);
         let entries = done.number - number;

@@ -1,15 +1,18 @@
 //! Watching a table: an event stream of which every event is checked.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, ensure};
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
-use crate::http::{Lines, PATIENCE, Person};
+use crate::figures::What;
+use crate::http::{AGAIN, Lines, PATIENCE, Person};
+use crate::table::Surroundings;
 
 /// A position as far as the driver reads it.
 #[derive(Clone, Debug, Deserialize)]
@@ -52,14 +55,19 @@ impl Drop for Watching {
 
 impl Watching {
     /// Opens the stream of a table that is in play, and waits for the first position. An onlooker is shown no choices.
-    pub(crate) async fn open(server: SocketAddr, person: &Person, path: &str, seated: bool) -> anyhow::Result<Self> {
-        let mut events = Lines::open(server, person, path).await?;
+    pub(crate) async fn open(
+        around: &Arc<Surroundings>,
+        person: &Person,
+        path: &str,
+        seated: bool,
+    ) -> anyhow::Result<Self> {
+        let events = Lines::open(around.server, person, path).await?;
         let (tell, told) = watch::channel(None);
+        let (around, person, path) = (Arc::clone(around), person.clone(), path.to_owned());
         let reading = tokio::spawn(async move {
-            let failure = read(&mut events, seated, &tell).await.err();
-            let failure =
-                failure.map_or_else(|| "the server has ended a stream".to_owned(), |error| format!("{error:#}"));
-            tell.send_replace(Some(Err(failure)));
+            if let Err(failure) = read_on(events, &around, &person, &path, seated, &tell).await {
+                tell.send_replace(Some(Err(format!("{failure:#}"))));
+            }
         });
         let mut watching = Self { told, reading };
         watching.position(0).await?;
@@ -86,20 +94,56 @@ impl Watching {
     }
 }
 
-/// Reads events until the stream ends.
-async fn read(events: &mut Lines, seated: bool, tell: &watch::Sender<Option<Told>>) -> anyhow::Result<()> {
+/// Reads events; if the server ends the stream, from another one that goes on where it ended, or else not any more.
+async fn read_on(
+    mut events: Lines,
+    around: &Surroundings,
+    person: &Person,
+    path: &str,
+    seated: bool,
+    tell: &watch::Sender<Option<Told>>,
+) -> anyhow::Result<()> {
     let mut last = None;
+    loop {
+        read(&mut events, seated, &mut last, tell).await?;
+        ensure!(around.again, "the server has ended a stream");
+        let ended = Instant::now();
+        events = reopen(around.server, person, path, last).await?;
+        around.figures.took(What::Away, ended);
+    }
+}
+
+/// Opens a stream that goes on after the last entry that was told.
+async fn reopen(server: SocketAddr, person: &Person, path: &str, last: Option<u32>) -> anyhow::Result<Lines> {
+    let path = last.map_or_else(|| path.to_owned(), |last| format!("{path}?after={last}"));
+    let until = Instant::now() + PATIENCE;
+    loop {
+        sleep(AGAIN).await;
+        match Lines::open(server, person, &path).await {
+            Err(_) if Instant::now() < until => {}
+            opened => return opened,
+        }
+    }
+}
+
+/// Reads events until the stream ends. `last` is the last entry that was told.
+async fn read(
+    events: &mut Lines,
+    seated: bool,
+    last: &mut Option<u32>,
+    tell: &watch::Sender<Option<Told>>,
+) -> anyhow::Result<()> {
     while let Some(event) = events.event().await? {
         let field = |name: &str| event.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
         let id = field("id").map(str::parse::<u32>).transpose()?;
         match field("event") {
             Some("entry") => {
                 ensure!(last.is_none_or(|last| id == Some(last + 1)), "entry {id:?} follows entry {last:?}");
-                last = id;
+                *last = id;
             }
             Some("observation") => {
-                ensure!(last.is_none() || last == id, "the position {id:?} follows entry {last:?}");
-                last = id;
+                ensure!(last.is_none() || *last == id, "the position {id:?} follows entry {last:?}");
+                *last = id;
                 let position: Position = serde_json::from_str(field("data").context("a position")?)?;
                 ensure!(Some(position.number) == id, "the position {} has the id {id:?}", position.number);
                 ensure!(seated || position.observation.choices.is_empty(), "an onlooker is shown choices");
