@@ -30,9 +30,10 @@ cargo xtask VERB
   fuzz [TARGET] [--seconds N] [--seed S]
                                         looks for hostile input that does harm
   load [--tables N] [--rate R] [--seconds S] [--streams N] [--database FILE|URL]
-       [--people N [--games M] [--under-way K] [--sign-ins R]]
+       [--people N [--games M] [--under-way K] [--sign-ins R]] [--halfway restart|backup]
                                         many tables at once: how long acts take; among so many people with finished
-                                        games, of whom some sign in each second, also how long that takes
+                                        games, of whom some sign in each second, also how long that takes; and what
+                                        becomes of acts and streams while the server starts anew or a copy is made
   help                                  this";
 
 fn main() -> ExitCode {

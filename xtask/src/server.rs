@@ -28,6 +28,11 @@ impl Server {
     pub(crate) fn process(&self) -> String {
         self.0.id().to_string()
     }
+
+    /// Has it ended by itself?
+    pub(crate) fn has_ended(&mut self) -> bool {
+        matches!(self.0.try_wait(), Ok(Some(_)))
+    }
 }
 
 impl Drop for Server {
