@@ -1307,8 +1307,8 @@ board-end-turn = A kör vége{ $n ->
         [0] {""}
        *[other] : { $n } lap húzása
     }
-board-keep = Megtartom a tíz lapot
-board-redraw = Tíz másikat húzok
+board-keep = A tíz lap megtartása
+board-redraw = Tíz másik húzása
 board-back = Visszaveszem
 board-weigh-redraw = Ez a tíz lap visszakerül a pakliba, és a helyettük húzott tízet meg kell tartani.
 board-weigh-discard = Ezzel a harmadik lappal a kezdő eldobás kész.

@@ -1566,7 +1566,7 @@ board-end-turn = Zakończ turę{ $n ->
         [few] : dobierz { $n } karty
        *[many] : dobierz { $n } kart
     }
-board-keep = Zatrzymaj dziesięć kart
+board-keep = Zachowaj dziesięć kart
 board-redraw = Dobierz dziesięć innych
 board-back = Cofnij wybór
 board-weigh-redraw = Te dziesięć kart wróci do talii, a dziesięć dobranych w zamian trzeba zachować.
