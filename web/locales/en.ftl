@@ -149,6 +149,11 @@ device-link-more = Keep it to yourself: whoever opens it has your seats. It work
     [one] { $n } minute
    *[other] { $n } minutes
 }. Your seats stay here as well.
+device-account-more = Makes a private link that signs another browser of yours in.
+device-account-link-more = Keep it to yourself: whoever opens it is signed in as you. It works once, within { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}.
 take-question = Take your seats to this device?
 take-more = The link is from another device of yours. You will be able to play here and there. Do not take seats that somebody else has sent you.
 take-lost = { $n ->

@@ -155,6 +155,12 @@ device-link-more = Nie pokazuj go nikomu: kto go otworzy, ten ma twoje miejsca. 
     [few] { $n } minuty
    *[many] { $n } minut
 }. Tutaj twoje miejsca też zostają.
+device-account-more = Tworzy prywatny link, którym zalogujesz się w innej swojej przeglądarce.
+device-account-link-more = Nie pokazuj go nikomu: kto go otworzy, zaloguje się na twoje konto. Działa raz, przez { $n ->
+    [one] { $n } minutę
+    [few] { $n } minuty
+   *[many] { $n } minut
+}.
 take-question = Przenieść twoje miejsca na to urządzenie?
 take-more = Link pochodzi z innego twojego urządzenia. Potem zagrasz i tu, i tam. Nie przejmuj miejsc z linku, który przysłał ci ktoś inny.
 take-lost = { $n ->
