@@ -33,5 +33,5 @@ it('makes a token for what is chosen, and shows it as long as the page stands op
   await vi.waitFor(() => expect(place.querySelector<HTMLInputElement>('[readonly]')?.value).toBe('quincunx-bot-0'));
   expect(sent).toEqual([{ bot: 'Robi', name: 'at home', scopes: expect.toSatisfy((scopes: string[]) => scopes.toSorted().join() === 'play,read') }]);
   await vi.waitFor(() => expect(place.querySelector('li strong')?.textContent).toBe('at home'));
-  expect(place.querySelector('li')?.textContent).toContain('to see tables and its own games and to sit down and play');
+  expect(place.querySelector('li')?.textContent).toContain('to see tables and its own games · to sit down and play');
 });
