@@ -1,25 +1,15 @@
-// An account: a guest keeps what is played, another device has it too, settings go along, a session ends where its owner says so, a password may
-// be forgotten, and so may its owner be.
+// An account: a guest keeps what is played, another device has it too, settings go along, and a session ends where its owner says so.
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { button, enter, isIn, part, take, toSignIn, WAYS } from './devices.js';
 import { house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { inspect } from './looks.js';
 import { openTable } from './lobby.js';
 import { until } from './patience.js';
 import { Person } from './person.js';
-import { byMouse, byTouch, Hand, play } from './play.js';
+import { Hand, play } from './play.js';
 
 const item = shelf.find(({ info }) => info.id === 'in-flanders-field');
 const PASSWORD = 'három hoplita';
-
-/** The button of a form that sends it. */
-const send = (page) => page.locator('form button[type="submit"]').first().click();
-
-/** Writes name and password into the form of the page that is open. */
-async function fill(page, name, password) {
-  await page.locator('input[name="username"]').fill(name);
-  await page.locator('input[name="password"]').fill(password);
-}
 
 /** Whatever is done on another device shows in the title of this one, whose own clock stands still: it does not ask now and then. */
 async function showsAtOnce({ page }, own, opponent, id) {
@@ -33,122 +23,87 @@ async function showsAtOnce({ page }, own, opponent, id) {
   await page.clock.resume();
 }
 
-test('a guest gets an account at a table under way, signs in at the desk, plays there on, ends both sessions, comes back without the password, and leaves for good', async () => {
-  const phone = await visit({ ...PHONE, locale: 'hu-HU' });
-  const desk = await visit(LAPTOP);
-  await desk.page.clock.install();
-  const id = await openTable(phone, item, { name: 'Anna', against: 'invited' });
-  const guest = await phone.person();
-  const opponent = new Person(house);
-  await opponent.sit(id, 'Béla', (await guest.get(`/tables/${id}`)).invite);
+/** What of a browser shows the server who it is. */
+const cookieOf = async (device) => (await device.person()).cookie;
 
-  // Back to the lobby, by the mark; from there to the account.
-  await phone.page.locator('header .home').click();
-  await phone.page.locator('header a[href="/account"]').click();
-  await phone.page.getByRole('heading', { name: 'Fiók' }).waitFor();
-  await inspect(phone, 'account-new', 'hu-HU');
-  phone.troubled = true;
-  await fill(phone.page, 'Anna', 'password1');
-  await send(phone.page);
-  await phone.page.getByText('az elsők között próbálná ki').waitFor();
-  await fill(phone.page, 'Anna', PASSWORD);
-  await send(phone.page);
-  await phone.page.getByRole('heading', { name: 'Anna' }).waitFor();
-  phone.troubled = false;
-  assert.equal((await (await phone.person()).get(`/tables/${id}`)).you, 0, 'the seat is hers');
-  assert.equal((await guest.get(`/tables/${id}`)).you, null, 'and no guest’s any more');
+for (const { way, first, second } of WAYS) {
+  test(`a guest gets an account at a table under way, signs in on another device, plays there on, and ends both sessions, ${way}`, async () => {
+    const here = await take(first);
+    const there = await take(second);
+    await there.page.clock.install();
+    const id = await openTable(here, item, { name: 'Anna', against: 'invited' });
+    const guest = await here.person();
+    const opponent = new Person(house);
+    await opponent.sit(id, 'Béla', (await guest.get(`/tables/${id}`)).invite);
 
-  // Who has no account cannot sit down by her name.
-  const stranger = await visit(LAPTOP);
-  await stranger.go('/');
-  stranger.troubled = true;
-  await stranger.page.locator('form input[type="text"]').fill('ANNA');
-  await send(stranger.page);
-  await stranger.page.getByText('Somebody has an account with this name').waitFor();
+    // Back to the lobby, by the mark; from there to the account.
+    await here.page.locator('header .home').click();
+    await here.page.locator('header a[href="/account"]').click();
+    await here.page.getByRole('heading', { name: here.t('account') }).waitFor();
+    await here.see('account-new');
+    here.troubled = true;
+    await enter(here, 'Anna', 'password1');
+    await here.page.getByText(here.t('problem-weak-password')).waitFor();
+    await enter(here, 'Anna', PASSWORD);
+    await isIn(here, 'Anna');
+    here.troubled = false;
+    assert.equal((await (await here.person()).get(`/tables/${id}`)).you, 0, 'the seat is hers');
+    assert.equal((await guest.get(`/tables/${id}`)).you, null, 'and no guest’s any more');
 
-  await desk.go('/account');
-  await desk.page.getByText('Sign in', { exact: true }).last().click();
-  await inspect(desk, 'account-sign-in', 'en-GB');
-  desk.troubled = true;
-  await fill(desk.page, 'Anna', 'another password');
-  await send(desk.page);
-  await desk.page.getByText('There is no account with this name and this password.').waitFor();
-  await fill(desk.page, 'anna', PASSWORD);
-  await send(desk.page);
-  await desk.page.getByRole('heading', { name: 'Anna' }).waitFor();
-  desk.troubled = false;
-  await desk.page.getByText('This browser').waitFor();
-  await inspect(desk, 'account', 'en-GB');
-  await desk.page.getByRole('link', { name: 'To your tables' }).click();
-  await desk.page.locator(`a[href="/table/${id}"]`).first().waitFor();
-  await showsAtOnce(desk, await phone.person(), opponent, id);
-  await desk.page.locator(`a[href="/table/${id}"]`).first().click();
+    // Who has no account cannot sit down by her name.
+    const stranger = await take(first);
+    await stranger.go(`/?game=${item.info.id}`);
+    stranger.troubled = true;
+    await stranger.page.locator('form input[type="text"]').fill('ANNA');
+    await stranger.page.locator('form button[type="submit"]').click();
+    await stranger.page.getByText(stranger.t('problem-name-taken')).waitFor();
+    await stranger.see('lobby-name-taken');
 
-  // Either device acts, and the other one shows it.
-  await phone.go(`/table/${id}`);
-  for (const [device, press] of [
-    [phone, byTouch],
-    [desk, byMouse],
-  ]) {
-    const hand = new Hand(device.page, await device.person(), press);
-    await play(id, [hand, opponent], { enough: () => hand.decisions === 2 });
-  }
+    await there.go('/account');
+    await toSignIn(there);
+    await there.see('account-sign-in');
+    there.troubled = true;
+    await enter(there, 'Anna', 'another password');
+    await there.page.getByText(there.t('problem-wrong-password')).waitFor();
+    const before = await cookieOf(there);
+    await enter(there, 'anna', PASSWORD);
+    await isIn(there, 'Anna');
+    there.troubled = false;
+    assert.notEqual(await cookieOf(there), before, 'whoever knew the token from before is not signed in with it');
+    await there.page.getByText(there.t('session-here')).waitFor();
+    await there.see('account');
+    await there.page.getByRole('link', { name: there.t('take-to-tables') }).click();
+    await there.page.locator(`a[href="/table/${id}"]`).first().waitFor();
+    await showsAtOnce(there, await here.person(), opponent, id);
+    await there.page.locator(`a[href="/table/${id}"]`).first().click();
 
-  // Signed out from afar, the phone looks on.
-  await desk.go('/account');
-  await desk.page.getByRole('button', { name: /^Sign out there/ }).click();
-  const gone = async () => (await phone.page.locator('[data-action]').count()) === 0;
-  await until(gone, () => 'the phone may still act');
-  await desk.page.getByRole('heading', { name: 'Recovery codes' }).scrollIntoViewIfNeeded();
-  await desk.page.locator('form[aria-labelledby="codes"] input[name="password"]').fill(PASSWORD);
-  await desk.page.getByRole('button', { name: 'Make new codes' }).click();
-  const [code] = (await desk.page.locator('textarea').inputValue()).split('\n');
-  await inspect(desk, 'account-codes', 'en-GB');
-  // Signed out here, the back button shows nothing that was hers.
-  const own = await desk.person();
-  while (!(await own.get(`/tables/${id}`)).waiting.includes(0)) await opponent.decide(id);
-  await desk.page.goto(`${house.url}/table/${id}`);
-  await desk.page.locator('[data-action]').first().waitFor();
-  await desk.page.goto(`${house.url}/account`);
-  await desk.page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await desk.page.getByRole('heading', { name: 'Account' }).waitFor();
-  await desk.page.goBack();
-  await desk.page.locator('main[data-number]').waitFor();
-  assert.equal(await desk.page.locator('[data-action]').count(), 0);
+    // Either device acts, and the other one shows it.
+    await here.go(`/table/${id}`);
+    for (const device of [here, there]) {
+      const hand = new Hand(device.page, await device.person(), device.press);
+      await play(id, [hand, opponent], { enough: () => hand.decisions === 2 });
+    }
 
-  // Who has forgotten the password comes in by a code, once.
-  for (const [device, problem] of [[phone], [desk, 'There is no account with this name and this recovery code.']]) {
-    // The page of a browser that was signed out from afar finds that out.
-    device.troubled = true;
-    await device.go('/account');
-    const hungarian = device === phone;
-    await device.page.getByText(hungarian ? 'Bejelentkezés' : 'Sign in', { exact: true }).last().click();
-    await device.page.getByText(hungarian ? 'Elfelejtetted a jelszót?' : 'Forgot the password?').click();
-    await fill(device.page, 'Anna', 'négy hoplita');
-    await device.page.locator('input[name="code"]').fill(code);
-    if (hungarian) await inspect(device, 'account-forgot', 'hu-HU');
-    await send(device.page);
-    await (problem ? device.page.getByText(problem) : device.page.getByRole('heading', { name: 'Anna' })).waitFor();
-  }
-  await phone.page.getByText('7 kódod van még.').waitFor();
+    // Signed out from afar, the other device looks on.
+    await there.go('/account');
+    await part(there, 'sessions').getByRole('button', { name: there.t('session-end') }).click();
+    const gone = async () => (await here.page.locator('[data-action]').count()) === 0;
+    await until(gone, () => 'the other device may still act');
 
-  // Before that one may take everything along.
-  const taken = phone.page.waitForEvent('download');
-  await phone.page.getByRole('link', { name: 'Letöltés' }).click();
-  const { tables } = JSON.parse(await readFile(await (await taken).path(), 'utf8'));
-  assert.deepEqual(tables.map(({ table }) => table.id), [id]);
-
-  // Who leaves for good is forgotten, at the table too.
-  await phone.page.getByRole('heading', { name: 'A fiók törlése' }).click();
-  const leave = phone.page.locator('form[aria-labelledby="leave"]');
-  await leave.locator('input[name="password"]').fill('négy hoplita');
-  await inspect(phone, 'account-leave', 'hu-HU');
-  await leave.getByRole('button').last().click();
-  await phone.page.getByText('A fiókod törlődött.').waitFor();
-  await desk.go(`/table/${id}`);
-  await desk.page.getByText('Former player').first().waitFor();
-  assert.equal((await opponent.get(`/tables/${id}`)).status, 'over');
-});
+    // Signed out here, the back button shows nothing that was hers.
+    const own = await there.person();
+    while (!(await own.get(`/tables/${id}`)).waiting.includes(0)) await opponent.decide(id);
+    await there.page.goto(`${house.url}/table/${id}`);
+    await there.page.locator('[data-action]').first().waitFor();
+    await there.page.goto(`${house.url}/account`);
+    await button(there, 'sign-out').click();
+    await there.page.getByRole('heading', { name: there.t('account') }).waitFor();
+    await there.page.goBack();
+    await there.page.locator('main[data-number]').waitFor();
+    assert.equal(await there.page.locator('[data-action]').count(), 0);
+    assert.equal((await own.get(`/tables/${id}`)).you, null, 'nor does the token that was kept open anything');
+  });
+}
 
 test('the settings of a guest go to the account, and what one device changes is there on the other at the next visit', async () => {
   const [phone, desk] = [await visit(PHONE), await visit(LAPTOP)];
@@ -162,15 +117,13 @@ test('the settings of a guest go to the account, and what one device changes is 
   await phone.go('/');
   await choose(phone, 'Dark');
   await phone.go('/account');
-  await fill(phone.page, 'Dóra', PASSWORD);
-  await send(phone.page);
-  await phone.page.getByRole('heading', { name: 'Dóra' }).waitFor();
+  await enter(phone, 'Dóra', PASSWORD);
+  await isIn(phone, 'Dóra');
 
   await desk.go('/account');
   assert.equal(await theme(desk), 'auto');
   await desk.page.getByText('Sign in', { exact: true }).last().click();
-  await fill(desk.page, 'Dóra', PASSWORD);
-  await send(desk.page);
+  await enter(desk, 'Dóra', PASSWORD);
   await until(async () => (await theme(desk)) === 'dark', () => 'the desk has not got the settings');
   await choose(desk, 'Light');
   const kept = async () => (await (await desk.person()).get('/me/settings')).find(({ name }) => name === 'theme').value;
