@@ -1,7 +1,7 @@
 // E-mail for accounts: an address is confirmed, another browser signs in by a link, and a password that was forgotten is replaced.
 import assert from 'node:assert/strict';
-import { LAPTOP, PHONE, test, visit } from './house.js';
-import { inspect } from './looks.js';
+import { button, enter, part, take, toSignIn, WAYS } from './devices.js';
+import { test } from './house.js';
 import { Post } from './post.js';
 
 const SITE = 'https://play.example.org';
@@ -18,70 +18,75 @@ async function path(number) {
   return link.slice(SITE.length);
 }
 
+/** Asks for a link to sign in by, on the page of somebody who is nobody here yet. */
+async function askForLink(device) {
+  const { page, t } = device;
+  await page.locator('main a[href="/account"]').click();
+  await toSignIn(device);
+  await button(device, 'link-ask').click();
+  await page.locator('input[name="email"]').fill(ADDRESS);
+  await button(device, 'link-do').click();
+  // For how long it holds the server says.
+  await page.getByRole('status').filter({ hasText: t('link-sent', { n: 15 }) }).waitFor();
+}
+
+/** Waits until the header names the account. */
+const isNamed = ({ page }) => page.locator('header a[href="/account"][title="Anna"]').waitFor();
+
 test.use({ serving: `--mail-server smtp://127.0.0.1:${post.port} --mail-from quincunx@play.example.org --site ${SITE}` });
 
-test('an address is confirmed on the phone, which is signed in by a link, and the desk comes back by another with a new password', async () => {
-  const desk = await visit(LAPTOP);
-  const phone = await visit({ ...PHONE, locale: 'hu-HU' });
-  await desk.go('/account');
-  await desk.page.locator('input[name="username"]').fill('Anna');
-  await desk.page.locator('input[name="password"]').fill(PASSWORD);
-  await desk.page.locator('form button[type="submit"]').first().click();
-  const mail = desk.page.locator('form[aria-labelledby="mail"]');
-  await mail.locator('input[name="email"]').fill(ADDRESS);
-  await mail.locator('input[name="password"]').fill(PASSWORD);
-  await mail.getByRole('button', { name: 'Send the link to confirm it' }).click();
-  await mail.getByText(`We have sent a mail to ${ADDRESS}`).waitFor();
-  await mail.scrollIntoViewIfNeeded();
-  await inspect(desk, 'account-mail-waiting', 'en-GB');
+for (const { way, first, second } of WAYS) {
+  test(`an address is confirmed on another device, which is signed in by a link, and the first one comes back by another with a new password, ${way}`, async () => {
+    post.mails.length = 0;
+    const here = await take(first);
+    const there = await take(second);
+    await here.go('/account');
+    await enter(here, 'Anna', PASSWORD);
+    const mail = part(here, 'mail');
+    await mail.locator('input[name="email"]').fill(ADDRESS);
+    await mail.locator('input[name="password"]').fill(PASSWORD);
+    await button(here, 'mail-set').click();
+    await mail.getByText(here.t('mail-waiting', { address: ADDRESS })).waitFor();
+    await mail.scrollIntoViewIfNeeded();
+    await here.see('account-mail-waiting');
 
-  // Whoever opens the link has done nothing yet.
-  const confirming = await path(1);
-  await phone.go(confirming);
-  await phone.page.getByRole('heading', { name: `Megerősíted ezt a címet: ${ADDRESS}?` }).waitFor();
-  assert.equal(new URL(phone.page.url()).hash, '', 'the code does not stay in the address');
-  await inspect(phone, 'mail-confirm', 'hu-HU');
-  assert.equal((await (await desk.person()).get('/me/mail')).address, null);
-  await phone.page.getByRole('button', { name: 'A cím megerősítése' }).click();
-  await phone.page.getByRole('heading', { name: 'A cím meg van erősítve' }).waitFor();
-  assert.equal((await (await desk.person()).get('/me/mail')).address, ADDRESS);
+    // Whoever opens the link has done nothing yet.
+    await there.go(await path(1));
+    await there.page.getByRole('heading', { name: there.t('mailed-confirm', { address: ADDRESS }) }).waitFor();
+    assert.equal(new URL(there.page.url()).hash, '', 'the code does not stay in the address');
+    await there.see('mail-confirm');
+    assert.equal((await (await here.person()).get('/me/mail')).address, null);
+    await button(there, 'mailed-confirm-do').click();
+    await there.page.getByRole('heading', { name: there.t('mailed-confirmed') }).waitFor();
+    assert.equal((await (await here.person()).get('/me/mail')).address, ADDRESS);
+    await there.see('mail-confirmed');
 
-  await phone.page.locator('main a[href="/account"]').click();
-  await phone.page.getByText('Bejelentkezés', { exact: true }).last().click();
-  await phone.page.getByRole('button', { name: 'Link kérése e-mailben' }).click();
-  await phone.page.locator('input[name="email"]').fill(ADDRESS);
-  await phone.page.getByRole('button', { name: 'Link küldése' }).click();
-  await phone.page.getByText('a link már úton van').waitFor();
-  await inspect(phone, 'account-link-asked', 'hu-HU');
-  const entering = await path(2);
-  await phone.go(entering);
-  await phone.page.getByRole('heading', { name: 'Bejelentkezel itt ezen a néven: Anna?' }).waitFor();
-  await inspect(phone, 'mail-enter', 'hu-HU');
-  await phone.page.getByRole('button', { name: 'Bejelentkezés: Anna' }).click();
-  await phone.page.locator('header a[href="/account"][title="Anna"]').waitFor();
+    await askForLink(there);
+    await there.see('account-link-asked');
+    const entering = await path(2);
+    await there.go(entering);
+    await there.page.getByRole('heading', { name: there.t('take-account', { name: 'Anna' }) }).waitFor();
+    await there.see('mail-enter');
+    await there.page.getByRole('button', { name: there.t('take-account-do', { name: 'Anna' }) }).click();
+    await isNamed(there);
 
-  // It is used up.
-  desk.troubled = true;
-  await desk.go('/account');
-  await desk.page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await desk.page.getByRole('heading', { name: 'Account' }).waitFor();
-  await desk.go(entering);
-  await desk.page.getByText('This link does not hold any more').waitFor();
-  await inspect(desk, 'mail-used', 'en-GB');
-  desk.troubled = false;
+    // It is used up.
+    here.troubled = true;
+    await here.go('/account');
+    await button(here, 'sign-out').click();
+    await here.page.getByRole('heading', { name: here.t('account') }).waitFor();
+    await here.go(entering);
+    await here.page.getByText(here.t('problem-no-such-mailed-link')).waitFor();
+    await here.see('mail-used');
+    here.troubled = false;
 
-  await desk.page.locator('main a[href="/account"]').click();
-  await desk.page.getByText('Sign in', { exact: true }).last().click();
-  await desk.page.getByRole('button', { name: 'Have a link sent to you' }).click();
-  await desk.page.locator('input[name="email"]').fill(ADDRESS);
-  await desk.page.getByRole('button', { name: 'Send the link' }).click();
-  await desk.page.getByText('a link is on its way').waitFor();
-  await inspect(desk, 'account-link-asked', 'en-GB');
-  await desk.go(await path(3));
-  await desk.page.getByRole('button', { name: 'Forgot the password?' }).click();
-  await desk.page.locator('input[name="password"]').fill('négy hoplita');
-  await inspect(desk, 'mail-new-password', 'en-GB');
-  await desk.page.getByRole('button', { name: 'Sign in with the new password' }).click();
-  await desk.page.locator('header a[href="/account"][title="Anna"]').waitFor();
-  assert.equal((await (await phone.person()).get('/me')).account, null, 'the phone is out');
-});
+    await askForLink(here);
+    await here.go(await path(3));
+    await button(here, 'forgot').click();
+    await here.page.locator('input[name="password"]').fill('négy hoplita');
+    await here.see('mail-new-password');
+    await button(here, 'forgot-do').click();
+    await isNamed(here);
+    assert.equal((await (await there.person()).get('/me')).account, null, 'the other device is out');
+  });
+}

@@ -1,7 +1,7 @@
 // Passkeys: one begins an account, another device has a second one, the first is removed, and whoever has it is out.
 import assert from 'node:assert/strict';
-import { house, LAPTOP, PHONE, test, visit } from './house.js';
-import { inspect } from './looks.js';
+import { button, enter, isIn, part, take, toSignIn, WAYS } from './devices.js';
+import { house, test } from './house.js';
 
 const PASSWORD = 'három hoplita';
 
@@ -21,61 +21,62 @@ async function goToAccount({ page }) {
   await page.locator('main').waitFor();
 }
 
-test('an account begins with a passkey, a second device has one too, and whoever has the first one is out when it is removed', async () => {
-  const phone = await visit({ ...PHONE, locale: 'hu-HU' });
-  const desk = await visit(LAPTOP);
-  for (const device of [phone, desk]) await giveDevice(device);
-  await phone.go('/account');
-  await phone.page.getByRole('button', { name: 'Fiók létrehozása' }).waitFor();
-  assert.equal(await phone.page.getByRole('button', { name: 'azonosítókulccsal' }).count(), 0);
+for (const { way, first, second } of WAYS) {
+  test(`an account begins with a passkey, a second device has one too, and whoever has the first one is out when it is removed, ${way}`, async () => {
+    const here = await take(first);
+    const there = await take(second);
+    for (const device of [here, there]) await giveDevice(device);
+    await here.go('/account');
+    await button(here, 'sign-up-do').waitFor();
+    assert.equal(await button(here, 'sign-up-passkey').count(), 0);
 
-  await goToAccount(phone);
-  await phone.page.locator('input[name="username"]').fill('Anna');
-  await phone.page.getByRole('button', { name: 'azonosítókulccsal' }).waitFor();
-  await inspect(phone, 'passkeys-new', 'hu-HU');
-  await phone.page.getByRole('button', { name: 'azonosítókulccsal' }).click();
-  await phone.page.getByRole('heading', { name: 'Anna' }).waitFor();
-  await phone.page.getByText('Csak ezzel az azonosítókulccsal tudsz bejelentkezni.').waitFor();
-  await inspect(phone, 'passkeys-one', 'hu-HU');
-  const password = phone.page.locator('form[aria-labelledby="password"]');
-  await password.locator('input[name="password"]').fill(PASSWORD);
-  await password.getByRole('button', { name: 'Jelszó beállítása' }).click();
-  await phone.page.getByText('A jelszó megváltozott.').waitFor();
+    await goToAccount(here);
+    await here.page.locator('input[name="username"]').fill('Anna');
+    await button(here, 'sign-up-passkey').waitFor();
+    await here.see('passkeys-new');
+    await button(here, 'sign-up-passkey').click();
+    await isIn(here, 'Anna');
+    await here.page.getByText(here.t('passkey-last')).waitFor();
+    await here.see('passkeys-one');
+    await part(here, 'password').locator('input[name="password"]').fill(PASSWORD);
+    await button(here, 'password-set').click();
+    await here.page.getByText(here.t('password-changed')).waitFor();
 
-  // At the desk with the password, which adds a passkey there.
-  await goToAccount(desk);
-  await desk.page.getByText('Sign in', { exact: true }).last().click();
-  await inspect(desk, 'passkeys-sign-in', 'en-GB');
-  await desk.page.locator('input[name="username"]').fill('Anna');
-  await desk.page.locator('input[name="password"]').fill(PASSWORD);
-  await desk.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const passkeys = desk.page.locator('section[aria-labelledby="passkeys"]');
-  await passkeys.locator('input[name="password"]').fill(PASSWORD);
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await passkeys.locator('li').nth(1).waitFor();
+    // On the other device with the password, which adds a passkey there.
+    await goToAccount(there);
+    await toSignIn(there);
+    await button(there, 'sign-in-passkey').waitFor();
+    await there.see('passkeys-sign-in');
+    await enter(there, 'Anna', PASSWORD);
+    const passkeys = part(there, 'passkeys');
+    await passkeys.locator('input[name="password"]').fill(PASSWORD);
+    await button(there, 'passkey-add').click();
+    await passkeys.locator('li').nth(1).waitFor();
 
-  // It signs in, without a name, and proves who it is.
-  await desk.page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await desk.page.getByRole('heading', { name: 'Account' }).waitFor();
-  await desk.page.getByText('Sign in', { exact: true }).last().click();
-  await desk.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await desk.page.getByRole('heading', { name: 'Anna' }).waitFor();
-  await passkeys.getByRole('button', { name: /^Remove/ }).first().click();
-  await passkeys.getByRole('button', { name: 'With a passkey instead' }).click();
-  await inspect(desk, 'passkeys-remove', 'en-GB');
-  await passkeys.getByRole('button', { name: 'Remove the passkey' }).click();
-  await passkeys.locator('li').nth(1).waitFor({ state: 'detached' });
+    // It signs in, without a name, and proves who it is.
+    await button(there, 'sign-out').click();
+    await there.page.getByRole('heading', { name: there.t('account') }).waitFor();
+    await toSignIn(there);
+    await button(there, 'sign-in-passkey').click();
+    await isIn(there, 'Anna');
+    await passkeys.getByRole('button', { name: there.t('passkey-remove') }).first().click();
+    await button(there, 'proof-by-passkey', passkeys).click();
+    await passkeys.scrollIntoViewIfNeeded();
+    await there.see('passkeys-remove');
+    await button(there, 'passkey-remove-do').click();
+    await passkeys.locator('li').nth(1).waitFor({ state: 'detached' });
 
-  await phone.page.getByRole('button', { name: 'Kijelentkezés', exact: true }).click();
-  await phone.page.getByText('Bejelentkezés', { exact: true }).last().click();
-  phone.troubled = true;
-  await phone.page.getByRole('button', { name: 'azonosítókulccsal' }).click();
-  await phone.page.getByText('Ez az azonosítókulcs nem nyitja a fiókot.').waitFor();
-  await inspect(phone, 'passkeys-refused', 'hu-HU');
+    await button(here, 'sign-out').click();
+    await toSignIn(here);
+    here.troubled = true;
+    await button(here, 'sign-in-passkey').click();
+    await here.page.getByText(here.t('problem-wrong-passkey')).waitFor();
+    await here.see('passkeys-refused');
 
-  await desk.page.getByRole('heading', { name: 'Delete the account' }).click();
-  const leave = desk.page.locator('form[aria-labelledby="leave"]');
-  await leave.getByRole('button', { name: 'With a passkey instead' }).click();
-  await leave.getByRole('button', { name: 'Delete my account for good' }).click();
-  await desk.page.getByText('Your account is deleted.').waitFor();
-});
+    const leave = part(there, 'leave');
+    await leave.getByRole('heading').click();
+    await button(there, 'proof-by-passkey', leave).click();
+    await button(there, 'account-delete-do').click();
+    await there.page.getByText(there.t('account-deleted')).waitFor();
+  });
+}
