@@ -1,7 +1,7 @@
 // Other people: somebody is followed, and stands first in the lobby; is blocked from where one meets the name; is invited by name.
 import assert from 'node:assert/strict';
-import { house, PHONE, shelf, test, visit } from './house.js';
-import { inspect } from './looks.js';
+import { button, part, take, WAYS } from './devices.js';
+import { house, shelf, test } from './house.js';
 import { until } from './patience.js';
 import { Person } from './person.js';
 
@@ -19,45 +19,48 @@ const openTable = async (person, seats) => {
   return (await person.post('/tables', { game: item.info.id, options: { seats: seats.length }, seats, name: '', contribution, pace: 'live' })).table;
 };
 
-test('somebody is followed, met in the lobby, blocked at the table, and somebody else is invited by name', async () => {
-  const [bela, cili] = [await named('Béla'), await named('Cili')];
-  const free = [{ kind: 'me' }, { kind: 'open' }];
-  const followed = await openTable(bela, free);
-  await openTable(cili, free);
-  const anna = await named('Anna');
-  const phone = await visit(PHONE);
-  await phone.become(anna);
-  await phone.go('/account');
-  const people = phone.page.locator('section[aria-labelledby="people"]');
-  await people.locator('input').fill('béla');
-  await people.getByRole('button', { name: 'Follow', exact: true }).click();
-  await people.getByRole('button', { name: 'Stop following (Béla)' }).waitFor();
-  await people.scrollIntoViewIfNeeded();
-  await inspect(phone, 'people', 'en-GB');
+for (const { first } of WAYS) {
+  test(`somebody is followed, met in the lobby, blocked at the table, and somebody else is invited by name: ${first.name}`, async () => {
+    const [bela, cili] = [await named('Béla'), await named('Cili')];
+    const free = [{ kind: 'me' }, { kind: 'open' }];
+    const followed = await openTable(bela, free);
+    await openTable(cili, free);
+    const anna = await named('Anna');
+    const device = await take(first);
+    const { page, t } = device;
+    await device.become(anna);
+    await device.go('/account');
+    const people = part(device, 'people');
+    await people.locator('input').fill('béla');
+    await button(device, 'follow', people).click();
+    await people.getByRole('button', { name: `${t('unfollow')} (Béla)` }).waitFor();
+    await people.scrollIntoViewIfNeeded();
+    await device.see('people');
 
-  await phone.go('/');
-  await phone.page.getByText('You follow Béla').waitFor();
-  const first = phone.page.locator('section', { hasText: 'Tables with free seats' }).locator('a[href^="/table/"]').first();
-  assert.equal(await first.getAttribute('href'), `/table/${followed}`);
-  await inspect(phone, 'people-lobby', 'en-GB');
-  await first.click();
-  await phone.page.getByRole('button', { name: 'Béla', exact: true }).click();
-  await phone.page.getByRole('button', { name: 'Block', exact: true }).click();
-  await phone.page.getByRole('button', { name: 'Unblock' }).waitFor();
-  await inspect(phone, 'people-person', 'en-GB');
-  assert.deepEqual(await anna.get('/me/people'), { follows: [], blocks: ['Béla'] });
+    await device.go('/');
+    await page.getByText(t('followed', { name: 'Béla' })).waitFor();
+    const nearest = page.locator('section', { hasText: t('open-tables') }).locator('a[href^="/table/"]').first();
+    assert.equal(await nearest.getAttribute('href'), `/table/${followed}`);
+    await device.see('people-lobby');
+    await nearest.click();
+    await page.getByRole('button', { name: 'Béla', exact: true }).click();
+    await button(device, 'block').click();
+    await button(device, 'unblock').waitFor();
+    await device.see('people-person');
+    assert.deepEqual(await anna.get('/me/people'), { follows: [], blocks: ['Béla'] });
 
-  await phone.go(`/?game=${item.info.id}`);
-  await phone.page.getByText('Friends, by link').click();
-  const whom = phone.page.getByLabel('Whom do you invite?');
-  await whom.fill('Nobody');
-  phone.troubled = true;
-  await phone.page.getByRole('button', { name: 'Open the table' }).click();
-  await phone.page.getByText('Nobody can be invited by this name.').waitFor();
-  await inspect(phone, 'people-invite', 'en-GB');
-  await whom.fill('cili');
-  await phone.page.getByRole('button', { name: 'Open the table' }).click();
-  await until(async () => (await cili.get('/tables?mine')).length === 2, () => 'Cili is not invited');
-  await phone.page.getByRole('button', { name: /Cili/ }).waitFor();
-  await inspect(phone, 'people-room', 'en-GB');
-});
+    await device.go(`/?game=${item.info.id}`);
+    await page.getByText(t('against-invited')).click();
+    const whom = page.getByLabel(t('invite-name'));
+    await whom.fill('Nobody');
+    device.troubled = true;
+    await button(device, 'open-table').click();
+    await page.getByText(t('problem-not-to-invite')).waitFor();
+    await device.see('people-invite');
+    await whom.fill('cili');
+    await button(device, 'open-table').click();
+    await until(async () => (await cili.get('/tables?mine')).length === 2, () => 'Cili is not invited');
+    await page.getByRole('button', { name: /Cili/ }).waitFor();
+    await device.see('people-room');
+  });
+}
