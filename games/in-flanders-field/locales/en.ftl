@@ -476,10 +476,13 @@ board-field-title = { $kind ->
        *[open] Space { $space }
     }
 board-field-space = { $kind ->
-        [start] Start space. Here: { $names }
-        [line] { $space }, German defence line. Here: { $names }
-        [objective] { $space }, Objective Line. Here: { $names }
-       *[open] Space { $space }. Here: { $names }
+        [start] Start space.
+        [line] { $space }, German defence line.
+        [objective] { $space }, Objective Line.
+       *[open] Space { $space }.
+    }{" "}{ $here ->
+        [yes] Here: { $names }
+       *[no] Nobody is here.
     }
 board-field-here = { $kind ->
         [line] Advance to { $space }, a German defence line.

@@ -459,10 +459,13 @@ board-field-title = { $kind ->
        *[open] { $space }. mező
     }
 board-field-space = { $kind ->
-        [start] Kiindulási mező. Itt áll: { $names }
-        [line] { $space }. mező, német védelmi vonal. Itt áll: { $names }
-        [objective] { $space }. mező, célvonal. Itt áll: { $names }
-       *[open] { $space }. mező. Itt áll: { $names }
+        [start] Kiindulási mező.
+        [line] { $space }. mező, német védelmi vonal.
+        [objective] { $space }. mező, célvonal.
+       *[open] { $space }. mező.
+    }{" "}{ $here ->
+        [yes] Itt áll: { $names }
+       *[no] Senki sem áll itt.
     }
 board-field-here = { $kind ->
         [line] Előrenyomulás: { $space }. mező, német védelmi vonal.

@@ -554,10 +554,13 @@ board-field-title = { $kind ->
        *[open] Pole { $space }
     }
 board-field-space = { $kind ->
-        [start] Pole startowe. Tutaj: { $names }
-        [line] Pole { $space }, niemiecka linia obrony. Tutaj: { $names }
-        [objective] Pole { $space }, Linia Celu. Tutaj: { $names }
-       *[open] Pole { $space }. Tutaj: { $names }
+        [start] Pole startowe.
+        [line] Pole { $space }, niemiecka linia obrony.
+        [objective] Pole { $space }, Linia Celu.
+       *[open] Pole { $space }.
+    }{" "}{ $here ->
+        [yes] Tutaj: { $names }
+       *[no] Nikogo tu nie ma.
     }
 board-field-here = { $kind ->
         [line] Przesuń figurkę na pole { $space }, na niemiecką linię obrony.

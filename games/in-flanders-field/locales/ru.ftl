@@ -555,10 +555,13 @@ board-field-title = { $kind ->
        *[open] Клетка { $space }
     }
 board-field-space = { $kind ->
-        [start] Стартовая клетка. Здесь: { $names }
-        [line] Клетка { $space }, немецкая линия обороны. Здесь: { $names }
-        [objective] Клетка { $space }, линия цели. Здесь: { $names }
-       *[open] Клетка { $space }. Здесь: { $names }
+        [start] Стартовая клетка.
+        [line] Клетка { $space }, немецкая линия обороны.
+        [objective] Клетка { $space }, линия цели.
+       *[open] Клетка { $space }.
+    }{" "}{ $here ->
+        [yes] Здесь: { $names }
+       *[no] Здесь никого нет.
     }
 board-field-here = { $kind ->
         [line] Продвинуться на клетку { $space }, на немецкую линию обороны.
