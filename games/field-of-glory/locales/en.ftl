@@ -143,7 +143,7 @@ action-done = Finish placing and pay { $price } CP
 action-pay = Pay with { $card }
 action-overlap = Play Overlap: +{ $bonus }
 action-hand = Bonus card from the hand: { $card }, +{ $points }
-action-deck = Bonus card from the deck
+action-deck = From the deck
 action-none = No bonus card
 action-stand = Nobody retreats
 action-retreat = Retreat: { $cards }
@@ -429,12 +429,13 @@ army-riders = Riders
 army-riders-hint = Both Cavalries and Light Infantry: cheap, and good on the flanks.
 army-phalanx = Phalanx and Elephants
 army-phalanx-hint = Pikes in pairs, Elephants with Light Infantry: they hit hard and never retreat.
-board-goal = Whoever holds three terrain cards at the start of their own turn wins.
+board-goal = Three terrain cards at the start of your own turn win.
 board-goal-rules = How the game is won
-board-threat-you = You hold { $columns } terrain cards. If three are left at the start of your next turn, you win.
-board-threat-other = { $name } holds { $columns } terrain cards and wins at the start of their next turn, unless fewer than three are left.
+board-threat-you = You hold { $columns } terrain cards. Three at the start of your next turn win.
+board-threat-other = { $name } holds { $columns } terrain cards. Three at the start of their next turn win.
 board-standing = Terrain: Red { $red }, Blue { $blue }
-board-clock = Or both decks run out twice: Red { $red }/2, Blue { $blue }/2.
+board-ground = { $terrain }
+board-clock = Or both decks run out: Red { $red }/2, Blue { $blue }/2.
 
 ## The position in words
 

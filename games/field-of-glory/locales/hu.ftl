@@ -182,8 +182,8 @@ action-done = Lerakás kész, fizetés: { $price } parancsnoki pont
 action-pay = Fizetés: { $card }
 action-overlap = Bekerítés kijátszása: +{ $bonus }
 action-hand = Bónuszkártya kézből: { $card }, +{ $points }
-action-deck = Bónuszkártya a húzópakliból
-action-none = Nincs bónuszkártya
+action-deck = A húzópakliból
+action-none = Bónusz nélkül
 action-stand = Senki sem vonul vissza
 action-retreat = Visszavonulás: { $cards }
 action-lose = { $card } feladása
@@ -458,12 +458,13 @@ army-riders = Lovasok
 army-riders-hint = Lovasság, könnyűlovasság és könnyűgyalogság: olcsó, és jó a szárnyakon.
 army-phalanx = Falanx és elefántok
 army-phalanx-hint = Falanxok párban, elefántok könnyűgyalogsággal: nagyot ütnek, és sosem vonulnak vissza.
-board-goal = Akinek a saját köre elején három terepkártyája van, az győz.
+board-goal = Három terepkártyával győzöl a saját köröd elején.
 board-goal-rules = Mivel lehet győzni
-board-threat-you = { $columns } terepkártya a tiéd. Ha a következő köröd elején is megvan három, győzöl.
-board-threat-other = { $name } { $columns } terepkártyát tart, és a következő köre elején győz, hacsak nem marad háromnál kevesebb.
+board-threat-you = Tiéd { $columns } terepkártya. Ha a következő köröd elején is megvan három, győzöl.
+board-threat-other = { $name } { $columns } terepkártyát tart. Ha a következő köre elején is megvan három, győz.
 board-standing = Terep: piros { $red }, kék { $blue }
-board-clock = Vagy mindkét pakli kétszer kifogy: piros { $red }/2, kék { $blue }/2.
+board-ground = { $terrain }
+board-clock = Vagy elfogy mindkét pakli: piros { $red }/2, kék { $blue }/2.
 
 ## The position in words
 

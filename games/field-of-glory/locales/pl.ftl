@@ -263,8 +263,8 @@ action-done = Zakończ wystawianie i zapłać { $price } PD
 action-pay = Zapłać { $card-ins }
 action-overlap = Zagraj Okrążenie: +{ $bonus }
 action-hand = Karta premiowa z ręki: { $card-nom }, +{ $points }
-action-deck = Karta premiowa z talii
-action-none = Bez karty premiowej
+action-deck = Karta z talii
+action-none = Bez premii
 action-stand = Nikt się nie wycofuje
 action-retreat = Wycofaj { $cards-acc }
 action-lose = Odrzuć { $card-acc }
@@ -561,12 +561,13 @@ army-riders = Jeźdźcy
 army-riders-hint = Obie kawalerie i lekka piechota: tanie i dobre na skrzydłach.
 army-phalanx = Falanga i słonie
 army-phalanx-hint = Falangi w parach, słonie z lekką piechotą: uderzają mocno i nigdy się nie cofają.
-board-goal = Kto ma trzy karty terenu na początku własnej tury, wygrywa.
+board-goal = Trzy karty terenu na początku własnej tury dają wygraną.
 board-goal-rules = Jak się wygrywa
-board-threat-you = Twoje karty terenu: { $columns }. Jeśli na początku twojej następnej tury pozostaną trzy, wygrywasz.
-board-threat-other = { $name } ma karty terenu: { $columns } i wygra na początku swojej następnej tury, chyba że pozostanie ich mniej niż trzy.
+board-threat-you = Masz karty terenu: { $columns }. Trzy na początku twojej następnej tury dają wygraną.
+board-threat-other = { $name } ma karty terenu: { $columns }. Trzy na początku następnej tury tego gracza dają mu wygraną.
 board-standing = Teren: czerwony { $red }, niebieski { $blue }
-board-clock = Albo obie talie wyczerpią się dwa razy: czerwony { $red }/2, niebieski { $blue }/2.
+board-ground = { $terrain }
+board-clock = Albo koniec talii: czerwony { $red }/2, niebieski { $blue }/2.
 
 ## The position in words
 

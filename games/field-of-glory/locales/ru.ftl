@@ -284,8 +284,8 @@ action-done = Закончить и заплатить { $price ->
 action-pay = Заплатить { $card-ins }
 action-overlap = Сыграть «Охват»: +{ $bonus }
 action-hand = Бонусная карта с руки: { $card-nom }, +{ $points }
-action-deck = Бонусная карта из колоды
-action-none = Без бонусной карты
+action-deck = Карта из колоды
+action-none = Без карты
 action-stand = Никто не отступает
 action-retreat = Отступление: { $cards-nom }
 action-lose = Сбросить { $card-acc }
@@ -593,12 +593,16 @@ army-riders = Всадники
 army-riders-hint = Обе конницы и лёгкая пехота: дёшевы и хороши на флангах.
 army-phalanx = Фаланга и слоны
 army-phalanx-hint = Фаланги парами, слоны с лёгкой пехотой: бьют сильно и никогда не отступают.
-board-goal = Побеждает тот, у кого в начале его хода три карты местности.
+board-goal = Три карты местности в начале своего хода — победа.
 board-goal-rules = Как побеждают
-board-threat-you = Ваши карты местности: { $columns }. Если в начале вашего следующего хода останутся три, вы победите.
-board-threat-other = { $name }: карт местности { $columns }. Если к началу следующего хода этого игрока останутся три, он победит.
+board-threat-you = Карт местности у вас: { $columns }. Три в начале вашего следующего хода — победа.
+board-threat-other = { $name }: карт местности { $columns }. Три в начале следующего хода этого игрока — его победа.
 board-standing = Местность: красный { $red }, синий { $blue }
-board-clock = Или обе колоды исчерпаны дважды: красный { $red }/2, синий { $blue }/2.
+board-ground = { $kind ->
+        [rough] Труднопро{"\u00AD"}ходимая
+       *[other] { $terrain }
+    }
+board-clock = Или конец колод: красный { $red }/2, синий { $blue }/2.
 
 ## The position in words
 
