@@ -672,7 +672,7 @@ board-stands = { $own ->
 }
 board-counted-round = counted at the end of each round
 board-counted-turn = counted after each turn
-board-round-of = round { $round } of { $last } at most
+board-round-of = round { $round } of { $last }
 board-flank-left = left
 board-flank-centre = centre
 board-flank-right = right

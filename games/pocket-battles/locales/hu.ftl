@@ -756,7 +756,7 @@ board-stands = { $own ->
 }
 board-counted-round = számolás minden forduló végén
 board-counted-turn = számolás minden kör után
-board-round-of = { $round }. forduló, legfeljebb { $last }
+board-round-of = { $round }/{ $last }. forduló
 board-flank-left = bal
 board-flank-centre = közép
 board-flank-right = jobb

@@ -767,7 +767,7 @@ board-stands = { $own ->
 }
 board-counted-round = liczy się na końcu każdej rundy
 board-counted-turn = liczy się po każdej turze
-board-round-of = runda { $round } z najwyżej { $last }
+board-round-of = runda { $round } z { $last }
 board-flank-left = lewy
 board-flank-centre = środkowy
 board-flank-right = prawy

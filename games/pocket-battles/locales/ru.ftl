@@ -811,7 +811,7 @@ board-stands = { $own ->
 }
 board-counted-round = подсчёт в конце каждого раунда
 board-counted-turn = подсчёт после каждого хода
-board-round-of = раунд { $round }, не больше { $last }
+board-round-of = раунд { $round } из { $last }
 board-flank-left = левый
 board-flank-centre = центр
 board-flank-right = правый
