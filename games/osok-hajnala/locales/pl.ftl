@@ -671,7 +671,7 @@ event-drew-hidden-several = { $n ->
 }
 event-discarded = { $player } odrzuca: { $card }.
 event-turn = Tura { $turn }: { $player }, poziom { $level }
-event-declared = { $player }: { $deed }{ $on }.
+event-declared = { $player } deklaruje: { $deed }{ $on }.
 event-withdrawn = { $player } musi wycofać: { $deed }.
 event-sacrificed = { $player } poświęca { $n ->
     [one] { $n } punkt życia

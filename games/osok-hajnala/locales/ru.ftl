@@ -671,7 +671,7 @@ event-drew-hidden-several = { $n ->
 }
 event-discarded = { $player } сбрасывает: { $card }.
 event-turn = Ход { $turn }: { $player }, уровень { $level }
-event-declared = { $player }: { $deed }{ $on }.
+event-declared = { $player } объявляет: { $deed }{ $on }.
 event-withdrawn = { $player } вынужденно отзывает: { $deed }.
 event-sacrificed = { $player } жертвует { $n ->
     [one] { $n } очком жизни
