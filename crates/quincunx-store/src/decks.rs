@@ -6,7 +6,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::rows::room;
-use crate::{SqlStore, StoreError};
+use crate::{Right, SqlStore, StoreError};
 
 /// A deck of somebody's.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,9 +27,16 @@ pub trait Decks: Send + Sync {
     /// A person's decks by their ids, without those that were deleted.
     async fn decks_of(&self, person: Bytes32) -> Result<Vec<KeptDeck>, StoreError>;
 
-    /// Keeps a deck of a person, or that it was deleted, unless another change of it is newer; gives what counts. [`StoreError::TooMany`] if
-    /// the person has `most` others; of no more that were deleted it stays known that they were. [`StoreError::NoAccount`].
-    async fn keep_deck(&self, person: Bytes32, deck: &KeptDeck, most: u32) -> Result<KeptDeck, StoreError>;
+    /// Keeps a deck of a person who is signed in with this session, or that it was deleted, unless another change of it is newer; gives what
+    /// counts. [`StoreError::TooMany`] if the person has `most` others; of no more that were deleted it stays known that they were.
+    /// [`StoreError::NoAccount`], also if the session has ended.
+    async fn keep_deck(
+        &self,
+        person: Bytes32,
+        session: Bytes32,
+        deck: &KeptDeck,
+        most: u32,
+    ) -> Result<KeptDeck, StoreError>;
 }
 
 // A test holds how they are found.
@@ -52,9 +59,15 @@ impl Decks for SqlStore {
         rows.iter().map(read).collect()
     }
 
-    async fn keep_deck(&self, person: Bytes32, deck: &KeptDeck, most: u32) -> Result<KeptDeck, StoreError> {
+    async fn keep_deck(
+        &self,
+        person: Bytes32,
+        session: Bytes32,
+        deck: &KeptDeck,
+        most: u32,
+    ) -> Result<KeptDeck, StoreError> {
         let mut transaction = self.write("keep_deck").await?;
-        self.hold(&mut transaction, person).await?;
+        self.hold_by(&mut transaction, person, Right::Session(session)).await?;
         sqlx::query(KEEP)
             .bind(&person.0[..])
             .bind(&deck.id)

@@ -20,9 +20,9 @@ use crate::texts::{Parted, Shared};
 use crate::together::{Group, Together};
 use crate::watched::Watched;
 use crate::{
-    Accounts, Addresses, AskedUndo, Bots, Database, Decks, Finished, KeptSeat, KeptTable, Listed, Names, Pace, Passkeys,
-    People, Rematch, Reports, SeatKind, Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped, Store,
-    StoreError, finished, likeness, own, seats, texts, waiting,
+    Accounts, Addresses, AskedUndo, Bots, Database, Decks, Finished, KeptSeat, KeptTable, Listed, Names, Pace,
+    Passkeys, People, Rematch, Reports, SeatKind, Secrets, SeenSince, Settings, Sitter, Standing, Status, Stopped,
+    Store, StoreError, finished, likeness, own, seats, texts, waiting,
 };
 
 /// Who waits for a connection so long gets none: the database does not answer, or has too much to do.

@@ -41,7 +41,7 @@ pub(super) async fn change(
     visitor: Visitor,
     Body(ChangeDeck { id, game, deck, ago }): Body<ChangeDeck>,
 ) -> Result<Json<DeckInfo>, Failure> {
-    let (person, _) = visitor.signed_in()?;
+    let (person, member) = visitor.signed_in()?;
     let is_known = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
     let is_id = (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(is_known);
     if !is_id || deck.as_ref().is_some_and(|deck| deck.name.chars().count() > LONGEST_NAME) {
@@ -54,7 +54,7 @@ pub(super) async fn change(
     }
     // By this clock alone: those of the devices may be wrong.
     let changed = KeptDeck { id, game, deck, changed: now() - i64::from(ago) };
-    let counts = app.tables.host.store.decks().keep_deck(person, &changed, MOST).await;
+    let counts = app.tables.host.store.decks().keep_deck(person, member.session, &changed, MOST).await;
     let counts = counts.map_err(|error| match error {
         StoreError::TooMany => ProblemKey::TooManyDecks.into(),
         error => Failure::from(error),

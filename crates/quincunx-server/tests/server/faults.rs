@@ -14,8 +14,8 @@ use quincunx_engine::{
 use quincunx_games::{GAMES, RegisteredGame, Table, Thinking};
 use quincunx_server::{App, Registry, router};
 use quincunx_store::{
-    Accounts, Addresses, AskedUndo, Bots, Decks, Finished, KeptTable, Listed, Names, Passkeys, People, Rematch, Reports,
-    SeatKind, Secrets, SeenSince, Settings, Sitter, SqlStore, Standing, Stopped, Store, StoreError,
+    Accounts, Addresses, AskedUndo, Bots, Decks, Finished, KeptTable, Listed, Names, Passkeys, People, Rematch,
+    Reports, SeatKind, Secrets, SeenSince, Settings, Sitter, SqlStore, Standing, Stopped, Store, StoreError,
 };
 use serde_json::{Value, json};
 
@@ -283,7 +283,7 @@ impl Store for FailingStore {
         self.inner.people()
     }
     fn reports(&self) -> &dyn Reports {
-        self.inner.reports()
+        Store::reports(&self.inner)
     }
     fn names(&self) -> &dyn Names {
         self.inner.names()

@@ -1,7 +1,6 @@
 //! The decks that people have built.
 
-use super::accounts::{account, leave};
-use super::hash;
+use super::accounts::{account, come_in, leave};
 use crate::{KeptDeck, Store, StoreError};
 
 /// So many decks one may have in the story.
@@ -13,13 +12,14 @@ pub(super) async fn tell(store: &impl Store) {
     for account in [&dalma, &kinga] {
         store.accounts().make_account(account).await.unwrap();
     }
+    let session = come_in(store.accounts(), dalma.person, "where decks are built").await;
     let deck = |id: &str, deck: Option<&str>, changed| KeptDeck {
         id: id.into(),
         game: "chess".into(),
         deck: deck.map(String::from),
         changed,
     };
-    let keep = async |changed: &KeptDeck| decks.keep_deck(dalma.person, changed, MOST).await.unwrap();
+    let keep = async |changed: &KeptDeck| decks.keep_deck(dalma.person, session, changed, MOST).await.unwrap();
     let (one, two) = (deck("one", Some("{\"text\":\"1 ő\"}"), 5), deck("two", Some("{}"), 5));
     // Two devices have built one each.
     for new in [&two, &one] {
@@ -41,7 +41,7 @@ pub(super) async fn tell(store: &impl Store) {
 
     let three = deck("three", Some("{}"), 9);
     keep(&three).await;
-    let refused = decks.keep_deck(dalma.person, &deck("four", Some("{}"), 9), MOST).await;
+    let refused = decks.keep_deck(dalma.person, session, &deck("four", Some("{}"), 9), MOST).await;
     assert!(matches!(refused, Err(StoreError::TooMany)), "{refused:?}");
     keep(&deck("two", Some("changed"), 9)).await;
     // However many are deleted, it stays known of a few.
@@ -57,7 +57,11 @@ pub(super) async fn tell(store: &impl Store) {
 
     leave(store.accounts(), dalma.person).await;
     assert!(decks.decks_of(dalma.person).await.unwrap().is_empty());
-    let nobody = decks.keep_deck(dalma.person, &two, MOST).await;
+    let nobody = decks.keep_deck(dalma.person, session, &two, MOST).await;
     assert!(matches!(nobody, Err(StoreError::NoAccount)), "{nobody:?}");
-    decks.keep_deck(kinga.person, &two, MOST).await.unwrap();
+    let session = come_in(store.accounts(), kinga.person, "where decks are built").await;
+    decks.keep_deck(kinga.person, session, &two, MOST).await.unwrap();
+    store.accounts().sign_out(kinga.person, session).await.unwrap();
+    let late = decks.keep_deck(kinga.person, session, &two, MOST).await;
+    assert!(matches!(late, Err(StoreError::NoAccount)), "whoever is signed out keeps nothing: {late:?}");
 }

@@ -2,9 +2,12 @@
 
 use quincunx_engine::Bytes32;
 
-use super::accounts::{account, come_in, leave};
+use super::accounts::{account, arrival, come_in, leave};
 use super::{free, hash, new_table, person};
-use crate::{About, Account, KeptSeat, KeptTable, MOST_REPORTS, NewName, Report, Reported, Settled, Store, StoreError};
+use crate::{
+    About, Account, Arrival, Before, KeptSeat, KeptTable, MOST_REPORTS, NewName, Report, Reported, Right, Session,
+    Settled, Store, StoreError,
+};
 
 pub(super) async fn tell(store: &impl Store) {
     let [zora, xaver] = ["Zora", "Xaver"].map(account);
@@ -163,7 +166,10 @@ async fn take_names(store: &impl Store, zora: &Account) {
 
 /// What a guest has told is the account's, and so is what was told of the guest.
 async fn adopt(store: &impl Store, xaver: &Account) {
-    store.accounts().adopt(hash("Wanda"), xaver.person).await.unwrap();
+    let token = hash("where a guest signs in");
+    let session = Session { token, person: xaver.person, device: "a phone".into(), created: 1, used: 1 };
+    let arrival = Arrival { before: Before::Guest(hash("Wanda")), ..arrival(&session) };
+    store.accounts().sign_in(&arrival, Right::Password("$argon2id$Xaver")).await.unwrap();
     let told: Vec<_> = store.reports().reports_by(xaver.person).await.unwrap();
     assert_eq!(told.iter().map(|report| report.id.as_str()).collect::<Vec<_>>(), ["first", "broken"]);
     let of = store.reports().report_with("about Wanda").await.unwrap().of.unwrap();
