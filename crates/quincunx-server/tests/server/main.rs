@@ -22,6 +22,7 @@ mod lobby;
 mod long;
 mod mail;
 mod news;
+mod older;
 mod operator;
 mod orders;
 mod passkeys;
