@@ -420,7 +420,7 @@ async fn a_guest_who_becomes_an_account_leaves_nothing_at_that_very_moment() {
             let given = asked.iter().filter(|asked| asked.is_ok()).count();
             assert_eq!(given + refused, 3, "{database}, round {round}: {asked:?}");
             let tables = stores[0].tables(&[open, made, played, again]).await.unwrap();
-            let has = |table: &KeptTable, who| {
+            let has = |table: &KeptTable, who: Bytes32| {
                 table.maker == Some(who) || table.seats.iter().any(|seat| seat.token == Some(who))
             };
             assert!(!tables.iter().any(|table| has(table, guest)), "{database}, round {round}: {asked:?}");

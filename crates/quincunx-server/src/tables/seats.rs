@@ -67,7 +67,12 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
     };
     let exchange = options.as_ref().map(|options| [&*kept.options, options]);
     let taken = session.host.store.take_seat(&kept.id, seat.index() as u8, &sitter, exchange, now(), account).await;
-    taken.inspect_err(|_| session.table.set_outdated())?;
+    taken.inspect_err(|error| {
+        // For somebody who is not there any more nothing was tried: whoever has an old cookie ends nobody's streams.
+        if !matches!(error, StoreError::NoAccount | StoreError::NoGuest) {
+            session.table.set_outdated();
+        }
+    })?;
     let kept = &mut session.state.kept;
     if let Some(options) = options {
         kept.options = options.into();

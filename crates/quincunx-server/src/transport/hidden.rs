@@ -3,47 +3,40 @@
 
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
 
 use super::app::App;
 use super::extract::Place;
 use super::identity::Visitor;
 use super::people::blockers_of;
-use crate::problem::{Failure, ProblemKey};
+use crate::problem::Failure;
 use crate::tables::onlooker::{Onlooker, is_hidden};
-use crate::tables::session::Session;
 
-/// Whatever is asked of a table, it is there for whoever asks.
-pub(super) async fn not_hidden(
-    State(app): State<Arc<App>>,
-    Place(id): Place<String>,
-    request: Request,
-    next: Next,
-) -> Response {
-    let (mut parts, body) = request.into_parts();
-    match look(&app, &id, &mut parts).await {
-        Ok(()) => next.run(Request::from_parts(parts, body)).await,
-        Err(failure) => failure.into_response(),
+/// The table that an address names; where that is not there for whoever asks, one that is not there for anybody.
+pub(super) struct TableId(pub(super) String);
+
+impl FromRequestParts<Arc<App>> for TableId {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
+        let Place(id) = Place::<String>::from_request_parts(parts, app).await?;
+        let is_hidden = is_hidden_from(app, &id, parts).await.unwrap_or_default();
+        Ok(Self(if is_hidden { String::new() } else { id }))
     }
 }
 
-async fn look(app: &Arc<App>, id: &str, parts: &mut Parts) -> Result<(), Failure> {
-    match app.tables.table(id).await {
-        // Nobody is kept from a game, nor are its acts kept waiting for this.
-        Ok(table) if table.has_begun() => Ok(()),
-        Ok(_) => lock(app, id, &Visitor::from_request_parts(parts, app).await?).await.map(drop),
-        // What is wrong is told by what was asked for.
-        Err(_) => Ok(()),
+/// What is wrong with the table, or with whoever asks, is told by what is asked for.
+async fn is_hidden_from(app: &Arc<App>, id: &str, parts: &mut Parts) -> Result<bool, Failure> {
+    // Nobody is kept from a game, nor are its acts kept waiting for this.
+    if app.tables.table(id).await?.has_begun() {
+        return Ok(false);
     }
-}
-
-/// Locks a table, if it is there for this visitor.
-pub(super) async fn lock(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Session, Failure> {
-    let blockers = blockers_of(app, visitor).await?;
+    let visitor = Visitor::from_request_parts(parts, app).await?;
+    let blockers = blockers_of(app, &visitor).await?;
+    if blockers.is_empty() {
+        return Ok(false);
+    }
     let session = app.tables.lock(id).await?;
-    let onlooker = Onlooker::of(session.kept(), visitor.person);
-    if is_hidden(session.kept(), onlooker, &blockers) { Err(ProblemKey::NoSuchTable.into()) } else { Ok(session) }
+    Ok(is_hidden(session.kept(), Onlooker::of(session.kept(), visitor.person), &blockers))
 }

@@ -18,6 +18,7 @@ use utoipa::IntoParams;
 use super::accounts::called;
 use super::app::App;
 use super::extract::{Body, Params, Place};
+use super::hidden::TableId;
 use super::identity::{Origin, Visitor};
 use super::people::{blockers_of, followed_by, hidden_from, invited};
 use crate::api::{
@@ -188,7 +189,7 @@ async fn make(app: &Arc<App>, visitor: &Visitor, from: Origin, table: KeptTable)
     responses((status = 200, body = SeatTaken), (status = 409), (status = 422)))]
 pub(super) async fn take_seat(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     Body(TakeSeat { seat, name, contribution, invite, deck }): Body<TakeSeat>,
 ) -> Result<Json<SeatTaken>, Failure> {
@@ -215,7 +216,7 @@ pub(super) async fn take_seat(
     responses((status = 200, body = TableInfo), (status = 409)))]
 pub(super) async fn release(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     Body(ReleaseSeat { seat }): Body<ReleaseSeat>,
 ) -> Result<Json<TableInfo>, Failure> {
@@ -229,7 +230,7 @@ pub(super) async fn release(
     responses((status = 200, body = TableLeft), (status = 403), (status = 409)))]
 pub(super) async fn leave(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
 ) -> Result<Json<TableLeft>, Failure> {
     let tables = Arc::clone(&app.tables);
@@ -243,7 +244,7 @@ pub(super) async fn leave(
     responses((status = 201, body = TableCreated), (status = 409)))]
 pub(super) async fn rematch(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     origin: Origin,
 ) -> Result<(StatusCode, Json<TableCreated>), Failure> {

@@ -15,7 +15,8 @@ use utoipa::IntoParams;
 
 use super::app::App;
 use super::extract::Body as Sent;
-use super::extract::{Params, Place};
+use super::extract::Params;
+use super::hidden::TableId;
 use super::identity::Visitor;
 use super::pieces::{large, list, written};
 use crate::api::{Act, Done, LeaveOrder, SeenEntry, SeenPosition, TableInfo, Undo, Why};
@@ -31,7 +32,7 @@ use crate::tables::{commands, orders};
     responses((status = 200, body = TableInfo)))]
 pub(super) async fn table(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
 ) -> Result<Json<TableInfo>, Failure> {
     Ok(Json(app.tables.lock(&id).await?.info(visitor.person)))
@@ -54,7 +55,7 @@ pub(super) struct Observation {
     responses((status = 200, body = SeenPosition), (status = 403), (status = 409)))]
 pub(super) async fn observation(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     Params(wanted): Params<Observation>,
 ) -> Result<Json<SeenPosition>, Failure> {
@@ -70,7 +71,7 @@ pub(super) async fn observation(
 /// The components in play: what lies open beside every view and never changes at this table.
 #[utoipa::path(get, path = "/api/tables/{id}/components", params(("id" = String, Path)),
     responses((status = 200, description = "The components, as the game has them", body = Object), (status = 409)))]
-pub(super) async fn components(State(app): State<Arc<App>>, Place(id): Place<String>) -> Result<Json<Value>, Failure> {
+pub(super) async fn components(State(app): State<Arc<App>>, TableId(id): TableId) -> Result<Json<Value>, Failure> {
     let table = app.tables.lock(&id).await?;
     let components = table.look(|state| {
         let game = state.playing()?;
@@ -97,7 +98,7 @@ pub(super) struct Log {
     responses((status = 200, body = [SeenEntry]), (status = 403), (status = 409)))]
 pub(super) async fn log(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     Params(wanted): Params<Log>,
 ) -> Result<Response, Failure> {
@@ -119,7 +120,7 @@ pub(super) async fn log(
     responses((status = 200, body = Done), (status = 409), (status = 422)))]
 pub(super) async fn act(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     Sent(act): Sent<Act>,
 ) -> Result<Json<Done>, Failure> {
@@ -133,7 +134,7 @@ pub(super) async fn act(
     responses((status = 200, body = Why), (status = 409)))]
 pub(super) async fn why(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     Sent(act): Sent<Act>,
 ) -> Result<Json<Why>, Failure> {
@@ -147,7 +148,7 @@ pub(super) async fn why(
     responses((status = 200, body = Done), (status = 409), (status = 422)))]
 pub(super) async fn undo(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     Sent(undo): Sent<Undo>,
 ) -> Result<Json<Done>, Failure> {
@@ -169,7 +170,7 @@ pub(super) async fn undo(
     responses((status = 200, body = Done), (status = 409), (status = 422)))]
 pub(super) async fn leave_order(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     Sent(left): Sent<LeaveOrder>,
 ) -> Result<Json<Done>, Failure> {
@@ -183,7 +184,7 @@ pub(super) async fn leave_order(
     responses((status = 200, body = Done), (status = 409)))]
 pub(super) async fn resign(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
 ) -> Result<Json<Done>, Failure> {
     app.tables.command(&id, move |session| commands::resign(session, visitor.person)).await.map(Json)
@@ -194,7 +195,7 @@ pub(super) async fn resign(
     responses((status = 200, body = Record), (status = 409)))]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
 ) -> Result<([(HeaderName, String); 2], Body), Failure> {
     let (table, key) = (app.tables.lock(&id).await?, app.signing_key.clone());
     let looking = |state: &mut TableState| {

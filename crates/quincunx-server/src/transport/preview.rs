@@ -4,17 +4,16 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 
 use super::app::App;
-use super::extract::Place;
-use super::hidden;
-use super::identity::{Origin, Visitor};
+use super::hidden::TableId;
+use super::identity::Origin;
 use crate::api::{SeatKind, TableInfo, TableStatus};
 use crate::assets;
-use crate::problem::Failure;
 
 /// The page says where these stand in it; between them are those of the site.
 const BEGIN: &str = "<!-- preview -->";
@@ -29,21 +28,15 @@ const LANGUAGES: [(&str, &str, &str); 4] = [
 ];
 
 /// The page of a table. Who asks for too much gets it as it is.
-pub(super) async fn table(
-    State(app): State<Arc<App>>,
-    place: Result<Place<String>, Failure>,
-    visitor: Result<Visitor, Failure>,
-    origin: Origin,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Response {
-    let told = match (place, visitor) {
-        (Ok(Place(id)), Ok(visitor)) if app.requests.take(origin, Instant::now()) => {
-            hidden::lock(&app, &id, &visitor).await.ok()
-        }
-        _ => None,
-    };
+pub(super) async fn table(State(app): State<Arc<App>>, origin: Origin, request: Request) -> Response {
+    let (mut parts, _) = request.into_parts();
+    let mut told = None;
+    if app.requests.take(origin, Instant::now())
+        && let Ok(TableId(id)) = TableId::from_request_parts(&mut parts, &app).await
+    {
+        told = app.tables.lock(&id).await.ok();
+    }
+    let Parts { method, uri, headers, .. } = parts;
     let page = told.and_then(|session| {
         let info = session.info(None);
         let title = app.registry.find(&info.game)?.info().title;

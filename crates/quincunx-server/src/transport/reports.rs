@@ -9,7 +9,8 @@ use quincunx_engine::{Bytes32, Seat};
 use quincunx_store::{KeptSeat, KeptTable, Report, Reported, SeatKind, StoreError};
 
 use super::app::App;
-use super::extract::{Body, Place};
+use super::extract::Body;
+use super::hidden::TableId;
 use super::identity::{Origin, Visitor};
 use crate::api::{NewReport, ReportAbout, ReportInfo};
 use crate::problem::{Failure, ProblemKey};
@@ -29,7 +30,7 @@ const LONGEST: usize = 500;
     responses((status = 200, body = ReportInfo), (status = 403)))]
 pub(super) async fn report(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     origin: Origin,
     Body(NewReport { about, seat, words }): Body<NewReport>,

@@ -16,7 +16,6 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 
 use super::announcement::announced;
 use super::app::App;
-use super::hidden::not_hidden;
 use super::identity::Origin;
 use super::{
     accounts, bots, decks, export, health, history, lobby, mail, me, names, news, openapi, options, passkeys, people,
@@ -34,15 +33,13 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/records/components", post(records::record_components))
         .route("/api/records/log", post(records::record_log))
         .layer(DefaultBodyLimit::max(limits.record_bytes));
-    let there = from_fn_with_state(Arc::clone(&app), not_hidden);
     // What a bot does with a token of each scope. Any other address that asks who somebody is takes a cookie alone.
     let read = Router::new()
+        .route("/api/tables", get(lobby::tables))
         .route("/api/tables/{id}", get(play::table))
         .route("/api/tables/{id}/observation", get(play::observation))
         .route("/api/tables/{id}/log", get(play::log))
         .route("/api/tables/{id}/events", get(stream::events))
-        .route_layer(there.clone())
-        .route("/api/tables", get(lobby::tables))
         .route("/api/me", get(me::me))
         .route("/api/me/games", get(history::games))
         .route("/api/me/events", get(news::events))
@@ -56,18 +53,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/resign", post(play::resign))
         .route("/api/tables/{id}/release", post(lobby::release))
         .route("/api/tables/{id}/leave", post(lobby::leave))
-        .route_layer(there.clone())
         .layer(Extension(Scope::Play));
     let make = Router::new()
-        .route("/api/tables/{id}/rematch", post(lobby::rematch))
-        .route_layer(there.clone())
         .route("/api/tables", post(lobby::make_table))
+        .route("/api/tables/{id}/rematch", post(lobby::rematch))
         .layer(Extension(Scope::Make));
-    let looks = Router::new()
-        .route("/api/tables/{id}/record", get(play::record))
-        .route("/api/tables/{id}/components", get(play::components))
-        .route("/api/tables/{id}/reports", post(reports::report))
-        .route_layer(there);
     let api = Router::new()
         .route("/api/games", get(lobby::games))
         .route("/api/games/{game}/rules/{language}", get(lobby::rules))
@@ -75,6 +65,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/games/{game}/check", post(options::check))
         .route("/api/games/{game}/components", post(options::components))
         .route("/api/commitment", get(lobby::commitment))
+        .route("/api/tables/{id}/record", get(play::record))
+        .route("/api/tables/{id}/components", get(play::components))
+        .route("/api/tables/{id}/reports", post(reports::report))
         .route("/api/me", post(me::take_over))
         .route("/api/me/link", post(me::make_link))
         .route("/api/me/account", post(accounts::sign_up))
@@ -106,7 +99,6 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(read)
         .merge(play)
         .merge(make)
-        .merge(looks)
         .layer(DefaultBodyLimit::max(limits.body_bytes))
         .merge(records)
         .method_not_allowed_fallback(async || ProblemKey::BadMethod)

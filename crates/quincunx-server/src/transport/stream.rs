@@ -16,7 +16,8 @@ use tokio_stream::Stream;
 use utoipa::IntoParams;
 
 use super::app::App;
-use super::extract::{Params, Place};
+use super::extract::Params;
+use super::hidden::TableId;
 use super::identity::{Origin, Visitor};
 use super::streams::{Kind, Stream as OpenStream};
 use crate::problem::{Failure, ProblemKey};
@@ -46,7 +47,7 @@ pub(super) const AT_ONCE: [(HeaderName, &str); 2] =
     responses((status = 200, content_type = "text/event-stream", body = String)))]
 pub(super) async fn events(
     State(app): State<Arc<App>>,
-    Place(id): Place<String>,
+    TableId(id): TableId,
     visitor: Visitor,
     origin: Origin,
     headers: HeaderMap,

@@ -191,7 +191,7 @@ async fn what_changes_its_place_while_it_is_written_is_taken_along_once() {
 
         let request = anna.request(Method::GET, "/api/me/export").body(Body::empty()).unwrap();
         let mut body = anna.router.clone().oneshot(request).await.unwrap().into_body();
-        let mut written = Vec::new();
+        let mut written = Vec::<u8>::new();
         // What stands before the tables, and the first of them: a page is read by then, and no more.
         for _ in 0..2 {
             written.extend(body.frame().await.unwrap().unwrap().into_data().unwrap());
