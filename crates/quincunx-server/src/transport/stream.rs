@@ -47,8 +47,9 @@ pub(super) const AT_ONCE: [(HeaderName, &str); 2] =
     responses((status = 200, content_type = "text/event-stream", body = String)))]
 pub(super) async fn events(
     State(app): State<Arc<App>>,
-    TableId(id): TableId,
+    // First who asks: the table may take long to load, and whether the session still holds is looked at after that.
     visitor: Visitor,
+    TableId(id): TableId,
     origin: Origin,
     headers: HeaderMap,
     Params(seen): Params<Seen>,
