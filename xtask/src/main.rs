@@ -27,6 +27,7 @@ cargo xtask VERB
   web                                   types and page
   types                                 the TypeScript types of the HTTP interface and of the games
   python                                the Python package: its wheel, types and tests
+  train [MINUTES]                       networks that learn (10 minutes), and how long steps take beside the peers
   fuzz [TARGET] [--seconds N] [--seed S]
                                         looks for hostile input that does harm
   load [--tables N] [--rate R] [--seconds S] [--streams N] [--database FILE|URL]
@@ -51,6 +52,8 @@ fn main() -> ExitCode {
         ("web", []) => web::types().and_then(|()| web::build()),
         ("types", []) => web::types(),
         ("python", []) => run::cargo(&["build", "--package", "quincunx-py"]).run().and_then(|()| python::test()),
+        ("train", []) => python::train("10"),
+        ("train", [minutes]) => python::train(minutes),
         ("fuzz", rest) => fuzz(rest),
         ("load", rest) => load::load(rest),
         ("help" | "--help", []) => {

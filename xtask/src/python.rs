@@ -11,16 +11,21 @@ const PACKAGE: &str = "crates/quincunx-py";
 /// The oldest and the newest Python 3 that the package is tested with.
 const TESTED: [u32; 2] = [10, 13];
 
+/// What every Python needs for the tests.
+const EACH: &str = "requirements.txt";
+
+/// What the newest has besides.
+const NEWEST: &str = "requirements-newest.txt";
+
+/// What networks learn with, and the peers.
+const TRAINING: &str = "requirements-training.txt";
+
 /// Packs the wheel, and tests it with every Python. `cargo build` has built the library before.
 pub(crate) fn test() -> Result<(), Stop> {
     let pythons = pythons();
-    let Some((newest, others)) = pythons.split_last() else {
-        return Err(Stop::new(
-            "Python 3.10 or newer with its venv is missing: install it (Debian: apt-get install python3-venv)",
-        ));
-    };
-    let environment = Environment::of(newest, &["requirements.txt", "requirements-newest.txt"])?;
-    let wheel = environment.pack()?;
+    let (newest, others) = pythons.split_last().ok_or_else(missing)?;
+    let environment = Environment::of(newest, "", &[EACH, NEWEST])?;
+    let wheel = environment.pack("debug")?;
     environment.install(&wheel)?;
     let settings = format!("{PACKAGE}/pyproject.toml");
     environment.python(&["-m", "mypy", "--config-file", &settings, &format!("{PACKAGE}/tests")]).run()?;
@@ -28,21 +33,39 @@ pub(crate) fn test() -> Result<(), Stop> {
     environment.tests()?;
     // Without OpenSpiel, whose own tests take longer than all others: it is the same library.
     for python in others {
-        let environment = Environment::of(python, &["requirements.txt"])?;
+        let environment = Environment::of(python, "", &[EACH])?;
         environment.install(&wheel)?;
         environment.tests()?;
     }
     Ok(())
 }
 
+/// Lets networks learn, for so many minutes where they learn by time, and measures steps beside those of the peers, with the library as it is
+/// given away. What is told belongs into `docs/MEASURED.md`.
+pub(crate) fn train(minutes: &str) -> Result<(), Stop> {
+    let newest = pythons().pop().ok_or_else(missing)?;
+    run::cargo(&["build", "--release", "--package", "quincunx-py"]).run()?;
+    let environment = Environment::of(&newest, "-training", &[EACH, NEWEST, TRAINING])?;
+    let wheel = environment.pack("release")?;
+    environment.install(&wheel)?;
+    environment.python(&["-m", "quincunx.bench", "--peers"]).run()?;
+    let pytest = environment.python(&["-m", "pytest", "-s", "-c"]).arg(format!("{PACKAGE}/pyproject.toml"));
+    let learning = format!("{PACKAGE}/tests/test_examples.py::test_a_notebook_runs[ppo]");
+    pytest.arg(learning).arg(format!("{PACKAGE}/training")).env("QUINCUNX_MINUTES", minutes).run()
+}
+
+fn missing() -> Stop {
+    Stop::new("Python 3.10 or newer with its venv is missing: install it (Debian: apt-get install python3-venv)")
+}
+
 /// A virtual environment below `target`, kept for the next time.
 struct Environment(PathBuf);
 
 impl Environment {
-    /// With the packages that these files of the package's folder ask for.
-    fn of(python: &Path, requirements: &[&str]) -> Result<Self, Stop> {
+    /// With the packages that these files of the package's folder ask for. `purpose`: what its name ends with.
+    fn of(python: &Path, purpose: &str, requirements: &[&str]) -> Result<Self, Stop> {
         let version = version(python).unwrap_or_default();
-        let environment = Self(crate::root().join("target/python").join(version));
+        let environment = Self(crate::root().join("target/python").join(version + purpose));
         let files = requirements.iter().map(|name| crate::root().join(PACKAGE).join(name));
         let asked: String = files.clone().filter_map(|file| fs::read_to_string(file).ok()).collect();
         let stamp = environment.0.join("requirements.txt");
@@ -64,14 +87,14 @@ impl Environment {
         self.python(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(arguments)
     }
 
-    /// Packs the library that cargo has built.
-    fn pack(&self) -> Result<PathBuf, Stop> {
+    /// Packs the library that cargo has built in this profile.
+    fn pack(&self, profile: &str) -> Result<PathBuf, Stop> {
         let built = crate::root().join("target");
         let wheels = built.join("python/wheels");
         // Of an older version of the package there may still be one.
         let _ = fs::remove_dir_all(&wheels);
         self.python(&[&format!("{PACKAGE}/pack.py")])
-            .arg(built.join(format!("debug/{DLL_PREFIX}quincunx_native{DLL_SUFFIX}")))
+            .arg(built.join(format!("{profile}/{DLL_PREFIX}quincunx_native{DLL_SUFFIX}")))
             .arg(&wheels)
             .by_hand()
             .run()?;
