@@ -1,6 +1,6 @@
 //! The lines of the log.
 
-use quincunx_engine::Message;
+use quincunx_engine::{Arg, Message};
 
 use super::card::{both, nothing};
 use super::words::{figure, number};
@@ -131,9 +131,12 @@ impl VictoryOrDeath {
 
     /// Cards that went to the discard pile as a group: all of them, or what the observer learns, their number and the top one.
     fn discards(&self, power: &Power, cards: &[Option<String>], [key, hidden]: [&'static str; 2]) -> Message {
-        let all: Option<Vec<_>> = cards.iter().map(|card| Some(self.told_title(card.as_ref()?))).collect();
+        let all: Option<Vec<&String>> = cards.iter().map(Option::as_ref).collect();
         match all {
-            Some(all) => Message::new(key).with("who", power.head()).with("cards", both(all).unwrap_or_else(nothing)),
+            Some(all) => {
+                let told = both(self.told_copies(&all)).unwrap_or_else(nothing);
+                Message::new(key).with("who", power.head()).with("cards", told)
+            }
             None => {
                 let top = cards.last().and_then(Option::as_ref);
                 Message::new(hidden)
@@ -142,5 +145,23 @@ impl VictoryOrDeath {
                     .with("card", top.map_or_else(nothing, |card| self.told_title(card)))
             }
         }
+    }
+
+    /// Each title once, with the number of its copies where there are several.
+    fn told_copies(&self, cards: &[&String]) -> Vec<Arg> {
+        let mut counted: Vec<(&String, i64)> = Vec::new();
+        for card in cards {
+            match counted.iter_mut().find(|(seen, _)| seen == card) {
+                Some((_, count)) => *count += 1,
+                None => counted.push((card, 1)),
+            }
+        }
+        let told = |(card, count): (&String, i64)| match count {
+            1 => self.told_title(card),
+            _ => {
+                Message::new("describe-copies").with("count", number(count)).with("card", self.told_title(card)).into()
+            }
+        };
+        counted.into_iter().map(told).collect()
     }
 }

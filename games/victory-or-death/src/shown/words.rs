@@ -40,7 +40,7 @@ pub(crate) fn card_title(id: &str, kind: CardType, title: Option<&String>) -> Ar
     let quoted = |title| Message::new("title-quoted").with("title", title).into();
     match title {
         Some(title) => quoted(text(title)),
-        None if CardTypes::BASIC.contains(kind) => kind.term(),
+        None if CardTypes::BASIC.contains(kind) => quoted(kind.term()),
         None => quoted(term("card", id)),
     }
 }
