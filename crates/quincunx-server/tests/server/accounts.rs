@@ -8,6 +8,7 @@ use axum::http::{Method, header};
 use serde_json::{Value, json};
 
 use crate::house::{Answer, House, ME, OPEN, Person, new_table, play_out, seats, to_act, two};
+use crate::older::open_file;
 use crate::stream::Stream;
 
 pub(crate) const PASSWORD: &str = "three hoplites";
@@ -441,4 +442,28 @@ async fn with_a_stolen_database_nobody_signs_in() {
         assert!(!holds(secret.as_bytes()), "{secret}");
     }
     assert!(!holds(&token_bytes));
+}
+
+#[tokio::test]
+async fn a_session_lasts_a_year_from_its_last_use() {
+    let house = House::new().await;
+    let anna = house.person();
+    anna.get_known().await;
+    sign_up(&anna, "Anna").await.good();
+    let pool = open_file(&house.config.database).await;
+    let pass = async |seconds: i64| {
+        sqlx::query("UPDATE sessions SET used = used - $1").bind(seconds).execute(&pool).await.unwrap();
+    };
+    let renewed = async || anna.get("/api/me").await.headers.get(header::SET_COOKIE).cloned();
+    assert_eq!(renewed().await, None, "it was used just now");
+    let cookie = anna.cookie.borrow().clone().unwrap();
+    pass(2 * 60 * 60).await;
+    let again = renewed().await.unwrap();
+    let again = again.to_str().unwrap();
+    assert!(again.starts_with(&cookie) && again.contains("Max-Age=31536000"), "{again}");
+    assert_eq!(renewed().await, None, "and that is noted");
+    pass(364 * 24 * 60 * 60).await;
+    assert_eq!(me(&anna).await["account"]["name"], "Anna");
+    pass(366 * 24 * 60 * 60).await;
+    assert_eq!(me(&anna).await["account"], Value::Null);
 }

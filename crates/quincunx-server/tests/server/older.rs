@@ -22,6 +22,13 @@ const GAME: &str = "in-flanders-field";
 const ON_SQLITE: &str = include_str!("../../../quincunx-store/migrations/sqlite/0001_tables.sql");
 const ON_POSTGRES: &str = include_str!("../../../quincunx-store/migrations/postgres/0001_tables.sql");
 
+/// Past the program, to a file that is there.
+pub(crate) async fn open_file(database: &Database) -> AnyPool {
+    install_default_drivers();
+    let Database::File(file) = database else { panic!("no file") };
+    AnyPoolOptions::new().max_connections(1).connect(&format!("sqlite:{}", file.display())).await.unwrap()
+}
+
 /// A database as the first version has made it.
 async fn first(database: &Database) -> AnyPool {
     install_default_drivers();
