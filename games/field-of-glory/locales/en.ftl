@@ -434,7 +434,9 @@ board-goal-rules = How the game is won
 board-threat-you = You hold { $columns } terrain cards. Three at the start of your next turn win.
 board-threat-other = { $name } holds { $columns } terrain cards. Three at the start of their next turn win.
 board-standing = Terrain: Red { $red }, Blue { $blue }
-board-ground = { $terrain }
+board-ground = { $kind ->
+       *[other] { $terrain }
+    }
 board-clock = Or both decks run out: Red { $red }/2, Blue { $blue }/2.
 
 ## The position in words

@@ -463,7 +463,9 @@ board-goal-rules = Mivel lehet győzni
 board-threat-you = Tiéd { $columns } terepkártya. Ha a következő köröd elején is megvan három, győzöl.
 board-threat-other = { $name } { $columns } terepkártyát tart. Ha a következő köre elején is megvan három, győz.
 board-standing = Terep: piros { $red }, kék { $blue }
-board-ground = { $terrain }
+board-ground = { $kind ->
+       *[other] { $terrain }
+    }
 board-clock = Vagy elfogy mindkét pakli: piros { $red }/2, kék { $blue }/2.
 
 ## The position in words

@@ -566,7 +566,9 @@ board-goal-rules = Jak się wygrywa
 board-threat-you = Masz karty terenu: { $columns }. Trzy na początku twojej następnej tury dają wygraną.
 board-threat-other = { $name } ma karty terenu: { $columns }. Trzy na początku następnej tury tego gracza dają mu wygraną.
 board-standing = Teren: czerwony { $red }, niebieski { $blue }
-board-ground = { $terrain }
+board-ground = { $kind ->
+       *[other] { $terrain }
+    }
 board-clock = Albo koniec talii: czerwony { $red }/2, niebieski { $blue }/2.
 
 ## The position in words
