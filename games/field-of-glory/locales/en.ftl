@@ -437,7 +437,7 @@ board-standing = Terrain: Red { $red }, Blue { $blue }
 board-ground = { $kind ->
        *[other] { $terrain }
     }
-board-clock = Or both decks run out: Red { $red }/2, Blue { $blue }/2.
+board-clock = Or both decks run out twice: Red { $red }/2, Blue { $blue }/2.
 
 ## The position in words
 

@@ -458,7 +458,7 @@ army-riders = Lovasok
 army-riders-hint = Lovasság, könnyűlovasság és könnyűgyalogság: olcsó, és jó a szárnyakon.
 army-phalanx = Falanx és elefántok
 army-phalanx-hint = Falanxok párban, elefántok könnyűgyalogsággal: nagyot ütnek, és sosem vonulnak vissza.
-board-goal = Három terepkártyával győzöl a saját köröd elején.
+board-goal = Három terepkártya a saját kör elején: győzelem.
 board-goal-rules = Mivel lehet győzni
 board-threat-you = Tiéd { $columns } terepkártya. Ha a következő köröd elején is megvan három, győzöl.
 board-threat-other = { $name } { $columns } terepkártyát tart. Ha a következő köre elején is megvan három, győz.
@@ -466,7 +466,7 @@ board-standing = Terep: piros { $red }, kék { $blue }
 board-ground = { $kind ->
        *[other] { $terrain }
     }
-board-clock = Vagy elfogy mindkét pakli: piros { $red }/2, kék { $blue }/2.
+board-clock = Vagy kétszer elfogy mindkét pakli: piros { $red }/2, kék { $blue }/2.
 
 ## The position in words
 

@@ -569,7 +569,7 @@ board-standing = Teren: czerwony { $red }, niebieski { $blue }
 board-ground = { $kind ->
        *[other] { $terrain }
     }
-board-clock = Albo koniec talii: czerwony { $red }/2, niebieski { $blue }/2.
+board-clock = Albo obie talie dwa razy: czerwony { $red }/2, niebieski { $blue }/2.
 
 ## The position in words
 

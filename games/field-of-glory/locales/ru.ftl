@@ -285,7 +285,7 @@ action-pay = Заплатить { $card-ins }
 action-overlap = Сыграть «Охват»: +{ $bonus }
 action-hand = Бонусная карта с руки: { $card-nom }, +{ $points }
 action-deck = Карта из колоды
-action-none = Без карты
+action-none = Без бонуса
 action-stand = Никто не отступает
 action-retreat = Отступление: { $cards-nom }
 action-lose = Сбросить { $card-acc }
@@ -602,7 +602,7 @@ board-ground = { $kind ->
         [rough] Труднопро{"\u00AD"}ходимая
        *[other] { $terrain }
     }
-board-clock = Или конец колод: красный { $red }/2, синий { $blue }/2.
+board-clock = Или обе колоды дважды: красный { $red }/2, синий { $blue }/2.
 
 ## The position in words
 
