@@ -81,7 +81,7 @@ async fn the_tables_of_a_person_are_found_by_an_index() {
             (stopped::ASLEEP, "tables_by_status"),
             (packs::TO_PACK, "tables_to_pack"),
         ] {
-            let statement = statement.replace("$1", "50").replace("$2", "50");
+            let statement = ["$1", "$2", "$3"].iter().fold(statement.to_owned(), |said, one| said.replace(one, "50"));
             let plan = plan(&database, &mut connection, &statement).await;
             assert!(plan.contains(index), "{database}: {plan}");
         }

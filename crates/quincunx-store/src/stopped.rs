@@ -1,4 +1,4 @@
-//! Tables that are stopped for good: by a fault in the program, by whoever runs the server, or since their players have left.
+//! Tables that are stopped for good: by a fault in the program, by whoever runs the server, or because their players have left.
 
 use async_trait::async_trait;
 use sqlx::Row;
@@ -12,15 +12,17 @@ pub trait Stopped: Send + Sync {
     /// Stops a table for good: the rules have failed.
     async fn freeze(&self, id: &str) -> Result<(), StoreError>;
 
-    /// Closes a table whose game goes on, or that has been stopped before, and keeps the reason. [`StoreError::Conflict`] if the game has not
-    /// begun or is over, or there is no such table. Of a game that is asleep the reason is empty: nobody gives one.
+    /// Closes a table whose game goes on, or that has been stopped before, and keeps the reason. Of a game that is asleep it is empty: nobody
+    /// gives one. [`StoreError::Conflict`] if the game has not begun or is over, there is no such table, or one that is asleep has somebody
+    /// with an account by now.
     async fn close_table(&self, id: &str, reason: &str) -> Result<(), StoreError>;
 
     /// The tables that are stopped, the newest first, without those of games that were asleep.
     async fn stopped(&self, limit: u32) -> Result<Vec<KeptTable>, StoreError>;
 
-    /// The games that are asleep, the oldest first: between guests alone, and nobody has acted since that moment, in seconds since 1970.
-    async fn asleep(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError>;
+    /// The games that are asleep, the oldest first, without so many that come before: between guests alone, and nobody has acted since that
+    /// moment, in seconds since 1970.
+    async fn asleep(&self, before: i64, skip: u64, limit: u32) -> Result<Vec<String>, StoreError>;
 }
 
 pub(crate) const STOPPED: &str = "SELECT * FROM tables WHERE status = 'frozen' AND coalesce(closed, 'by a fault') <> ''
@@ -30,7 +32,7 @@ pub(crate) const STOPPED: &str = "SELECT * FROM tables WHERE status = 'frozen' A
 pub(crate) const ASLEEP: &str = "
     SELECT id FROM tables WHERE status = 'playing' AND created < $1 AND since > 0 AND since < $1
     AND NOT EXISTS (SELECT 1 FROM seats JOIN accounts ON person = token WHERE table_id = id)
-    ORDER BY created, id LIMIT $2";
+    ORDER BY created, id LIMIT $2 OFFSET $3";
 
 #[async_trait]
 impl Stopped for SqlStore {
@@ -48,7 +50,8 @@ impl Stopped for SqlStore {
         let mut transaction = self.write("close_table").await?;
         let closed = sqlx::query(
             "UPDATE tables SET status = 'frozen', waiting = '[]', computer_due = 0, closed = $2
-             WHERE id = $1 AND status IN ('playing', 'frozen')",
+             WHERE id = $1 AND status IN ('playing', 'frozen') AND ($2 <> ''
+                OR NOT EXISTS (SELECT 1 FROM seats JOIN accounts ON person = token WHERE table_id = $1))",
         )
         .bind(id)
         .bind(reason)
@@ -64,9 +67,14 @@ impl Stopped for SqlStore {
         self.read_tables(&mut snapshot, &rows).await
     }
 
-    async fn asleep(&self, before: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+    async fn asleep(&self, before: i64, skip: u64, limit: u32) -> Result<Vec<String>, StoreError> {
         let mut snapshot = self.read("asleep").await?;
-        let rows = sqlx::query(ASLEEP).bind(before).bind(i64::from(limit)).fetch_all(&mut *snapshot).await?;
+        let rows = sqlx::query(ASLEEP)
+            .bind(before)
+            .bind(i64::from(limit))
+            .bind(i64::try_from(skip).unwrap_or(i64::MAX))
+            .fetch_all(&mut *snapshot)
+            .await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 }

@@ -1,9 +1,9 @@
-//! Tables are closed for good: by whoever runs the server, or since guests have left their game.
+//! Tables are closed for good: by whoever runs the server, or because guests have left their game.
 
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use quincunx_store::Status;
+use quincunx_store::{Status, StoreError};
 
 use super::clock::now;
 use super::memory::Tables;
@@ -13,7 +13,7 @@ use crate::problem::{Failure, ProblemKey};
 /// It is looked so often for games that are asleep.
 const LOOK: Duration = Duration::from_secs(3_600);
 
-/// So many are closed each time: each is taken into memory.
+/// So many are asked for at a time: each is taken into memory.
 const AT_ONCE: u32 = 100;
 
 impl Tables {
@@ -54,17 +54,28 @@ pub(super) async fn attend(tables: Weak<Tables>, after: Duration) {
     loop {
         let Some(tables) = tables.upgrade() else { return };
         let before = now() - after.as_secs() as i64;
-        match tables.host.store.stops().asleep(before, AT_ONCE).await {
-            Ok(asleep) => {
-                for id in asleep {
-                    // A table that fails has said so in the log; the others are closed.
-                    let _ = tables.command(&id, move |session| close_asleep(session, before)).await;
-                }
-            }
-            Err(error) => tracing::warn!(%error, "games that guests have left could not be looked for"),
+        if let Err(error) = close_all_asleep(&tables, before).await {
+            tracing::warn!(%error, "games that guests have left could not be looked for");
         }
         drop(tables);
         tokio::time::sleep(LOOK).await;
+    }
+}
+
+async fn close_all_asleep(tables: &Arc<Tables>, before: i64) -> Result<(), StoreError> {
+    let mut left = 0;
+    loop {
+        let asleep = tables.host.store.stops().asleep(before, left, AT_ONCE).await?;
+        let is_last = asleep.len() < AT_ONCE as usize;
+        for id in asleep {
+            // A table that fails has said so in the log; the others are closed.
+            if tables.command(&id, move |session| close_asleep(session, before)).await.is_err() {
+                left += 1;
+            }
+        }
+        if is_last {
+            return Ok(());
+        }
     }
 }
 

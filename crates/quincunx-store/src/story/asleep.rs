@@ -2,7 +2,7 @@
 
 use super::accounts::account;
 use super::{entries, header, new_table, person, playing};
-use crate::{KeptSeat, KeptTable, Standing, Status, Store};
+use crate::{KeptSeat, KeptTable, Standing, Status, Store, StoreError};
 
 pub(super) async fn tell(store: &impl Store) {
     let zita = account("Zita");
@@ -25,12 +25,15 @@ pub(super) async fn tell(store: &impl Store) {
     store.make(&waits, None, None).await.unwrap();
 
     let stops = store.stops();
-    assert_eq!(stops.asleep(51, 10).await.unwrap(), ["asleep", "asleep, too"], "the oldest first");
-    assert_eq!(stops.asleep(51, 1).await.unwrap(), ["asleep"]);
-    assert_eq!(stops.asleep(50, 10).await.unwrap(), ["asleep, too"], "nobody has acted for so long");
+    assert_eq!(stops.asleep(51, 0, 10).await.unwrap(), ["asleep", "asleep, too"], "the oldest first");
+    assert_eq!(stops.asleep(51, 0, 1).await.unwrap(), ["asleep"]);
+    assert_eq!(stops.asleep(51, 1, 10).await.unwrap(), ["asleep, too"]);
+    assert_eq!(stops.asleep(50, 0, 10).await.unwrap(), ["asleep, too"], "nobody has acted for so long");
     let stopped = stops.stopped(100).await.unwrap().len();
     stops.close_table("asleep", "").await.unwrap();
-    assert_eq!(stops.asleep(51, 10).await.unwrap(), ["asleep, too"]);
+    let awake = stops.close_table("with an account", "").await;
+    assert!(matches!(awake, Err(StoreError::Conflict)), "a guest may have become an account meanwhile: {awake:?}");
+    assert_eq!(stops.asleep(51, 0, 10).await.unwrap(), ["asleep, too"]);
     assert_eq!(stops.stopped(100).await.unwrap().len(), stopped, "nothing is wrong with it");
     let (closed, kept) = store.table("asleep").await.unwrap();
     assert_eq!((closed.standing.status, closed.closed.as_deref()), (Status::Frozen, Some("")));
