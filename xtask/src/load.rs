@@ -13,6 +13,9 @@ use crate::server::Server;
 /// Builds both, starts the server on any free port, and loads it. Without `--database` it gets a new file.
 pub(crate) fn load(arguments: &[String]) -> Result<(), Stop> {
     let Asked { mut load, fill, database, streams, halfway } = asked(arguments)?;
+    if matches!(halfway, Some(Halfway::Backup)) && database.as_ref().is_some_and(|database| database.contains("://")) {
+        return Err(Stop::usage("only a file is copied by the program: give --database a file, or none"));
+    }
     cargo(&["build", "--release", "--package", "quincunx", "--package", "quincunx-load"]).run()?;
     let folder = root().join("target/load");
     let database = match database {
@@ -46,9 +49,14 @@ pub(crate) fn load(arguments: &[String]) -> Result<(), Stop> {
             load.extend(["--again".into(), "--halfway".into(), format!("kill {process} && sleep 5")]);
             let port = address.rsplit_once(':').map_or("", |(_, port)| port);
             let is_done = AtomicBool::new(false);
+            let mut is_anew = false;
             let keep_up = || -> Result<(), Stop> {
                 while !is_done.load(Ordering::Relaxed) {
                     if server.has_ended() {
+                        if is_anew {
+                            return Err(Stop::new("the server has ended by itself"));
+                        }
+                        is_anew = true;
                         server = serve(port)?;
                     }
                     sleep(Duration::from_millis(10));

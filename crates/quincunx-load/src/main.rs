@@ -98,7 +98,7 @@ async fn play(load: Load) -> anyhow::Result<ExitCode> {
     eprintln!("{} tables, {} streams; {} actions a second", load.tables, load.streams, load.rate);
     let begun = [Process::here()?].into_iter().chain(load.process.map(Process::of).transpose()?).collect::<Vec<_>>();
     let time = Duration::from_secs(load.seconds);
-    let members = Members { people: load.people.unwrap_or_default(), rate: load.sign_ins };
+    let members = Members { people: load.people.unwrap_or_default(), rate: load.sign_ins, again: load.again };
     let (seconds, come, done) = tokio::join!(
         plan::play(&plan, &mut ready, time, &figures),
         members::come(&members, load.server, time, &figures),

@@ -18,10 +18,11 @@ use crate::http::{Person, Pool};
 /// So many tables a page of a list has.
 const PAGE: usize = 50;
 
-/// Who may come, and how many do in a second.
+/// Who may come, how many do in a second, and whether what a restart breaks off is asked for again.
 pub(crate) struct Members {
     pub(crate) people: u32,
     pub(crate) rate: u32,
+    pub(crate) again: bool,
 }
 
 #[derive(Deserialize)]
@@ -72,11 +73,11 @@ pub(crate) async fn come(
     time: Duration,
     figures: &Arc<Figures>,
 ) -> anyhow::Result<()> {
-    let &Members { people, rate } = members;
+    let &Members { people, rate, again } = members;
     if rate == 0 {
         return Ok(());
     }
-    let door = Door { pool: Pool::new(server, false), figures: Arc::clone(figures) };
+    let door = Door { pool: Pool::new(server, again), figures: Arc::clone(figures) };
     let last = Arc::new(door.sign_in(0, people - 1, Instant::now()).await?);
     let begun = Instant::now();
     let mut coming = JoinSet::new();
