@@ -32,6 +32,8 @@ pub(crate) struct Host {
     pub(crate) news: News,
     pub(crate) reports: WaitingReports,
     pub(crate) unseen: Arc<Unseen>,
+    /// Held while it is read and honoured whether somebody is to be seen.
+    pub(crate) showing: tokio::sync::Mutex<()>,
     pub(crate) bounds: Bounds,
     pub(crate) waiting: Waiting,
     pub(super) thinking: ThinkingTimes,
@@ -61,6 +63,7 @@ impl Host {
             news: News::default(),
             reports: WaitingReports::default(),
             unseen: Arc::new(unseen),
+            showing: tokio::sync::Mutex::default(),
             bounds: Bounds::of(&config.limits),
             waiting: config.waiting,
             thinking,

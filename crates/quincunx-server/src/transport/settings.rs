@@ -23,7 +23,7 @@ const LONGEST: usize = 16;
 #[utoipa::path(get, path = "/api/me/settings", responses((status = 200, body = [Setting]), (status = 403)))]
 pub(super) async fn settings(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Vec<Setting>>, Failure> {
     let (person, _) = visitor.signed_in()?;
-    Ok(Json(honoured(&app, person).await?))
+    Ok(Json(to_the_end(async move { honoured(&app, person).await }).await?))
 }
 
 /// Keeps what the visitor has changed, and tells all of the visitor's settings: of each the newest change counts.
@@ -59,6 +59,8 @@ pub(super) async fn change(
 
 /// A person's settings, as the person is told; of what others see of the person they hold from now on. Another server may have kept them.
 async fn honoured(app: &App, person: Bytes32) -> Result<Vec<Setting>, Failure> {
+    // One after the other: whoever has read an older setting does not show what a newer one hides.
+    let _turn = app.tables.host.showing.lock().await;
     let all = told_settings(app, person).await?;
     let is_unseen = all.iter().any(|setting| setting.name == SettingName::Seen && setting.value == NOBODY);
     app.tables.show(person, !is_unseen).await;
