@@ -18,6 +18,7 @@ use super::closing;
 use super::host::Host;
 use super::live::LiveTable;
 use super::lobby::Lobby;
+use super::onlooker::{Onlooker, is_hidden};
 use super::packing;
 use super::reports;
 use super::seats;
@@ -255,6 +256,17 @@ impl Tables {
         for table in watched {
             let mut state = table.lock().await;
             table.watchers.publish_of(&mut state, person);
+        }
+    }
+
+    /// A person does not want to be at a table with another any more, to whom none that has not begun is shown further.
+    pub(crate) async fn part(&self, person: Bytes32, other: Bytes32) {
+        let watched: Vec<_> = self.live().values().filter(|table| table.watchers.has(other)).cloned().collect();
+        for table in watched {
+            let state = table.lock().await;
+            if is_hidden(&state.kept, Onlooker::of(&state.kept, Some(other)), &[person]) {
+                table.watchers.end_of(other);
+            }
         }
     }
 

@@ -32,11 +32,13 @@ pub(crate) struct Sitting {
     pub(crate) account: Option<Bytes32>,
     /// Those who do not want to be at a table with the person or the bot.
     pub(crate) blockers: Vec<Bytes32>,
+    /// Those with whom the person does not want to be at a table.
+    pub(crate) blocked: Vec<Bytes32>,
 }
 
 /// Seats a person.
 pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting) -> Result<Seat, Failure> {
-    let Sitting { wanted, invite, deck, bot, account, blockers } = sitting;
+    let Sitting { wanted, invite, deck, bot, account, blockers, blocked } = sitting;
     let kept = &session.state.kept;
     let onlooker = Onlooker::of(kept, Some(sitter.token));
     let wanted = wanted.map(|index| Seat::new(index.into()).ok_or(ProblemKey::BadRequest)).transpose()?;
@@ -81,6 +83,11 @@ pub(crate) async fn take(mut session: Session, sitter: Sitter, sitting: Sitting)
     let taken = &mut kept.seats[seat.index()];
     taken.kind = SeatKind::Person;
     (taken.name, taken.token, taken.contribution) = (Some(name), Some(token), Some(contribution));
+    for person in blocked {
+        if onlooker::is_hidden(kept, Onlooker::of(kept, Some(person)), &[token]) {
+            session.table.watchers.end_of(person);
+        }
+    }
     session.publish_table();
     // The seat is taken, whatever becomes of the beginning: it is tried again when the table is next asked for.
     if begin_if_full(&mut session).await.is_err() {

@@ -33,7 +33,8 @@ async fn is_hidden_from(app: &Arc<App>, id: &str, parts: &mut Parts) -> Result<b
         return Ok(false);
     }
     let visitor = Visitor::from_request_parts(parts, app).await?;
-    let blockers = blockers_of(app, &visitor).await?;
+    // Where that cannot be found out just now, nothing is shown.
+    let Ok(blockers) = blockers_of(app, &visitor).await else { return Ok(true) };
     if blockers.is_empty() {
         return Ok(false);
     }

@@ -20,7 +20,7 @@ use super::app::App;
 use super::extract::{Body, Params, Place};
 use super::hidden::TableId;
 use super::identity::{Origin, Visitor};
-use super::people::{blockers_of, followed_by, hidden_from, invited};
+use super::people::{blocked_by, blockers_of, followed_by, hidden_from, invited};
 use crate::api::{
     Commitment, NewSeat, NewTable, ReleaseSeat, SeatTaken, ShelfItem, Start, TableCreated, TableInfo, TableLeft,
     TakeSeat,
@@ -203,6 +203,7 @@ pub(super) async fn take_seat(
         bot: visitor.is_bot(),
         account: visitor.account(),
         blockers: blockers_of(&app, &visitor).await?,
+        blocked: blocked_by(&app, &visitor).await?,
     };
     let take = move |session| seats::take(session, sitter.clone(), sitting.clone());
     let seat = app.tables.command(&id, take).await?;

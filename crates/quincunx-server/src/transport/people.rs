@@ -43,6 +43,9 @@ pub(super) async fn relate(
         StoreError::Conflict => ProblemKey::TooManyPeople.into(),
         error => Failure::from(error),
     })?;
+    if relation == Some(Relation::Blocks) {
+        app.tables.part(person, other.person).await;
+    }
     Ok(Json(told_people(&app, person).await?))
 }
 
@@ -56,10 +59,18 @@ pub(super) async fn told_people(app: &App, person: Bytes32) -> Result<People, Fa
 
 /// Whom the visitor follows.
 pub(super) async fn followed_by(app: &App, visitor: &Visitor) -> Result<Vec<Bytes32>, Failure> {
+    related(app, visitor, Relation::Follows).await
+}
+
+/// With whom the visitor does not want to be at a table.
+pub(super) async fn blocked_by(app: &App, visitor: &Visitor) -> Result<Vec<Bytes32>, Failure> {
+    related(app, visitor, Relation::Blocks).await
+}
+
+async fn related(app: &App, visitor: &Visitor, relation: Relation) -> Result<Vec<Bytes32>, Failure> {
     let Some(account) = visitor.account() else { return Ok(Vec::new()) };
     let people = app.tables.host.store.people().people_of(account).await?;
-    let followed = people.into_iter().filter(|other| other.relation == Relation::Follows);
-    Ok(followed.map(|other| other.person).collect())
+    Ok(people.into_iter().filter(|other| other.relation == relation).map(|other| other.person).collect())
 }
 
 /// Who does not want to be at a table with the visitor. It is asked always, so that the time of an answer does not tell.

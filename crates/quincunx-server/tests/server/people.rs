@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::accounts::sign_up;
 use crate::bots::{ALL, owner, program};
 use crate::house::{Answer, House, INVITED, ME, OPEN, Person, contribution, new_table, seats};
+use crate::stream::Stream;
 
 async fn relate(person: &Person, name: &str, relation: Option<&str>) -> Answer {
     person.post("/api/me/people", json!({ "name": name, "relation": relation })).await
@@ -115,7 +116,11 @@ async fn whoever_is_blocked_finds_no_table_where_others_find_one() {
         let invite = anna.info(&by_link).await["invite"].clone();
         let another_s = cili.make(seats(&[ME, OPEN, OPEN])).await;
         assert!(listed(&bela, "/api/tables").await.contains(&another_s));
+        let mut stream = Stream::open(&bela, &another_s, None).await;
         anna.sit(&another_s, "").await.good();
+        while let Some(event) = stream.next().await {
+            assert!(!event.data.to_string().contains("Anna"), "a stream that is open tells him no more: {event:?}");
+        }
         let looks = async |person: &Person, table: &String| {
             let mut answers = vec![sit_by_link(person, table, &invite).await];
             for what in ["", "/observation", "/log", "/record", "/components"] {
@@ -229,4 +234,15 @@ async fn one_follows_and_blocks_so_many_and_nobody_who_is_not_there() {
     let export = anna.get("/api/me/export").await.good();
     assert_eq!(export["people"]["follows"], json!(["Béla"]));
     assert_eq!(export["people"]["blocks"].as_array().unwrap().len(), usize::from(MOST));
+}
+
+#[tokio::test]
+async fn whoever_is_blocked_while_looking_on_is_shown_a_waiting_table_no_further() {
+    let house = House::new().await;
+    let [anna, bela] = [named(&house, "Anna").await, named(&house, "Béla").await];
+    let table = anna.make(seats(&[ME, OPEN])).await;
+    let mut stream = Stream::open(&bela, &table, None).await;
+    relate(&anna, "Béla", Some("blocks")).await.good();
+    while stream.next().await.is_some() {}
+    bela.get(&format!("/api/tables/{table}")).await.problem("no-such-table");
 }
