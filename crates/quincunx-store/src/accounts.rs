@@ -191,7 +191,7 @@ impl Accounts for SqlStore {
         let mut snapshot = self.read("is_taken").await?;
         let same = sqlx::query(
             "SELECT person FROM accounts WHERE looks = $1 OR likeness = $2
-             UNION SELECT person FROM taken_names WHERE looks = $1 OR likeness = $2",
+             UNION SELECT person FROM former_names WHERE looks = $1 OR likeness = $2",
         )
         .bind(looks)
         .bind(likeness(name))
@@ -381,6 +381,7 @@ pub(crate) async fn insert_account(connection: &mut AnyConnection, account: &Acc
         AccountKind::Person { password } => (password.as_deref().unwrap_or_default(), None),
         AccountKind::Bot { owner } => ("", Some(&owner.0[..])),
     };
+    not_former(&mut *connection, &account.name, &account.looks).await?;
     sqlx::query(
         "INSERT INTO accounts (person, name, looks, likeness, password, created, owner)
          VALUES ($1, $2, $3, $4, $5, $6, $7)",
@@ -395,6 +396,16 @@ pub(crate) async fn insert_account(connection: &mut AnyConnection, account: &Acc
     .execute(connection)
     .await?;
     Ok(())
+}
+
+/// Nobody gets a name that looks like one that was taken away from an account. [`StoreError::Conflict`].
+pub(crate) async fn not_former(connection: &mut AnyConnection, name: &str, looks: &str) -> Result<(), StoreError> {
+    let former = sqlx::query("SELECT person FROM former_names WHERE looks = $1 OR likeness = $2")
+        .bind(looks)
+        .bind(likeness(name))
+        .fetch_optional(connection)
+        .await?;
+    if former.is_some() { Err(StoreError::Conflict) } else { Ok(()) }
 }
 
 /// Somebody who has proved to be the person without the password: the person has another one (its hash), and whoever was in is out, by

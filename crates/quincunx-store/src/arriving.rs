@@ -122,14 +122,12 @@ async fn adopt(connection: &mut AnyConnection, guest: Bytes32, person: Bytes32) 
             tables.push(row.try_get("id")?);
         }
     }
-    for statement in [
-        "UPDATE reports SET person = $2 WHERE person = $1",
-        // Where the person has another seat at the table, the guest's stays the guest's, and so does what is told of it.
-        "UPDATE reports SET whom = $2 WHERE whom = $1
-         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = reports.table_id AND token = $1)",
-    ] {
-        sqlx::query(statement).bind(&guest.0[..]).bind(&person.0[..]).execute(&mut *connection).await?;
-    }
+    // Where the person has another seat at the table, the guest's stays the guest's, and so does what is told of it.
+    let reports = "UPDATE reports SET person = CASE WHEN person = $1 THEN $2 ELSE person END,
+         whom = CASE WHEN whom = $1 AND NOT EXISTS
+             (SELECT 1 FROM seats WHERE seats.table_id = reports.table_id AND token = $1) THEN $2 ELSE whom END
+         WHERE person = $1 OR whom = $1";
+    sqlx::query(reports).bind(&guest.0[..]).bind(&person.0[..]).execute(&mut *connection).await?;
     sqlx::query("DELETE FROM taken_names WHERE person = $1").bind(&guest.0[..]).execute(connection).await?;
     tables.sort_unstable();
     tables.dedup();

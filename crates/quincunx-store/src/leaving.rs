@@ -20,7 +20,7 @@ const HEADERS: &str = "
 
 /// What else tells of somebody: tables before their seats, as everybody writes them in this order; seats that were taken before those that
 /// are kept, since a rematch, which keeps one, is made by whoever holds the first; and the account last, since the rest belongs to it.
-const TRACES: [&str; 15] = [
+const TRACES: [&str; 16] = [
     "UPDATE tables SET maker = NULL WHERE maker = $1",
     "UPDATE seats SET name = '', token = NULL, standing_order = NULL WHERE token = $1 AND kind <> 'invited'",
     "UPDATE seats SET name = NULL, token = NULL WHERE token = $1",
@@ -35,6 +35,7 @@ const TRACES: [&str; 15] = [
     "DELETE FROM people WHERE person = $1 OR other = $1",
     "DELETE FROM reports WHERE person = $1 OR whom = $1",
     "DELETE FROM taken_names WHERE person = $1",
+    "DELETE FROM former_names WHERE person = $1",
     "DELETE FROM accounts WHERE person = $1",
 ];
 

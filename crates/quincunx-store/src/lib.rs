@@ -70,7 +70,7 @@ pub use finished::Finished;
 pub use kept::{AskedUndo, KeptSeat, KeptTable, Pace, SeatKind, Secrets, Sitter, Standing, Status, Told};
 pub use likeness::likeness;
 pub use moving::{Moved, move_all};
-pub use names::{Names, NewName};
+pub use names::{NameToTake, Names, NewName};
 pub use passkeys::{KeptPasskey, MOST_PASSKEYS, Passkeys};
 pub use people::{People, Related, Relation};
 pub use reports::{About, MOST_REPORTS, Report, Reported, Reports, Settled};

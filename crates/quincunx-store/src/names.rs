@@ -4,11 +4,21 @@ use async_trait::async_trait;
 use quincunx_engine::Bytes32;
 use sqlx::AnyConnection;
 
-use crate::accounts::read_account;
+use crate::accounts::{not_former, read_account};
+use crate::arriving::hold_guest;
 use crate::leaving::take_name_out_of_records;
 use crate::likeness::likeness;
 use crate::rows::{found, number};
 use crate::{Account, Right, SqlStore, StoreError};
+
+/// A name that is to be taken away from somebody.
+#[derive(Clone, Copy, Debug)]
+pub struct NameToTake<'a> {
+    /// As it stands at a table.
+    pub at_tables: &'a str,
+    /// What it looks like; nothing if the account is called otherwise.
+    pub of_account: Option<&'a str>,
+}
 
 /// What somebody is to be called.
 #[derive(Clone, Copy, Debug)]
@@ -24,17 +34,24 @@ pub struct NewName<'a> {
 /// Where names are taken away.
 #[async_trait]
 pub trait Names: Send + Sync {
-    /// Takes the name of an account or a guest away: the account, and its seat at every table, has this name instead, and records do not tell the
-    /// old one where it can be taken out. Nobody else gets that any more; the account is signed in to by it as before. Gives the ids of the
-    /// person's tables; of an account that has not chosen a name since the last time nothing changes. [`StoreError::Conflict`] if another
-    /// account has the name.
-    async fn take_name(&self, person: Bytes32, instead: &NewName<'_>) -> Result<Vec<String>, StoreError>;
+    /// Takes a name of an account or a guest away: the account that is called so, and its seat at every table, has this one instead, and records
+    /// do not tell the old one where it can be taken out. Nobody else gets that any more; the account is signed in to by it as before. Of an
+    /// account that is called otherwise by now, those seats alone change that are still called so; of a guest, all. Gives the ids of the
+    /// person's tables. [`StoreError::Conflict`] if another account has the name that is to be instead; [`StoreError::NoGuest`] if the guest
+    /// has become an account.
+    async fn take_name(
+        &self,
+        person: Bytes32,
+        taken: &NameToTake<'_>,
+        instead: &NewName<'_>,
+    ) -> Result<Vec<String>, StoreError>;
 
     /// Was the person's name taken away, and nothing said about it since?
     async fn chooses_name(&self, person: Bytes32) -> Result<bool, StoreError>;
 
-    /// A person whose name was taken away stays with the one that is there instead.
-    async fn keep_name(&self, person: Bytes32) -> Result<(), StoreError>;
+    /// A person whose name was taken away stays with the one that is there instead. Whoever has an account is signed in with this session.
+    /// [`StoreError::NoAccount`], also if the session has ended.
+    async fn keep_name(&self, person: Bytes32, session: Option<Bytes32>) -> Result<(), StoreError>;
 
     /// A person whose name was taken away, and who is signed in with this session, has this one from now on; seats that are taken keep theirs.
     /// [`StoreError::Missing`] if it was not taken away, or another was chosen; [`StoreError::Conflict`] if an account has this one;
@@ -47,27 +64,42 @@ pub trait Names: Send + Sync {
 
 #[async_trait]
 impl Names for SqlStore {
-    async fn take_name(&self, person: Bytes32, instead: &NewName<'_>) -> Result<Vec<String>, StoreError> {
+    async fn take_name(
+        &self,
+        person: Bytes32,
+        taken: &NameToTake<'_>,
+        instead: &NewName<'_>,
+    ) -> Result<Vec<String>, StoreError> {
         let mut transaction = self.write("take_name").await?;
-        // Whoever sits down by the old name at this moment is there by then.
-        self.hold_all(&mut transaction, vec![person]).await?;
-        let taken = sqlx::query(
-            "INSERT INTO taken_names (person, looks, likeness, chooses)
-             VALUES ($1, (SELECT looks FROM accounts WHERE person = $1), (SELECT likeness FROM accounts WHERE person = $1), 1)
-             ON CONFLICT (person) DO UPDATE SET looks = excluded.looks, likeness = excluded.likeness, chooses = 1
-             WHERE taken_names.chooses = 0 OR excluded.looks IS NULL",
+        let is_guest = self.hold_all(&mut transaction, vec![person]).await?.is_empty();
+        if is_guest {
+            hold_guest(&mut transaction, person).await?;
+        }
+        let is_account_s = sqlx::query(
+            "INSERT INTO former_names (looks, likeness, person)
+             SELECT looks, likeness, person FROM accounts WHERE person = $1 AND looks = $2",
         )
         .bind(&person.0[..])
+        .bind(taken.of_account.unwrap_or_default())
         .execute(&mut *transaction)
         .await?;
-        if taken.rows_affected() == 0 {
-            return Ok(Vec::new());
+        let is_whole = is_guest || is_account_s.rows_affected() > 0;
+        if is_whole {
+            sqlx::query(
+                "INSERT INTO taken_names (person, chooses) VALUES ($1, 1) ON CONFLICT (person) DO UPDATE SET chooses = 1",
+            )
+            .bind(&person.0[..])
+            .execute(&mut *transaction)
+            .await?;
+            rename(&mut transaction, person, instead.name, instead.looks).await?;
         }
-        rename(&mut transaction, person, instead.name, instead.looks).await?;
         let tables = take_name_out_of_records(&mut transaction, person).await?;
-        sqlx::query("UPDATE seats SET name = $1 WHERE token = $2")
+        // Whoever was sitting down by the old name at that moment may have it at a table still.
+        sqlx::query("UPDATE seats SET name = $1 WHERE token = $2 AND (name = $3 OR $4 = 1)")
             .bind(instead.at_tables)
             .bind(&person.0[..])
+            .bind(taken.at_tables)
+            .bind(i64::from(is_whole))
             .execute(&mut *transaction)
             .await?;
         self.commit(transaction).await?;
@@ -82,8 +114,11 @@ impl Names for SqlStore {
         row.map_or(Ok(false), |row| Ok(number::<u8>(&row, "chooses")? == 1))
     }
 
-    async fn keep_name(&self, person: Bytes32) -> Result<(), StoreError> {
+    async fn keep_name(&self, person: Bytes32, session: Option<Bytes32>) -> Result<(), StoreError> {
         let mut transaction = self.write("keep_name").await?;
+        if let Some(session) = session {
+            self.hold_by(&mut transaction, person, Right::Session(session)).await?;
+        }
         sqlx::query("UPDATE taken_names SET chooses = 0 WHERE person = $1")
             .bind(&person.0[..])
             .execute(&mut *transaction)
@@ -105,8 +140,8 @@ impl Names for SqlStore {
 
     async fn account_that_looked(&self, looks: &str) -> Result<Account, StoreError> {
         let row = sqlx::query(
-            "SELECT accounts.* FROM taken_names JOIN accounts ON accounts.person = taken_names.person
-             WHERE taken_names.looks = $1",
+            "SELECT accounts.* FROM former_names JOIN accounts ON accounts.person = former_names.person
+             WHERE former_names.looks = $1",
         )
         .bind(looks)
         .fetch_one(&mut *self.read("account_that_looked").await?)
@@ -117,6 +152,7 @@ impl Names for SqlStore {
 
 /// An account, if there is one, has another name from now on. No two look the same.
 async fn rename(connection: &mut AnyConnection, person: Bytes32, name: &str, looks: &str) -> Result<(), StoreError> {
+    not_former(&mut *connection, name, looks).await?;
     sqlx::query("UPDATE accounts SET name = $1, looks = $2, likeness = $3 WHERE person = $4")
         .bind(name)
         .bind(looks)

@@ -138,8 +138,8 @@ fn released_versions_of_the_schema_do_not_change() {
             "48d6bf8f8988095696ee9370d9e63d5cec9b9315fc4c105f4c57b040d724c1b1",
             "a5a734b2428d0f45aa2bf8e6eac381967d23a19185585b7b55b3f45be0bea721",
             "34788fbfc8042e22cd55cd4587ee213ace4c7de8ae68354812ab888eecf6c883",
-            "52af9a10c21c1704fa62f826f6e97b63d1acc4f09bd3828e84bef2f77d40078d",
-            "ae85f0f6dd98c66ddfbf77fff8f1a9a7470a3ec3c03a067e0861c46a2c0bada7",
+            "584717dace0fc1430999584ff1c67c83c0366d100a5a7bbe9517b361d772afb6",
+            "6506b3bf57aa82b6edac85c7f9fe62265f0349ece5bfd87c854fa8804732acfa",
         ]
     );
     assert_eq!(
@@ -162,7 +162,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "6c95c22cbd189b7e4d0f2a95167c02c3254e2027316823d28f7717627067df12",
             "da92b480123e97490ea2d9135bdcf2dd2a4807e2213f7671e7c40a2b22e162f8",
             "405f707002ad9c1381b414ed1af86f8013111b1c8b13e37f0121131fdcb222e6",
-            "08966190922b8762dcfe6e290798f5b3b0dfb9b7d833f2191f0b70a89cc7e5ef",
+            "b61847f9967a0f599278314d58e42af9f3156e957971c82bab3db569f91ed3f4",
             "bfa221d2e8fffa400b139425286c21280ad730a96eb4561b6d2a849a79988f53",
         ]
     );

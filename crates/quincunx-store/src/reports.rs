@@ -5,6 +5,7 @@ use quincunx_engine::Bytes32;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
+use crate::arriving::hold_guest;
 use crate::kept::words;
 use crate::rows::{bytes, changed, number, room, word};
 use crate::{SqlStore, StoreError};
@@ -79,8 +80,8 @@ const MOST_IN_ALL: u32 = 2_000;
 #[async_trait]
 pub trait Reports: Send + Sync {
     /// Keeps a report of somebody who has a seat at the table, an account or a guest. Where one by the same person about the same waits for the
-    /// operator, it has these words from now on. [`StoreError::TooMany`] wait; [`StoreError::Missing`] if either has no seat there any more;
-    /// [`StoreError::NoAccount`].
+    /// operator, it has these words from now on. [`StoreError::TooMany`] if too many wait; [`StoreError::Missing`] if either has no seat there
+    /// any more; [`StoreError::NoAccount`] and [`StoreError::NoGuest`] if whoever reports is not there any more.
     async fn report(&self, report: &Report, account: Option<Bytes32>) -> Result<(), StoreError>;
 
     /// The reports, without so many that come before: those that wait for the operator, the first one first, and then the others, the one that
@@ -107,8 +108,10 @@ pub trait Reports: Send + Sync {
 impl Reports for SqlStore {
     async fn report(&self, report: &Report, account: Option<Bytes32>) -> Result<(), StoreError> {
         let mut transaction = self.write("report").await?;
-        if let Some(account) = account {
-            self.hold(&mut transaction, account).await?;
+        match account {
+            Some(account) => self.hold(&mut transaction, account).await?,
+            // So many are counted one after the other.
+            None => hold_guest(&mut transaction, report.by).await?,
         }
         // Whoever leaves for good writes the seats, too: then there is nobody to tell of, or the report goes with the rest.
         let seats = sqlx::query(self.dialect.hold_seats).bind(&report.table).fetch_all(&mut *transaction).await?;

@@ -24,7 +24,8 @@ pub(super) async fn choose_name(
 ) -> Result<Json<Me>, Failure> {
     let names = app.tables.host.store.names();
     let Some(wanted) = name else {
-        names.keep_name(visitor.known()?).await?;
+        let session = visitor.member.as_ref().map(|member| member.session);
+        names.keep_name(visitor.known()?, session).await?;
         let account = visitor.name().map(|name| AccountInfo { name: name.to_owned() });
         return Ok(Json(Me { known: true, account, renamed: None }));
     };

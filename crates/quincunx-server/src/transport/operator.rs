@@ -1,5 +1,5 @@
-//! The operator's own address: a page that shows what goes on, figures for Prometheus, a word to everybody, what players report, tables that are stopped. It is closed
-//! unless it is asked for, and is not for others: whoever reaches it, and has the token where one is set, reads how much is played here, and
+//! The operator's own address: a page that shows what goes on, figures for Prometheus, a word to everybody, what players report, tables that
+//! are stopped. It is open only where it is asked for. Whoever reaches it, with the token where one is set, reads how much is played here, and
 //! may close tables and take names away.
 
 mod reports;

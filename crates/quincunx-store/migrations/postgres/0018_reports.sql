@@ -19,9 +19,14 @@ CREATE INDEX reports_by_settled ON reports (settled);
 
 CREATE TABLE taken_names (
     person BYTEA PRIMARY KEY CHECK (length(person) = 32),
-    looks TEXT COLLATE "C",
-    likeness TEXT COLLATE "C",
     chooses BIGINT NOT NULL CHECK (chooses IN (0, 1))
 );
 
-CREATE INDEX taken_names_by_looks ON taken_names (looks) WHERE looks IS NOT NULL;
+CREATE TABLE former_names (
+    looks TEXT COLLATE "C" PRIMARY KEY,
+    likeness TEXT COLLATE "C",
+    person BYTEA NOT NULL CHECK (length(person) = 32)
+);
+
+CREATE INDEX former_names_by_likeness ON former_names (likeness);
+CREATE INDEX former_names_by_person ON former_names (person);

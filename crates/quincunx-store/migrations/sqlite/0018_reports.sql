@@ -25,11 +25,16 @@ CREATE INDEX reports_by_settled ON reports (settled);
 CREATE TABLE taken_names (
     -- Like reports, these are of guests as well as of accounts.
     person BLOB PRIMARY KEY CHECK (length(person) = 32),
-    -- What the name of an account looked like: nobody has it any more, but the account is signed in to by it.
-    looks TEXT,
-    likeness TEXT,
     -- The person has not said yet how to be called instead.
     chooses INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX taken_names_by_looks ON taken_names (looks) WHERE looks IS NOT NULL;
+-- The names that were taken away from accounts: nobody has them any more, but the account is signed in to by each.
+CREATE TABLE former_names (
+    looks TEXT PRIMARY KEY,
+    likeness TEXT,
+    person BLOB NOT NULL CHECK (length(person) = 32)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX former_names_by_likeness ON former_names (likeness);
+CREATE INDEX former_names_by_person ON former_names (person);

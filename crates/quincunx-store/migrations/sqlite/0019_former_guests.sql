@@ -1,4 +1,4 @@
--- Guests who have become accounts, by the hashes of their tokens, for as long as their cookies last: what was asked for with one of these at that
+-- Guests who have become accounts, by the hashes of their tokens, for as long as their cookies last: what is asked for with such a cookie at that
 -- very moment is given to nobody. Whose account it is stands nowhere.
 CREATE TABLE former_guests (
     guest BLOB PRIMARY KEY CHECK (length(guest) = 32),

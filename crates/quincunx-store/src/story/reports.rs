@@ -5,8 +5,8 @@ use quincunx_engine::Bytes32;
 use super::accounts::{account, arrival, come_in, leave};
 use super::{free, hash, new_table, person};
 use crate::{
-    About, Account, Arrival, Before, KeptSeat, KeptTable, MOST_REPORTS, NewName, Report, Reported, Right, Session,
-    Settled, Store, StoreError,
+    About, Account, Arrival, Before, KeptSeat, KeptTable, MOST_REPORTS, NameToTake, NewName, Report, Reported, Right,
+    Session, Settled, Store, StoreError,
 };
 
 pub(super) async fn tell(store: &impl Store) {
@@ -128,22 +128,23 @@ async fn settle(store: &impl Store) {
 
 async fn take_names(store: &impl Store, zora: &Account) {
     let (names, accounts) = (store.names(), store.accounts());
+    let hers = NameToTake { at_tables: "Zora", of_account: Some("zora") };
     let called = |name: &'static str| NewName { name, looks: name, at_tables: name };
     let seats = async || {
         let seats = store.table("reported").await.unwrap().0.seats.into_iter();
         seats.filter_map(|seat| seat.name).collect::<Vec<_>>()
     };
-    let taken = names.take_name(zora.person, &called("xaver")).await;
+    let taken = names.take_name(zora.person, &hers, &called("xaver")).await;
     assert!(matches!(taken, Err(StoreError::Conflict)), "somebody is called so: {taken:?}");
     assert!(!names.chooses_name(zora.person).await.unwrap());
-    assert_eq!(names.take_name(zora.person, &called("player seven")).await.unwrap(), ["reported"]);
+    assert_eq!(names.take_name(zora.person, &hers, &called("player seven")).await.unwrap(), ["reported"]);
     assert_eq!(accounts.account(zora.person).await.unwrap().name, "player seven");
     assert_eq!(seats().await, ["player seven", "Wanda"]);
     assert!(names.chooses_name(zora.person).await.unwrap());
     assert!(matches!(accounts.account_that_looks("zora").await, Err(StoreError::Missing)));
     assert!(names.account_that_looked("zora").await.unwrap().person == zora.person);
     assert!(accounts.is_taken("Zora", "zora").await.unwrap(), "the name is nobody else's");
-    assert!(names.take_name(zora.person, &called("player nine")).await.unwrap().is_empty());
+    names.take_name(zora.person, &hers, &called("player nine")).await.unwrap();
     assert_eq!(accounts.account(zora.person).await.unwrap().name, "player seven", "it is gone already");
 
     let session = come_in(accounts, zora.person, "where a name is chosen").await;
@@ -155,12 +156,25 @@ async fn take_names(store: &impl Store, zora: &Account) {
     assert_eq!(accounts.account_that_looks("viola").await.unwrap().name, "viola");
     assert_eq!(seats().await, ["player seven", "Wanda"], "at tables it was told by then");
 
-    // A guest may be called so once more, and it is taken away once more.
-    for name in ["player one", "player two"] {
-        assert_eq!(names.take_name(hash("Wanda"), &called(name)).await.unwrap(), ["reported"]);
-        assert_eq!(seats().await, ["player seven", name]);
+    // Another name is taken away as well, and neither is to be had again, by whoever it was taken from either.
+    let chosen = NameToTake { at_tables: "viola", of_account: Some("viola") };
+    names.take_name(zora.person, &chosen, &called("player eight")).await.unwrap();
+    assert_eq!(seats().await, ["player eight", "Wanda"]);
+    for name in ["zora", "viola"] {
+        assert!(accounts.is_taken(name, name).await.unwrap(), "{name}");
+        assert!(names.account_that_looked(name).await.unwrap().person == zora.person, "{name}");
+        assert!(matches!(choose(session, name).await, Err(StoreError::Conflict)), "{name}");
+        let other = Account { name: name.into(), looks: name.into(), ..account("another") };
+        assert!(matches!(accounts.make_account(&other).await, Err(StoreError::Conflict)), "{name}");
     }
-    names.keep_name(hash("Wanda")).await.unwrap();
+
+    // A guest may be called so once more, and it is taken away once more.
+    let guests = NameToTake { at_tables: "Wanda", of_account: None };
+    for name in ["player one", "player two"] {
+        assert_eq!(names.take_name(hash("Wanda"), &guests, &called(name)).await.unwrap(), ["reported"]);
+        assert_eq!(seats().await, ["player eight", name]);
+    }
+    names.keep_name(hash("Wanda"), None).await.unwrap();
     assert!(!names.chooses_name(hash("Wanda")).await.unwrap());
 }
 
@@ -184,6 +198,10 @@ async fn leave_with_reports(store: &impl Store, zora: &Account) {
     assert_eq!(ids(store).await, [String::from("reported 0"), "broken".into()], "what she has told, and what of her");
     assert!(matches!(store.names().account_that_looked("zora").await, Err(StoreError::Missing)));
     assert!(!store.accounts().is_taken("Zora", "zora").await.unwrap());
+    let yvonnes = NameToTake { at_tables: "Yvonne", of_account: None };
     let instead = NewName { name: "player six", looks: "player six", at_tables: "player six" };
-    assert!(store.names().take_name(hash("Yvonne"), &instead).await.unwrap().is_empty(), "she sits nowhere any more");
+    assert!(
+        store.names().take_name(hash("Yvonne"), &yvonnes, &instead).await.unwrap().is_empty(),
+        "she sits nowhere any more"
+    );
 }

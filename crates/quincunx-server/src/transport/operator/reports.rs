@@ -33,7 +33,7 @@ pub(super) struct ToldReport {
     about: ReportAbout,
     words: String,
     reported: i64,
-    /// Who has told it, as that person is called at the table now.
+    /// Who has told it, by the name that stands at the table now.
     by: Option<String>,
     /// What the player whom it is about was called then.
     of: Option<String>,
@@ -98,13 +98,13 @@ pub(super) async fn settle(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Takes the name of the player away whom a report is about.
+/// Takes the name away by which a report calls a player. Whoever is called otherwise by now keeps that.
 pub(super) async fn take_name(State(app): State<Arc<App>>, Place(id): Place<String>) -> Result<StatusCode, Failure> {
     let report = app.tables.host.store.reports().report_with(&id).await.map_err(|error| match error {
         StoreError::Missing => ProblemKey::NotFound.into(),
         error => Failure::from(error),
     })?;
-    app.tables.take_name(report.of.ok_or(ProblemKey::BadRequest)?.person).await?;
+    app.tables.take_name(report.of.ok_or(ProblemKey::BadRequest)?).await?;
     tracing::info!(table = report.table, "the operator has taken a name away");
     Ok(StatusCode::NO_CONTENT)
 }
