@@ -61,9 +61,9 @@ export function exchange(own: OwnDecks, looks = true): Promise<boolean> {
 }
 
 async function carryOut(own: OwnDecks, looks: boolean): Promise<boolean> {
-  const account = reader.account?.name;
-  if (account === undefined) return false;
-  const isStill = () => reader.account?.name === account;
+  if (!reader.account) return false;
+  const { whose } = reader;
+  const isStill = () => reader.whose === whose;
   let changed = false;
   try {
     if (looks) {

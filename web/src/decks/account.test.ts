@@ -213,6 +213,16 @@ describe('the decks of an account', () => {
     expect(names()).toEqual(['One']);
   });
 
+  it('are told by whoever is called otherwise meanwhile', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    own.keep(deck('One'));
+    own.keep(deck('Two'));
+    meanwhile = () => void reader.becomes({ name: 'Player 17' }, true);
+    await own.exchange();
+    expect([...kept.values()].map(({ deck }) => deck?.name)).toEqual(['One', 'Two']);
+  });
+
   it('are not told to another account', async () => {
     await reader.becomes({ name: 'Anna' });
     const own = new AccountDecks(GAME);

@@ -11,6 +11,7 @@ const key = 'quincunx-account';
 class Reader {
   #account = $state.raw(get<AccountInfo>(key));
   #renamed = $state(false);
+  #whose = $state(0);
 
   get account(): AccountInfo | undefined {
     return this.#account;
@@ -26,23 +27,34 @@ class Reader {
     return this.#renamed;
   }
 
+  /** Another number for everybody who reads here, whatever the name: by this it is told whose things are whose. */
+  get whose(): number {
+    return this.#whose;
+  }
+
   /** Asks the server, which knows by the cookie. */
   async ask(): Promise<void> {
-    const { account, renamed } = await api.me();
-    this.#renamed = renamed ?? false;
-    await this.becomes(account);
+    const { account, renamed = false } = await api.me();
+    const become = this.becomes(account, renamed && account !== null && this.#account !== undefined);
+    this.#renamed = renamed;
+    await become;
   }
 
   /** The reader says how to be called from now on: by another name, or as it is. */
   async chooses(name?: string): Promise<void> {
     const { account } = await api.chooseName({ ...(name !== undefined && { name }) });
     this.#renamed = false;
-    await this.becomes(account);
+    await this.becomes(account, true);
   }
 
-  /** The reader is somebody else from now on, with other tables. */
-  async becomes(account: AccountInfo | null): Promise<void> {
+  /** The reader is somebody else from now on, with other tables, or the same person under another name. */
+  async becomes(account: AccountInfo | null, isSame = false): Promise<void> {
     if (account?.name === this.#account?.name) return;
+    if (!isSame) {
+      this.#whose += 1;
+      // That was another one's name.
+      this.#renamed = false;
+    }
     this.#account = account ?? undefined;
     update<AccountInfo | null>(key, () => account);
     await waiting.refresh();

@@ -48,8 +48,8 @@ export function follow(): () => void {
 export const exchange = (): Promise<void> => (last = last.then(ask, ask));
 
 async function ask(): Promise<void> {
-  const account = reader.account?.name;
-  if (account === undefined) return;
+  if (!reader.account) return;
+  const { whose } = reader;
   const unheard = get<Unheard>(key) ?? {};
   const heard = () =>
     update<Unheard>(key, (kept) => Object.fromEntries(Object.entries(kept ?? {}).filter(([name, at]) => unheard[name as SettingName] !== at)));
@@ -57,7 +57,7 @@ async function ask(): Promise<void> {
   const say = async (settings: ChangedSetting[]): Promise<Setting[]> => {
     const all = await (settings.length > 0 ? api.changeSettings({ settings }) : api.settings());
     answered = Date.now();
-    if (reader.account?.name !== account) return [];
+    if (reader.whose !== whose) return [];
     const left = heard();
     // What was changed here meanwhile is newer.
     adopt(all.filter(({ name }) => !(name in left)));

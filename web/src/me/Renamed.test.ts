@@ -14,6 +14,8 @@ it('tells whose name was taken away, and lets an account choose another', async 
     const me = { known: true, account, ...(sent.length === 0 && { renamed: true }) };
     return Promise.resolve(new Response(JSON.stringify(address.startsWith('/api/me') ? me : [])));
   });
+  await reader.becomes({ name: 'Badword' });
+  const { whose } = reader;
   await reader.ask();
   expect(reader.renamed).toBe(true);
   show(Renamed);
@@ -26,7 +28,20 @@ it('tells whose name was taken away, and lets an account choose another', async 
   await vi.waitFor(() => expect(reader.renamed).toBe(false));
   expect(sent).toEqual([{ name: 'Anna' }]);
   await vi.waitFor(() => expect(reader.account?.name).toBe('Anna'));
+  expect(reader.whose).toBe(whose);
   await reader.becomes(null);
+  expect(reader.whose).not.toBe(whose);
+});
+
+it('is told to nobody else who reads in the same browser', async () => {
+  const me = { known: true, account: { name: 'Player 17' }, renamed: true };
+  vi.stubGlobal('fetch', async (address: string) => Response.json(address.startsWith('/api/me') ? me : []));
+  const { whose } = reader;
+  await reader.ask();
+  // Somebody has signed in, whose name had been taken away before.
+  expect([reader.whose !== whose, reader.renamed]).toEqual([true, true]);
+  await reader.becomes(null);
+  expect(reader.renamed).toBe(false);
 });
 
 it('tells a guest, who stays so', async () => {
