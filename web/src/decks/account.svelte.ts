@@ -77,6 +77,8 @@ async function carryOut(own: OwnDecks, looks: boolean): Promise<boolean> {
   } catch (trouble) {
     // It is told with the next change, or at the next visit.
     if (!(trouble instanceof Trouble)) throw trouble;
+    // Another browser has ended this one's session: nobody is to believe that the account keeps anything.
+    if (trouble.problem.key === 'not-signed-in') await reader.ask().catch(() => undefined);
   }
   return changed;
 }

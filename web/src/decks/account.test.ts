@@ -16,18 +16,22 @@ describe('the decks of an account', () => {
   let asked: number;
   let reached: boolean;
   let refusal: { status: number; key: string } | undefined;
+  /** The session holds no more. */
+  let ended: boolean;
   /** What happens while the next request is under way. */
   let meanwhile: (() => void) | undefined;
 
   const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
   beforeEach(() => {
-    [kept, told, asked, reached, refusal, meanwhile] = [new Map(), [], 0, true, undefined, undefined];
+    [kept, told, asked, reached, refusal, ended, meanwhile] = [new Map(), [], 0, true, undefined, false, undefined];
     localStorage.clear();
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
       if (!reached) return Promise.reject(new TypeError('no network'));
+      if (path === '/api/me') return answer({ known: !ended, account: ended ? null : { name: 'Anna' } });
       if (path !== '/api/me/decks') return answer([]);
+      if (ended) return answer({ status: 403, key: 'not-signed-in', title: '' }, 403);
       if (body === undefined) {
         asked += 1;
         return answer([...kept.values()].filter(({ deck }) => deck));
@@ -223,17 +227,50 @@ describe('the decks of an account', () => {
     expect([...kept.values()].map(({ deck }) => deck?.name)).toEqual(['One', 'Two']);
   });
 
-  it('are not told to another account', async () => {
+  it('are not lost where the server takes none of them while the reader signs out', async () => {
     await reader.becomes({ name: 'Anna' });
     const own = new AccountDecks(GAME);
-    const { id } = own.keep(deck('One'));
+    own.keep(deck('One'));
+    const { id } = own.keep(deck('Two'));
     await own.exchange();
-    reached = false;
-    own.keep(deck('Changed'), id);
+    refusal = { status: 429, key: 'too-many-requests' };
+    own.keep(deck('Two more'), id);
+    await tellRest();
+    await reader.becomes(null);
+    forgetDecks();
+    expect(names()).toEqual(['Two more']);
+    refusal = undefined;
+    await reader.becomes({ name: 'Anna' });
+    await exchange(new OwnDecks(GAME));
+    expect(names().sort()).toEqual(['One', 'Two', 'Two more']);
+  });
+
+  it('are not lost where the session was ended elsewhere, and the reader hears of that', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    own.keep(deck('One'));
+    const { id } = own.keep(deck('Two'));
+    await own.exchange();
+    ended = true;
+    own.keep(deck('Two more'), id);
+    await own.exchange(false);
+    expect(reader.account).toBeUndefined();
+    forgetDecks();
+    expect(names()).toEqual(['Two more']);
+  });
+
+  it('are not told to another account, once the own one has heard of them', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    own.keep(deck('One'));
+    meanwhile = () => void reader.becomes({ name: 'Béla' });
+    own.keep(deck('Two'));
+    await own.exchange();
+    expect(told).toHaveLength(1);
+    await reader.becomes({ name: 'Anna' });
     await own.exchange();
     await reader.becomes({ name: 'Béla' });
     forgetDecks();
-    reached = true;
     [told, kept] = [[], new Map()];
     await exchange(new OwnDecks(GAME));
     expect([told, names()]).toEqual([[], []]);

@@ -67,10 +67,10 @@ export interface Shared {
 /** Where that is kept. */
 export const shared = 'quincunx-decks';
 
-/** Leaves none of the account's decks here. */
+/** Leaves none of the account's decks here, but for what it has not heard of: that would be lost. */
 export function forgetDecks(): void {
-  const { heard = {} } = get<Shared>(shared) ?? {};
-  for (const game of new Set(Object.values(heard))) update<OwnDeck[]>(place(game), (kept = []) => kept.filter(({ id }) => !(id in heard)));
+  const { heard = {}, unheard = {} } = get<Shared>(shared) ?? {};
+  for (const game of new Set(Object.values(heard))) update<OwnDeck[]>(place(game), (kept = []) => kept.filter(({ id }) => !(id in heard) || id in unheard));
   update<Shared>(shared, () => ({}));
 }
 
