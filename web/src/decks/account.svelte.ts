@@ -135,9 +135,8 @@ async function tell(own: OwnDecks, id: string, at: number, isStill: () => boolea
   } catch (trouble) {
     if (!(trouble instanceof Trouble && OF_ONE.includes(trouble.problem.status))) throw trouble;
     if (!isStill()) return false;
-    // What the account does not take is not the account's: it stays here when the reader signs out, and is offered at each visit.
+    // What the account does not take stays unheard: it stays here when the reader signs out, and is offered at each visit.
     refused[id] = trouble.problem;
-    become((kept) => ({ ...kept, heard: without(kept.heard, id) }));
     return false;
   }
   answered.set(id, Date.now());

@@ -194,6 +194,20 @@ describe('the decks of an account', () => {
     expect(names().sort()).toEqual(['One', 'One with a file', 'Two']);
   });
 
+  it('that the account does not take any more are deleted there as well', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    const { id } = own.keep(deck('One'));
+    await own.exchange();
+    refusal = { status: 413, key: 'too-large' };
+    own.keep(deck('One with a file'), id);
+    await own.exchange();
+    refusal = undefined;
+    own.drop(id);
+    await own.exchange();
+    expect([kept.get(id)?.deck, names(own), refused]).toEqual([null, [], {}]);
+  });
+
   it('are told before the reader signs out, whatever could not be told until then', async () => {
     await reader.becomes({ name: 'Anna' });
     reached = false;
