@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { get, update } from './keep';
 import { prefs, remember } from './prefs.svelte';
 import { Visit } from './visit';
 
@@ -28,6 +29,21 @@ describe('what the browser remembers', () => {
     expect(prefs.theme).toBe('auto');
     dispatchEvent(new StorageEvent('storage', { key: 'quincunx' }));
     expect([prefs.theme, document.documentElement.dataset['theme']]).toEqual(['dark', 'dark']);
+  });
+
+  it('is what was changed last, also where nothing can be stored, and is stored as soon as that can be', () => {
+    const more = () => update<number[]>('some', (all = []) => [...all, all.length]);
+    more();
+    const setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'some' ? '[0]' : null), setItem });
+    more();
+    more();
+    expect([get('some'), kept('some')]).toEqual([[0, 1, 2], [0]]);
+    vi.unstubAllGlobals();
+    more();
+    expect(kept('some')).toEqual([0, 1, 2, 3]);
   });
 
   it('has seen of a table what any tab has seen, and has the commitment that was heard first', () => {

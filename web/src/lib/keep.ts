@@ -1,8 +1,11 @@
-/** The browser's memory, which all its tabs share; where it is switched off, nothing is kept. */
+/** The browser's memory, which all its tabs share; where it is switched off, or full, what this tab keeps is gone with it. */
+
+/** What could not be stored. */
+const unstored = new Map<string, string>();
 
 export function get<T>(key: string): T | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(unstored.get(key) ?? localStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -11,10 +14,12 @@ export function get<T>(key: string): T | undefined {
 /** Changes what is kept, as it is now: another tab may have changed it since it was read here. Returns what it has come to. */
 export function update<T>(key: string, change: (kept: T | undefined) => T): T {
   const changed = change(get<T>(key));
+  const text = JSON.stringify(changed);
   try {
-    localStorage.setItem(key, JSON.stringify(changed));
+    localStorage.setItem(key, text);
+    unstored.delete(key);
   } catch {
-    // Private windows and full disks: the page works without.
+    unstored.set(key, text);
   }
   return changed;
 }
