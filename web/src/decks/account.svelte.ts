@@ -153,7 +153,7 @@ async function tell(own: OwnDecks, id: string, at: number, isStill: () => boolea
   return true;
 }
 
-/** Tells what could not be told until now, of all games: the reader is about to sign out. */
+/** Tells what could not be told until now, of all games. */
 export async function tellRest(): Promise<void> {
   const games = new Set(Object.values(state().unheard).map(({ game }) => game));
   await Promise.all([...games].map((game) => exchange(new OwnDecks(game), false)));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangeDeck } from '../generated/ChangeDeck';
 import type { DeckInfo } from '../generated/DeckInfo';
-import { type Deck, forgetDecks, OwnDecks } from '../lib/decks.svelte';
+import { areUnheard, type Deck, forgetDecks, OwnDecks } from '../lib/decks.svelte';
 import { reader } from '../lib/reader.svelte';
 import { AccountDecks, exchange, refused, tellRest, visit } from './account.svelte';
 
@@ -214,8 +214,10 @@ describe('the decks of an account', () => {
     const own = new AccountDecks(GAME);
     const { id } = own.keep(deck('One'));
     await own.exchange();
+    expect(areUnheard()).toBe(true);
     reached = true;
     await tellRest();
+    expect(areUnheard()).toBe(false);
     await reader.becomes(null);
     forgetDecks();
     expect([names(), kept.get(id)?.deck?.name]).toEqual([[], 'One']);

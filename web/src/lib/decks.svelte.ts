@@ -67,6 +67,9 @@ export interface Shared {
 /** Where that is kept. */
 export const shared = 'quincunx-decks';
 
+/** Has the account not heard yet of everything that was changed here? */
+export const areUnheard = (): boolean => Object.keys(get<Shared>(shared)?.unheard ?? {}).length > 0;
+
 /** Leaves none of the account's decks here, but for what it has not heard of: that would be lost. */
 export function forgetDecks(): void {
   const { heard = {}, unheard = {} } = get<Shared>(shared) ?? {};
