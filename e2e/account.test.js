@@ -70,7 +70,7 @@ for (const { way, first, second } of WAYS) {
     await isIn(there, 'Anna');
     there.troubled = false;
     assert.notEqual(await cookieOf(there), before, 'whoever knew the token from before is not signed in with it');
-    await there.page.getByText(there.t('session-here')).waitFor();
+    await there.page.getByText(there.t('session-here'), { exact: true }).waitFor();
     await there.see('account');
     await there.page.getByRole('link', { name: there.t('take-to-tables') }).click();
     await there.page.locator(`a[href="/table/${id}"]`).first().waitFor();

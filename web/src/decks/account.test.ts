@@ -275,6 +275,19 @@ describe('the decks of an account', () => {
     expect(names()).toEqual(['Two more']);
   });
 
+  it('go from the browser altogether with the account, also those that it has not heard of', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    const { id } = own.keep(deck('One'));
+    await own.exchange();
+    reached = false;
+    own.keep(deck('One more'), id);
+    own.keep(deck('Two'));
+    await own.exchange();
+    forgetDecks(true);
+    expect([names(), areUnheard()]).toEqual([[], false]);
+  });
+
   it('are not told to another account, once the own one has heard of them', async () => {
     await reader.becomes({ name: 'Anna' });
     const own = new AccountDecks(GAME);

@@ -70,10 +70,12 @@ export const shared = 'quincunx-decks';
 /** Has the account not heard yet of everything that was changed here? */
 export const areUnheard = (): boolean => Object.keys(get<Shared>(shared)?.unheard ?? {}).length > 0;
 
-/** Leaves none of the account's decks here, but for what it has not heard of: that would be lost. */
-export function forgetDecks(): void {
+/** Leaves none of the account's decks here, but for what it has not heard of: that would be lost, unless `all` is to go. */
+export function forgetDecks(all = false): void {
   const { heard = {}, unheard = {} } = get<Shared>(shared) ?? {};
-  for (const game of new Set(Object.values(heard))) update<OwnDeck[]>(place(game), (kept = []) => kept.filter(({ id }) => !(id in heard) || id in unheard));
+  const stays = ({ id }: OwnDeck) => (id in unheard ? !all : !(id in heard));
+  const games = new Set([...Object.values(heard), ...Object.values(unheard).map(({ game }) => game)]);
+  for (const game of games) update<OwnDeck[]>(place(game), (kept = []) => kept.filter(stays));
   update<Shared>(shared, () => ({}));
 }
 
