@@ -25,6 +25,7 @@ async function send(words: string) {
   flushSync();
   place.querySelector('form')!.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
   await vi.waitFor(() => expect(texts('[role="status"]')).toEqual(['Thank you. The operator has your report.']));
+  expect(document.activeElement).toBe(place.querySelector('[role="status"]'));
 }
 
 it('tells the operator of a player what the reader has chosen, in the words of the reader', async () => {
