@@ -19,9 +19,6 @@ const SOON = 500;
 /** One request after the other: what was answered last is what is so. */
 let last: Promise<boolean> = Promise.resolve(false);
 
-/** When that was of each deck that was told of, in milliseconds since 1970. */
-const answered = new Map<string, number>();
-
 const state = (): Required<Shared> => ({ heard: {}, unheard: {}, ...get<Shared>(shared) });
 const become = (change: (kept: Required<Shared>) => Shared): Shared =>
   update<Shared>(shared, (kept) => change({ heard: {}, unheard: {}, ...kept }));
@@ -38,8 +35,8 @@ const written = ({ name, text, options, draft = false }: Omit<OwnDeck, 'id'>): s
   JSON.stringify([name, text, Object.entries(options).filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)), draft]);
 const isSame = (one: Omit<OwnDeck, 'id'>, other: Omit<OwnDeck, 'id'>): boolean => written(one) === written(other);
 
-/** By this clock, as the server's need not agree; what was changed while a request was under way must not seem older than what that one told. */
-const secondsSince = (id: string, at: number): number => Math.max(0, Math.floor((Date.now() - Math.max(at, answered.get(id) ?? 0)) / 1000));
+/** By this clock, as the server's need not agree. */
+const secondsSince = (at: number): number => Math.max(0, Math.floor((Date.now() - at) / 1000));
 
 /** Those that the page has brought up to date. */
 const looked = new WeakSet<OwnDecks>();
@@ -123,15 +120,14 @@ function take(own: OwnDecks, there: DeckInfo[]): boolean {
 /** Tells of a deck as it was changed here at this moment, or deleted. Does another change of it count, which is here now? */
 async function tell(own: OwnDecks, id: string, at: number, isStill: () => boolean): Promise<boolean> {
   const deck = own.find(id);
-  const settle = () => become((kept) => ({ ...kept, unheard: kept.unheard[id]?.at === at ? without(kept.unheard, id) : kept.unheard }));
   // What the account never had need not be deleted there.
   if (!deck && !(id in state().heard)) {
-    settle();
+    become((kept) => ({ ...kept, unheard: kept.unheard[id]?.at === at ? without(kept.unheard, id) : kept.unheard }));
     return false;
   }
   let counts: DeckInfo;
   try {
-    counts = await api.changeDeck({ id, game: own.game, ago: secondsSince(id, at), ...(deck && { deck: content(deck) }) });
+    counts = await api.changeDeck({ id, game: own.game, ago: secondsSince(at), ...(deck && { deck: content(deck) }) });
   } catch (trouble) {
     if (!(trouble instanceof Trouble && OF_ONE.includes(trouble.problem.status))) throw trouble;
     if (!isStill()) return false;
@@ -139,13 +135,19 @@ async function tell(own: OwnDecks, id: string, at: number, isStill: () => boolea
     refused[id] = trouble.problem;
     return false;
   }
-  answered.set(id, Date.now());
   if (!isStill()) return false;
   delete refused[id];
   const is = counts.deck;
-  become((kept) => ({ ...kept, heard: is ? { ...kept.heard, [id]: own.game } : without(kept.heard, id) }));
-  // What was changed here meanwhile is newer.
-  if (settle().unheard?.[id]) return false;
+  const { unheard } = become((kept) => {
+    const { [id]: newest, ...others } = kept.unheard;
+    return {
+      heard: is ? { ...kept.heard, [id]: own.game } : without(kept.heard, id),
+      // What was changed here meanwhile, in whichever tab, must not seem older than what was told: the server counts back from when it is told.
+      unheard: newest && newest.at !== at ? { ...others, [id]: { ...newest, at: Date.now() } } : others,
+    };
+  });
+  // And it is newer.
+  if (unheard?.[id]) return false;
   if (is && deck ? isSame(is, deck) : !is && !deck) return false;
   if (!is) own.change((all) => all.filter((other) => other.id !== id));
   else if (!deck) own.change((all) => [...all, asOwn(id, is)]);

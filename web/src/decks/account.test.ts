@@ -174,6 +174,26 @@ describe('the decks of an account', () => {
     expect([kept.get(id)?.deck?.name, names(own)]).toEqual(['One more', ['One more']]);
   });
 
+  it('are as they were changed last, also where another tab has told the one before', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    const { id } = own.keep(deck('One'));
+    meanwhile = () => {
+      vi.setSystemTime(Date.now() + 1000);
+      own.keep(deck('One more'), id);
+      // The server is slow, and counts back from when it is told at last.
+      vi.setSystemTime(Date.now() + 2000);
+      kept.get(id)!.changed = Math.floor(Date.now() / 1000);
+    };
+    await own.exchange();
+    vi.resetModules();
+    const another = await import('./account.svelte');
+    const { reader: there } = await import('../lib/reader.svelte');
+    expect(there.account?.name).toBe('Anna');
+    await another.tellRest();
+    expect(kept.get(id)?.deck?.name).toBe('One more');
+  });
+
   it('do not stay in the browser, but for those that the account does not have', async () => {
     await reader.becomes({ name: 'Anna' });
     const own = new AccountDecks(GAME);
