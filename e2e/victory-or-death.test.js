@@ -256,7 +256,11 @@ for (const { presses, prepares } of turns) test(`Victory or Death: a turn of one
   const visitors = await seatBoth(table, [DESKTOP, DESKTOP]);
   const { page } = visitors[seat];
   const now = async () => (await people[seat].observation(id)).observation.view;
-  const comesTo = (...kinds) => until(async () => kinds.includes((await now()).decision?.kind), () => `it does not come to ${kinds}`);
+  // What is pressed next is pressed on what the page shows by then.
+  const comesTo = async (...kinds) => {
+    await until(async () => kinds.includes((await now()).decision?.kind), () => `it does not come to ${kinds}`);
+    await shows(page, (await people[seat].observation(id)).number);
+  };
 
   // It ends the Strategy step as well.
   await shows(page, number);
