@@ -9,6 +9,12 @@ const GAME = 'some-game';
 const deck = (name: string, text = '1 x\n'): Deck => ({ name, text, options: { format: 'noble', rules: 'free' } });
 const names = (own = new OwnDecks(GAME)) => own.all.map(({ name }) => name);
 
+/** The reader signs out. */
+async function leave() {
+  await reader.becomes(null);
+  forgetDecks();
+}
+
 describe('the decks of an account', () => {
   /** What the server has, since when, what it was told, whether it can be reached, and what it takes no deck for. */
   let kept: Map<string, DeckInfo & { changed: number }>;
@@ -202,8 +208,7 @@ describe('the decks of an account', () => {
     own.keep(deck('One with a file'), id);
     await own.exchange();
     expect(refused[id]).toMatchObject({ key: 'too-large' });
-    await reader.becomes(null);
-    forgetDecks();
+    await leave();
     expect(names()).toEqual(['One with a file']);
     // The account has an older one of the same id: it stays beside.
     refusal = undefined;
@@ -236,8 +241,7 @@ describe('the decks of an account', () => {
     reached = true;
     await tellRest();
     expect(areUnheard()).toBe(false);
-    await reader.becomes(null);
-    forgetDecks();
+    await leave();
     expect([names(), kept.get(id)?.deck?.name]).toEqual([[], 'One']);
   });
 
@@ -246,8 +250,7 @@ describe('the decks of an account', () => {
     await reader.becomes({ name: 'Anna' });
     reached = false;
     await exchange(new OwnDecks(GAME));
-    await reader.becomes(null);
-    forgetDecks();
+    await leave();
     expect(names()).toEqual(['One']);
   });
 
@@ -270,8 +273,7 @@ describe('the decks of an account', () => {
     refusal = { status: 429, key: 'too-many-requests' };
     own.keep(deck('Two more'), id);
     await tellRest();
-    await reader.becomes(null);
-    forgetDecks();
+    await leave();
     expect(names()).toEqual(['Two more']);
     refusal = undefined;
     await reader.becomes({ name: 'Anna' });

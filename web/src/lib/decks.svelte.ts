@@ -21,6 +21,9 @@ export interface Deck {
   options: Record<string, unknown>;
 }
 
+/** A name as long as a deck's may be. */
+export const named = (name: string): string => [...name.trim()].slice(0, 60).join('');
+
 /** A deck that is kept. */
 export interface OwnDeck extends Deck {
   id: string;
@@ -143,7 +146,7 @@ export const written = ({ name, text }: Pick<Deck, 'name' | 'text'>): string => 
 /** The name and the rest of a deck as text. */
 export function read(words: string): Pick<Deck, 'name' | 'text'> {
   const [, name = '', text = words] = /^\s*#([^\n]*)(?:\n([^]*))?$/.exec(words) ?? [];
-  return { name: name.trim().slice(0, 60), text: name && text === words ? '' : text };
+  return { name: named(name), text: name && text === words ? '' : text };
 }
 
 /** The address behind which a deck stands: whoever opens it sees the deck. A component file does not fit into it. */
@@ -168,7 +171,7 @@ export function fromLink(hash: string): Deck | undefined {
       // Somebody has written the link by hand: that option keeps its default.
     }
   }
-  return { name: (query.get('name') ?? '').slice(0, 60), text: text.split(',').join('\n'), options };
+  return { name: named(query.get('name') ?? ''), text: text.split(',').join('\n'), options };
 }
 
 /** What is wrong with a deck under the options of a table; `undefined` while the server cannot be asked. */
