@@ -7,8 +7,7 @@ use std::time::Duration;
 use axum::body::{Body, Bytes};
 use axum::extract::State;
 use axum::http::{HeaderName, header};
-use quincunx_engine::record::Seal;
-use quincunx_engine::{Bytes32, Record};
+use quincunx_engine::Bytes32;
 use quincunx_store::{KeptTable, Status, StoreError};
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::SendTimeoutError;
@@ -23,6 +22,7 @@ use super::limits::Hold;
 use super::mail::told_mail;
 use super::passkeys::told_passkeys;
 use super::people::told_people;
+use super::records::kept_record;
 use super::reports::told_reports;
 use super::settings::told_settings;
 use crate::api::{Export, ExportedTable};
@@ -140,9 +140,7 @@ async fn exported(app: &App, people: &[Bytes32], kept: KeptTable) -> Result<Expo
     let record = match (kept.standing.status, kept.header, kept.standing.returns) {
         (Status::Over, Some(header), Some(returns)) => {
             let entries = app.tables.host.store.table(&kept.id).await?.1;
-            let head = entries.last().map_or_else(|| header.hash(), |entry| entry.hash);
-            let seal = Seal::new(&header.format, head, kept.server_seed, returns, &app.signing_key);
-            Some(Record { header, server_seed: Some(kept.server_seed), entries, seal: Some(seal) })
+            Some(kept_record(app, header, kept.server_seed, Some(returns), entries))
         }
         _ => None,
     };

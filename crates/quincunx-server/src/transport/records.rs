@@ -1,9 +1,10 @@
-//! Records that are sent to be checked and replayed. Nothing of them is kept.
+//! Records that are sent to be checked and replayed, of which nothing is kept; and those of games that the store has.
 
 use std::sync::Arc;
 
 use axum::extract::State;
 use axum::response::Response;
+use quincunx_engine::record::{Entry, Header, Seal};
 use quincunx_engine::{Bytes32, Observer, Record, Verdict};
 use quincunx_games::{Registry, Table};
 
@@ -88,4 +89,17 @@ fn open(registry: Registry, replay: &Replay) -> Result<(Box<dyn Table>, Observer
     let eyes = replay.eyes.as_deref().unwrap_or("everything");
     let observer = observer(eyes, table.header().contributions.len(), table.over())?;
     Ok((table, observer))
+}
+
+/// The record of a game as the store has it, as far as it has come; sealed if it has a result. It tells all secrets.
+pub(super) fn kept_record(
+    app: &App,
+    header: Header,
+    server_seed: Bytes32,
+    returns: Option<String>,
+    entries: Vec<Entry>,
+) -> Record {
+    let head = entries.last().map_or_else(|| header.hash(), |entry| entry.hash);
+    let seal = returns.map(|returns| Seal::new(&header.format, head, server_seed, returns, &app.signing_key));
+    Record { header, server_seed: Some(server_seed), entries, seal }
 }

@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderName, StatusCode, header};
 use quincunx_engine::Record;
-use quincunx_engine::record::Seal;
 use quincunx_store::Status;
 
 use crate::api::TableInfo;
@@ -15,6 +14,7 @@ use crate::tables::onlooker::{Onlooker, info};
 use crate::transport::announcement::line;
 use crate::transport::app::App;
 use crate::transport::extract::Place;
+use crate::transport::records::kept_record;
 
 /// So many tables are listed at most.
 const MOST: u32 = 100;
@@ -36,10 +36,7 @@ pub(super) async fn record(
     let (kept, entries) = app.tables.host.store.table(&id).await?;
     match (kept.standing.status, kept.header) {
         (Status::Frozen | Status::Over, Some(header)) => {
-            let head = entries.last().map_or_else(|| header.hash(), |entry| entry.hash);
-            let seal = |returns| Seal::new(&header.format, head, kept.server_seed, returns, &app.signing_key);
-            let seal = kept.standing.returns.map(seal);
-            let record = Record { header, server_seed: Some(kept.server_seed), entries, seal };
+            let record = kept_record(&app, header, kept.server_seed, kept.standing.returns, entries);
             let saved = [(header::CONTENT_DISPOSITION, format!("attachment; filename=\"quincunx-{id}.json\""))];
             Ok((saved, Json(record)))
         }
