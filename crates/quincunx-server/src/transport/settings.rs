@@ -59,11 +59,17 @@ pub(super) async fn change(
 
 /// A person's settings, as the person is told; of what others see of the person they hold from now on. Another server may have kept them.
 async fn honoured(app: &App, person: Bytes32) -> Result<Vec<Setting>, Failure> {
-    // One after the other: whoever has read an older setting does not show what a newer one hides.
-    let _turn = app.tables.host.showing.lock().await;
+    let host = &app.tables.host;
+    let is_unseen =
+        |all: &[Setting]| all.iter().any(|setting| setting.name == SettingName::Seen && setting.value == NOBODY);
     let all = told_settings(app, person).await?;
-    let is_unseen = all.iter().any(|setting| setting.name == SettingName::Seen && setting.value == NOBODY);
-    app.tables.show(person, !is_unseen).await;
+    if is_unseen(&all) == host.unseen.has(person) {
+        return Ok(all);
+    }
+    // One after the other: whoever has read an older setting does not show what a newer one hides.
+    let _turn = host.showing.lock().await;
+    let all = told_settings(app, person).await?;
+    app.tables.show(person, !is_unseen(&all)).await;
     Ok(all)
 }
 
