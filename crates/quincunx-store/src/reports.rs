@@ -5,7 +5,6 @@ use quincunx_engine::Bytes32;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use crate::arriving::hold_guest;
 use crate::kept::words;
 use crate::rows::{bytes, changed, number, room, word};
 use crate::{SqlStore, StoreError};
@@ -108,11 +107,8 @@ pub trait Reports: Send + Sync {
 impl Reports for SqlStore {
     async fn report(&self, report: &Report, account: Option<Bytes32>) -> Result<(), StoreError> {
         let mut transaction = self.write("report").await?;
-        match account {
-            Some(account) => self.hold(&mut transaction, account).await?,
-            // So many are counted one after the other.
-            None => hold_guest(&mut transaction, report.by).await?,
-        }
+        // Of one person so many are counted one after the other.
+        self.hold_whoever(&mut transaction, account, report.by).await?;
         // Whoever leaves for good writes the seats, too: then there is nobody to tell of, or the report goes with the rest.
         let seats = sqlx::query(self.dialect.hold_seats).bind(&report.table).fetch_all(&mut *transaction).await?;
         let there = seats.iter().map(|row| bytes(row, "token")).collect::<Result<Vec<_>, _>>()?;

@@ -322,10 +322,7 @@ impl Store for SqlStore {
         account: Option<Bytes32>,
     ) -> Result<(), StoreError> {
         let mut transaction = self.write("take_seat").await?;
-        match account {
-            Some(account) => self.hold(&mut transaction, account).await?,
-            None => hold_guest(&mut transaction, sitter.token).await?,
-        }
+        self.hold_whoever(&mut transaction, account, sitter.token).await?;
         // Before the seat, as whoever else writes a table and its seats locks them in this order.
         sqlx::query("UPDATE tables SET seen = $1 WHERE id = $2").bind(now).bind(id).execute(&mut *transaction).await?;
         if let Some([old, new]) = options {

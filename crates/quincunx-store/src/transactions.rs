@@ -3,6 +3,7 @@
 use quincunx_engine::Bytes32;
 use sqlx::AnyConnection;
 
+use crate::arriving::hold_guest;
 use crate::rows::found;
 use crate::timed::Timed;
 use crate::{Right, SqlStore, StoreError};
@@ -60,6 +61,20 @@ impl SqlStore {
             Right::Address(form) => still("SELECT person FROM addresses WHERE person = $1 AND form = $2").bind(form),
         };
         still.fetch_optional(connection).await?.map(drop).ok_or(StoreError::NoAccount)
+    }
+
+    /// Holds whoever does something: with an account, or a guest, who is known by the hash of the token. [`StoreError::NoAccount`];
+    /// [`StoreError::NoGuest`].
+    pub(crate) async fn hold_whoever(
+        &self,
+        connection: &mut AnyConnection,
+        account: Option<Bytes32>,
+        guest: Bytes32,
+    ) -> Result<(), StoreError> {
+        match account {
+            Some(account) => self.hold(connection, account).await,
+            None => hold_guest(connection, guest).await,
+        }
     }
 
     /// Holds accounts, and tells which of them are there: in one order, as somebody may hold the same at this moment.

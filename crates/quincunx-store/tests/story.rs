@@ -20,6 +20,18 @@ fn both(test: &str) -> (tempfile::TempDir, Vec<Database>) {
     (folder, [file].into_iter().chain(quincunx_cluster::database(test).map(Database::Postgres)).collect())
 }
 
+/// Two processes on one database, as it were, each with several connections.
+async fn two_at(database: &Database) -> [Arc<SqlStore>; 2] {
+    [SqlStore::open(database).await.unwrap(), SqlStore::open(database).await.unwrap()].map(Arc::new)
+}
+
+/// A table with two free seats, after the story was told.
+async fn free_table(store: &SqlStore) -> KeptTable {
+    let (model, _) = store.table("two").await.unwrap();
+    let free = KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None, order: None };
+    KeptTable { standing: Standing::not_begun(), seats: vec![free.clone(), free], maker: None, ..model }
+}
+
 /// A connection past the store.
 async fn beside(database: &Database) -> AnyConnection {
     install_default_drivers();
@@ -166,8 +178,7 @@ async fn of_many_who_append_at_once_one_is_first() {
     let (_folder, databases) = both("of_many_who_append_at_once_one_is_first");
     for database in databases {
         story::tell(async || SqlStore::open(&database).await.unwrap()).await;
-        // Two processes, as it were, each with several connections.
-        let stores = [SqlStore::open(&database).await.unwrap(), SqlStore::open(&database).await.unwrap()].map(Arc::new);
+        let stores = two_at(&database).await;
         for number in 0..5 {
             let mut appending = JoinSet::new();
             for writer in 0..12 {
@@ -269,11 +280,8 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
     let (_folder, databases) = both("whoever_leaves_gets_nothing_at_that_very_moment");
     for database in databases {
         story::tell(async || SqlStore::open(&database).await.unwrap()).await;
-        let stores = [SqlStore::open(&database).await.unwrap(), SqlStore::open(&database).await.unwrap()].map(Arc::new);
-        let (model, _) = stores[0].table("two").await.unwrap();
-        let free = KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None, order: None };
-        let model =
-            KeptTable { standing: Standing::not_begun(), seats: vec![free.clone(), free], maker: None, ..model };
+        let stores = two_at(&database).await;
+        let model = free_table(&stores[0]).await;
         for round in 0..ROUNDS {
             let [person, guest] = ["person", "guest"].map(|who| Bytes32::hash(format!("{who} {round}")));
             let [open, made, guests, played, again] =
@@ -357,11 +365,8 @@ async fn a_guest_who_becomes_an_account_leaves_nothing_at_that_very_moment() {
     let (_folder, databases) = both("a_guest_who_becomes_an_account_leaves_nothing_at_that_very_moment");
     for database in databases {
         story::tell(async || SqlStore::open(&database).await.unwrap()).await;
-        let stores = [SqlStore::open(&database).await.unwrap(), SqlStore::open(&database).await.unwrap()].map(Arc::new);
-        let (model, _) = stores[0].table("two").await.unwrap();
-        let free = KeptSeat { kind: SeatKind::Open, name: None, token: None, contribution: None, order: None };
-        let model =
-            KeptTable { standing: Standing::not_begun(), seats: vec![free.clone(), free], maker: None, ..model };
+        let stores = two_at(&database).await;
+        let model = free_table(&stores[0]).await;
         let [person, friend] = ["arriving", "a friend"].map(Bytes32::hash);
         let account = Account {
             person,
@@ -442,7 +447,7 @@ async fn whoever_notes_the_same_attempts_in_another_order_is_waited_for() {
     const WRITERS: u32 = 4;
     let (_folder, databases) = both("whoever_notes_the_same_attempts_in_another_order_is_waited_for");
     for database in databases {
-        let stores = [SqlStore::open(&database).await.unwrap(), SqlStore::open(&database).await.unwrap()].map(Arc::new);
+        let stores = two_at(&database).await;
         let [name, address] = ["a name", "an address"].map(Bytes32::hash);
         let mut attempting = JoinSet::new();
         for writer in 0..WRITERS {
