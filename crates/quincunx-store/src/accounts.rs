@@ -8,6 +8,7 @@ use sqlx::{AnyConnection, Row};
 use crate::addresses::end_links;
 use crate::arriving::{FORMER_GUEST, admit};
 use crate::likeness::likeness;
+use crate::names::{is_taken, not_taken};
 use crate::rows::{bytes, found, number};
 use crate::{Admitted, Arrival, SqlStore, StoreError, leaving};
 
@@ -188,16 +189,7 @@ impl Accounts for SqlStore {
     }
 
     async fn is_taken(&self, name: &str, looks: &str) -> Result<bool, StoreError> {
-        let mut snapshot = self.read("is_taken").await?;
-        let same = sqlx::query(
-            "SELECT person FROM accounts WHERE looks = $1 OR likeness = $2
-             UNION SELECT person FROM former_names WHERE looks = $1 OR likeness = $2",
-        )
-        .bind(looks)
-        .bind(likeness(name))
-        .fetch_optional(&mut *snapshot)
-        .await?;
-        Ok(same.is_some())
+        is_taken(&mut *self.read("is_taken").await?, name, looks).await
     }
 
     async fn account(&self, person: Bytes32) -> Result<Account, StoreError> {
@@ -381,7 +373,7 @@ pub(crate) async fn insert_account(connection: &mut AnyConnection, account: &Acc
         AccountKind::Person { password } => (password.as_deref().unwrap_or_default(), None),
         AccountKind::Bot { owner } => ("", Some(&owner.0[..])),
     };
-    not_former(&mut *connection, &account.name, &account.looks).await?;
+    not_taken(&mut *connection, &account.name, &account.looks).await?;
     sqlx::query(
         "INSERT INTO accounts (person, name, looks, likeness, password, created, owner)
          VALUES ($1, $2, $3, $4, $5, $6, $7)",
@@ -396,16 +388,6 @@ pub(crate) async fn insert_account(connection: &mut AnyConnection, account: &Acc
     .execute(connection)
     .await?;
     Ok(())
-}
-
-/// Nobody gets a name that looks like one that was taken away from an account. [`StoreError::Conflict`].
-pub(crate) async fn not_former(connection: &mut AnyConnection, name: &str, looks: &str) -> Result<(), StoreError> {
-    let former = sqlx::query("SELECT person FROM former_names WHERE looks = $1 OR likeness = $2")
-        .bind(looks)
-        .bind(likeness(name))
-        .fetch_optional(connection)
-        .await?;
-    if former.is_some() { Err(StoreError::Conflict) } else { Ok(()) }
 }
 
 /// Somebody who has proved to be the person without the password: the person has another one (its hash), and whoever was in is out, by

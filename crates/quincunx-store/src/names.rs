@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use quincunx_engine::Bytes32;
 use sqlx::AnyConnection;
 
-use crate::accounts::{not_former, read_account};
+use crate::accounts::read_account;
 use crate::arriving::hold_guest;
 use crate::leaving::take_name_out_of_records;
 use crate::likeness::likeness;
@@ -150,9 +150,27 @@ impl Names for SqlStore {
     }
 }
 
+/// Is there an account that looks the same as this name, in small letters or as both are written, or was one taken away from an account?
+pub(crate) async fn is_taken(connection: &mut AnyConnection, name: &str, looks: &str) -> Result<bool, StoreError> {
+    let same = sqlx::query(
+        "SELECT person FROM accounts WHERE looks = $1 OR likeness = $2
+         UNION SELECT person FROM former_names WHERE looks = $1 OR likeness = $2",
+    )
+    .bind(looks)
+    .bind(likeness(name))
+    .fetch_optional(connection)
+    .await?;
+    Ok(same.is_some())
+}
+
+/// Nobody gets a name that is taken. [`StoreError::Conflict`]. Of two who want the same one at the same moment the indexes refuse the second.
+pub(crate) async fn not_taken(connection: &mut AnyConnection, name: &str, looks: &str) -> Result<(), StoreError> {
+    if is_taken(connection, name, looks).await? { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
 /// An account, if there is one, has another name from now on. No two look the same.
 async fn rename(connection: &mut AnyConnection, person: Bytes32, name: &str, looks: &str) -> Result<(), StoreError> {
-    not_former(&mut *connection, name, looks).await?;
+    not_taken(&mut *connection, name, looks).await?;
     sqlx::query("UPDATE accounts SET name = $1, looks = $2, likeness = $3 WHERE person = $4")
         .bind(name)
         .bind(looks)
