@@ -66,21 +66,25 @@ impl Post {
         Arc::clone(&self.under_way).try_acquire_owned().ok()
     }
 
-    /// Sends a letter, however often that has to be tried.
-    pub(crate) async fn send(&self, letter: &Letter) {
-        let Some(message) = letter.write(&self.from, &self.site) else {
-            return figures::mailed(Outcome::Refused);
-        };
+    /// Sends a letter, however often that has to be tried. Has the mail server taken it?
+    pub(crate) async fn send(&self, letter: &Letter) -> bool {
+        let outcome = self.deliver(letter).await;
+        figures::mailed(outcome);
+        matches!(outcome, Outcome::Done)
+    }
+
+    async fn deliver(&self, letter: &Letter) -> Outcome {
+        let Some(message) = letter.write(&self.from, &self.site) else { return Outcome::Refused };
         for pause in PAUSES.map(Some).into_iter().chain([None]) {
             // What the mail server says may name whom the mail is for: of that the log has the number alone. What keeps us from it does not.
             match self.hand_over(message.clone()).await {
                 Ok(()) => {
                     tracing::debug!("a mail was sent");
-                    return figures::mailed(Outcome::Done);
+                    return Outcome::Done;
                 }
                 Err(Some(error)) if error.is_permanent() => {
                     tracing::warn!(status = error.status().map(u16::from), "the mail server refuses a mail");
-                    return figures::mailed(Outcome::Refused);
+                    return Outcome::Refused;
                 }
                 Err(error) => {
                     let status = error.as_ref().and_then(Error::status).map(u16::from);
@@ -89,11 +93,11 @@ impl Post {
                     tracing::warn!(status, reason, again_in = ?pause, "a mail could not be sent");
                 }
             }
-            match pause {
-                Some(pause) => sleep(pause).await,
-                None => figures::mailed(Outcome::Failed),
+            if let Some(pause) = pause {
+                sleep(pause).await;
             }
         }
+        Outcome::Failed
     }
 
     /// `Err(None)` if it takes too long.

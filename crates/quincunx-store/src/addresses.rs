@@ -52,6 +52,9 @@ pub trait Addresses: Send + Sync {
     /// there is no such right any more.
     async fn keep_link(&self, link: &MailedLink, right: Right<'_>, now: i64) -> Result<(), StoreError>;
 
+    /// Forgets the link with this code (by its hash), if there is one: it has not got to whom it is for.
+    async fn forget_link(&self, code: Bytes32) -> Result<(), StoreError>;
+
     /// The link with this code (by its hash), if it holds.
     async fn mailed_link(&self, code: Bytes32, now: i64) -> Result<MailedLink, StoreError>;
 
@@ -80,6 +83,7 @@ pub trait Addresses: Send + Sync {
 }
 
 pub(crate) const PERSON_AT: &str = "SELECT person FROM addresses WHERE form = $1";
+const FORGET_LINK: &str = "DELETE FROM mailed_links WHERE code = $1";
 
 #[async_trait]
 impl Addresses for SqlStore {
@@ -122,6 +126,12 @@ impl Addresses for SqlStore {
             .bind(link.until)
             .execute(&mut *transaction)
             .await?;
+        self.commit(transaction).await
+    }
+
+    async fn forget_link(&self, code: Bytes32) -> Result<(), StoreError> {
+        let mut transaction = self.write("forget_link").await?;
+        sqlx::query(FORGET_LINK).bind(&code.0[..]).execute(&mut *transaction).await?;
         self.commit(transaction).await
     }
 
@@ -200,8 +210,7 @@ impl SqlStore {
             StoreError::NoAccount => StoreError::Missing,
             error => error,
         })?;
-        let statement = "DELETE FROM mailed_links WHERE code = $1";
-        let used = sqlx::query(statement).bind(&code.0[..]).execute(&mut *connection).await?;
+        let used = sqlx::query(FORGET_LINK).bind(&code.0[..]).execute(&mut *connection).await?;
         found(used.rows_affected())?;
         Ok(link)
     }

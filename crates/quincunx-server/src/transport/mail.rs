@@ -127,13 +127,13 @@ pub(super) async fn ask_for_link(
         // To the address as its owner has written it.
         let Some(kept) = addresses(app).address_of(person).await? else { return Ok(None) };
         let (code, link) = new_link(person, None, TO_ENTER);
+        let letter = asked.letter(app, person, kept.address, About::Enter(code, TO_ENTER.as_secs() / 60)).await?;
         match addresses(app).keep_link(&link, Right::Address(&kept.form), now()).await {
             // Those that are in the mailbox sign its owner in: nobody fills it, and whoever tries keeps nobody out.
             Err(StoreError::TooMany) => return Ok(None),
-            asked => asked?,
+            kept => kept?,
         }
-        let about = About::Enter(code, TO_ENTER.as_secs() / 60);
-        Ok(Some(asked.letter(app, person, kept.address, about).await?))
+        Ok(Some(letter))
     })?;
     Ok((StatusCode::ACCEPTED, Json(LinkAsked { minutes: (TO_ENTER.as_secs() / 60) as u32 })))
 }
@@ -259,16 +259,28 @@ fn later(
         let _place = place;
         // What the store cannot do is told in the log.
         let Ok(Some(letter)) = finding.await else { return };
-        match attempts(&app, &["mails".to_owned()]).await {
-            Ok(sent) if sent[0] <= app.config.attempts.mails_in_all => post.send(&letter).await,
-            Ok(_) => {
-                tracing::warn!("a mail was dropped: there are too many");
-                figures::mailed(Outcome::Refused);
-            }
-            Err(_) => figures::mailed(Outcome::Failed),
+        if send(&app, &post, &letter).await {
+            return;
+        }
+        // One that is in no mailbox is not to take the room of one that would be.
+        if let About::Enter(code, _) = &letter.about {
+            _ = addresses(&app).forget_link(Bytes32::hash(code)).await;
         }
     });
     Ok(())
+}
+
+/// Sends a mail, unless there are too many. Has the mail server taken it?
+async fn send(app: &App, post: &Post, letter: &Letter) -> bool {
+    match attempts(app, &["mails".to_owned()]).await {
+        Ok(sent) if sent[0] <= app.config.attempts.mails_in_all => return post.send(letter).await,
+        Ok(_) => {
+            tracing::warn!("a mail was dropped: there are too many");
+            figures::mailed(Outcome::Refused);
+        }
+        Err(_) => figures::mailed(Outcome::Failed),
+    }
+    false
 }
 
 fn post(app: &App) -> Result<&Arc<Post>, Failure> {

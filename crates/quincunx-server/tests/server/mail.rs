@@ -425,6 +425,29 @@ async fn a_mail_server_that_refuses_is_busy_or_away_keeps_nobody_waiting() {
 }
 
 #[tokio::test]
+async fn a_link_that_no_mail_took_along_keeps_no_other_one_back() {
+    let post = Post::open(Mood::Good);
+    let house = house(&post).await;
+    with_address(&house, &post, "Anna", ADDRESS).await;
+    post.becomes(Mood::Refusing);
+    for number in 0..3 {
+        ask(&house.person(), &format!("203.0.113.{number}"), ADDRESS).await.good();
+    }
+    until(async || post.turned_away() == 3).await;
+    post.becomes(Mood::Good);
+    let phone = house.person();
+    let mut asked = 0;
+    until(async || {
+        asked += 1;
+        ask(&phone, &format!("198.51.100.{asked}"), ADDRESS).await.good();
+        post.mails().len() > 1
+    })
+    .await;
+    follow(&phone, &code_for(&post, ADDRESS).await).await.good();
+    assert_eq!(me(&phone).await["account"]["name"], "Anna");
+}
+
+#[tokio::test]
 async fn where_no_mail_server_is_set_there_is_nothing_of_it() {
     let house = House::new().await;
     let anna = house.person();

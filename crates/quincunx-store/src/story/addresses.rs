@@ -92,6 +92,10 @@ async fn come(store: &impl Store, tilda: &Account, ulrik: &Account) {
     let session = come_in(accounts, tilda.person, "where too many are asked for").await;
     let many = addresses.keep_link(&fourth, Right::Session(session), 99).await;
     assert!(matches!(many, Err(StoreError::TooMany)), "as long as three hold there is no other one: {many:?}");
+    addresses.forget_link(third.code).await.unwrap();
+    assert!(matches!(addresses.mailed_link(third.code, 1).await, Err(StoreError::Missing)));
+    addresses.keep_link(&third, Right::Session(session), 1).await.unwrap();
+    addresses.forget_link(hash("none")).await.unwrap();
     accounts.sign_out(tilda.person, session).await.unwrap();
     assert!(matches!(addresses.confirm(first.code, 1).await, Err(StoreError::Missing)), "it confirms nothing");
     let signed_in = async |device: &str| accounts.signed_in(hash(device), 0).await;
