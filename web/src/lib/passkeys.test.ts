@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Trouble } from './api';
-import { offered, use } from './passkeys';
+import { offered, picked, use } from './passkeys';
 
 /** A server that offers passkeys and asks for them; notes what was asked of it. */
 function serve(): string[] {
@@ -13,9 +13,10 @@ function serve(): string[] {
   return asked;
 }
 
-/** A browser whose device says this. */
-function device(says: () => Promise<unknown>) {
+/** A browser whose device says this; it may propose passkeys where a name is written. */
+function device(says: (options: CredentialRequestOptions) => Promise<unknown>, proposes?: boolean) {
   vi.stubGlobal('PublicKeyCredential', class {
+    static isConditionalMediationAvailable = proposes === undefined ? undefined : () => Promise.resolve(proposes);
     static parseCreationOptionsFromJSON = (options: unknown) => options;
     static parseRequestOptionsFromJSON = (options: unknown) => options;
   });
@@ -41,6 +42,34 @@ describe('passkeys', () => {
     serve();
     device(() => Promise.resolve({ toJSON: () => ({ id: 'hers' }) }));
     expect(await use()).toEqual({ question: 'which', credential: { id: 'hers' } });
+  });
+
+  it.each([undefined, false])('are not asked for beside the name by a browser that proposes none (%s)', async (proposes) => {
+    const asked = serve();
+    const says = vi.fn();
+    device(says, proposes);
+    expect(await picked(new AbortController().signal)).toBeUndefined();
+    expect(asked).toEqual([]);
+    expect(says).not.toHaveBeenCalled();
+  });
+
+  it('are picked beside the name, until that is over', async () => {
+    serve();
+    const { signal } = new AbortController();
+    const says = vi.fn(async (_: CredentialRequestOptions) => ({ toJSON: () => ({ id: 'hers' }) }));
+    device(says, true);
+    expect(await picked(signal)).toEqual({ question: 'which', credential: { id: 'hers' } });
+    expect(says.mock.calls[0]![0]).toMatchObject({ mediation: 'conditional', publicKey: {} });
+    expect(says.mock.calls[0]![0].signal).toBe(signal);
+  });
+
+  it('that nobody picks beside the name come to nothing, and so they do without the server', async () => {
+    serve();
+    device(() => Promise.reject(new DOMException('', 'AbortError')), true);
+    const { signal } = new AbortController();
+    expect(await picked(signal)).toBeUndefined();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    expect(await picked(signal)).toBeUndefined();
   });
 
   it.each([

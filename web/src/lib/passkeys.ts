@@ -23,10 +23,27 @@ export const offered = (): Promise<boolean> =>
     : Promise.resolve(false);
 
 /** A device shows that it has one of the reader's passkeys. */
-export const use = (): Promise<PasskeyAnswer> =>
+export const use = (how: CredentialRequestOptions = {}): Promise<PasskeyAnswer> =>
   answer({ to: 'use' }, (options) =>
-    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON) }),
+    navigator.credentials.get({
+      ...how,
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON),
+    }),
   );
+
+/**
+ * The reader picks a passkey where the name is written, among what the browser proposes there. Nothing comes of it where a browser proposes none,
+ * where the server does not answer, or once it is over by this signal: the reader has not asked for it, so nothing is said of that.
+ */
+export async function picked(signal: AbortSignal): Promise<PasskeyAnswer | undefined> {
+  if (!has() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return undefined;
+  try {
+    return await use({ mediation: 'conditional', signal });
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble)) throw trouble;
+    return undefined;
+  }
+}
 
 /** A device makes a passkey. */
 export const make = (wanted: AskPasskey): Promise<PasskeyAnswer> =>

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from '$generated/Problem';
 import { go } from '$lib/router.svelte';
 import { stage } from '../testing';
@@ -56,5 +56,88 @@ describe('who signs in', () => {
   it('stays if nothing led there', async () => {
     go('/account');
     expect(await enter()).not.toHaveBeenCalled();
+  });
+});
+
+describe('passkeys beside the name', () => {
+  let asked: CredentialRequestOptions[];
+  let pick: (passkey: unknown) => void;
+  let sent: string[];
+
+  /** A browser that proposes passkeys, before a server that offers them and knows nobody by a password. */
+  beforeEach(() => {
+    [asked, sent] = [[], []];
+    vi.stubGlobal('PublicKeyCredential', class {
+      static isConditionalMediationAvailable = () => Promise.resolve(true);
+      static parseCreationOptionsFromJSON = (options: unknown) => options;
+      static parseRequestOptionsFromJSON = (options: unknown) => options;
+    });
+    const get = (options: CredentialRequestOptions) => {
+      asked.push(options);
+      return new Promise((resolve) => (pick = resolve));
+    };
+    vi.stubGlobal('navigator', Object.create(navigator, { credentials: { value: { get } } }));
+    vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
+      if (method === 'POST') sent.push(path);
+      if (path === '/api/me/sign-in') return Promise.resolve(Response.json({ status: 403, key: 'wrong-password', title: '' }, { status: 403 }));
+      const told = { known: true, account: null, offered: true, password: false, passkeys: [], question: 'which', options: {} };
+      return Promise.resolve(Response.json(told));
+    });
+  });
+
+  const name = () => place.querySelector('input[name="username"]')!.getAttribute('autocomplete');
+  const turn = (to: number) => {
+    all('input[type="radio"]')[to]!.click();
+    flushSync();
+  };
+  const isOver = (number: number) => asked[number]!.signal!.aborted;
+
+  const propose = async () => {
+    show(Enter, {});
+    await vi.waitFor(() => expect(all('.passkey')).toHaveLength(1));
+    expect([name(), asked]).toEqual(['username', []]);
+    turn(1);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect([name(), asked[0]!.mediation]).toEqual(['username webauthn', 'conditional']);
+  };
+
+  it('sign in whoever picks one', async () => {
+    await propose();
+    pick({ toJSON: () => ({ id: 'hers' }) });
+    await vi.waitFor(() => expect(sent.slice(0, 2)).toEqual(['/api/me/passkeys/ask', '/api/me/passkeys/sign-in']));
+  });
+
+  it('are proposed no more once somebody signs in otherwise, or makes an account', async () => {
+    await propose();
+    place.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+    flushSync();
+    expect(isOver(0)).toBe(true);
+    await vi.waitFor(() => expect(all('[role="alert"]')).toHaveLength(1));
+    expect(asked).toHaveLength(1);
+    turn(0);
+    turn(1);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(isOver(1)).toBe(false);
+    turn(0);
+    expect(isOver(1)).toBe(true);
+  });
+
+  it('make room for the one that the reader asks for by the button', async () => {
+    await propose();
+    all<HTMLButtonElement>('.passkey button')[0]!.click();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect([isOver(0), asked[1]!.mediation]).toEqual([true, undefined]);
+  });
+
+  it('are asked for anew before the server does not wait any longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    show(Enter, {});
+    await vi.waitUntil(() => all('.passkey').length === 1);
+    turn(1);
+    await vi.waitUntil(() => asked.length === 1);
+    await vi.advanceTimersByTimeAsync(240_000);
+    await vi.waitUntil(() => asked.length === 2);
+    expect([isOver(0), isOver(1)]).toEqual([true, false]);
+    vi.useRealTimers();
   });
 });
