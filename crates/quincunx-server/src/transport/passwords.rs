@@ -49,6 +49,12 @@ static NOBODYS: LazyLock<String> = LazyLock::new(|| hash(&random_bytes().to_hex(
 
 #[cfg(test)]
 mod tests {
+    use std::fs::read_to_string;
+    use std::path::Path;
+    use std::process::Command;
+
+    use serde_json::Value;
+
     use super::*;
 
     #[test]
@@ -64,6 +70,31 @@ mod tests {
     #[test]
     fn letters_are_the_same_however_they_are_composed() {
         assert!(verify("t\u{171}zi j\u{e1}t\u{e9}k", Some(&hash("tu\u{30b}zi ja\u{301}te\u{301}k"))));
+    }
+
+    /// The commonest passwords, the commonest one first. zxcvbn has them, and gives them to nobody: they are read where cargo has its source.
+    fn commonest() -> Vec<String> {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo
+            .args(["metadata", "--quiet", "--locked", "--format-version", "1"])
+            .current_dir(env!("CARGO_MANIFEST_DIR"));
+        let metadata: Value = serde_json::from_slice(&cargo.output().unwrap().stdout).unwrap();
+        let mut packages = metadata["packages"].as_array().unwrap().iter();
+        let manifest = &packages.find(|package| package["name"] == "zxcvbn").unwrap()["manifest_path"];
+        let source = read_to_string(Path::new(manifest.as_str().unwrap()).with_file_name("src/frequency_lists.rs"));
+        let source = source.unwrap();
+        let (_, list) = source.split_once("const PASSWORDS: &str = \"").unwrap();
+        list.split_once('"').unwrap().0.split(',').map(String::from).collect()
+    }
+
+    #[test]
+    fn the_thousand_commonest_are_not_taken_nor_the_thousand_that_are_long_enough() {
+        let commonest = commonest();
+        assert_eq!(commonest[..3], ["123456", "password", "12345678"]);
+        let long = commonest.iter().filter(|common| LENGTH.contains(&common.chars().count())).take(1_000);
+        for common in commonest[..1_000].iter().chain(long) {
+            assert!(check(common, "Anna").is_err(), "{common}");
+        }
     }
 
     #[test]
