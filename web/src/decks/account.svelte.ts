@@ -62,8 +62,10 @@ async function carryOut(own: OwnDecks, looks: boolean): Promise<boolean> {
   const { whose } = reader;
   const isStill = () => reader.whose === whose;
   let changed = false;
+  // Whether the account has what was deleted before its owner signed out is to be seen.
+  const isUnclear = ([id, { game }]: [string, { game: string }]) => game === own.game && !(id in state().heard) && !own.find(id);
   try {
-    if (looks) {
+    if (looks || Object.entries(state().unheard).some(isUnclear)) {
       const there = await api.decks();
       if (!isStill()) return false;
       changed = take(own, there.filter(({ game }) => game === own.game));
@@ -105,7 +107,8 @@ function take(own: OwnDecks, there: DeckInfo[]): boolean {
     const isNew = ([id]: readonly [string, DeckContent]) => !(id in unheard) && !kept.some((deck) => deck.id === id);
     return [...kept, ...[...known].filter(isNew).map(([id, deck]) => asOwn(id, deck))];
   });
-  const isHeard = (id: string) => id in heard || !(id in unheard);
+  // What was deleted here is to be deleted there.
+  const isHeard = (id: string) => id in heard || !(id in unheard) || !own.find(id);
   const news = Object.fromEntries(guests.map((id) => [id, { game: own.game, at: Date.now() }]));
   become((kept) => ({
     heard: {

@@ -231,6 +231,38 @@ describe('the decks of an account', () => {
     expect([kept.get(id)?.deck, names(own), refused]).toEqual([null, [], {}]);
   });
 
+  it('that were deleted here stay away, though the reader signed out before that could be told', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    const [one] = ['One', 'Two'].map((name) => own.keep(deck(name)).id) as [string, string];
+    await own.exchange();
+    reached = false;
+    own.drop(one);
+    await leave();
+    await reader.becomes({ name: 'Anna' });
+    await exchange(new OwnDecks(GAME));
+    await leave();
+    reached = true;
+    await reader.becomes({ name: 'Anna' });
+    await tellRest();
+    expect([names(), kept.get(one)?.deck, areUnheard()]).toEqual([['Two'], null, false]);
+  });
+
+  it('that were deleted here are no business of another account', async () => {
+    await reader.becomes({ name: 'Anna' });
+    const own = new AccountDecks(GAME);
+    const { id } = own.keep(deck('One'));
+    await own.exchange();
+    reached = false;
+    own.drop(id);
+    await leave();
+    reached = true;
+    [told, kept] = [[], new Map()];
+    await reader.becomes({ name: 'Béla' });
+    await tellRest();
+    expect([told, areUnheard()]).toEqual([[], false]);
+  });
+
   it('are told before the reader signs out, whatever could not be told until then', async () => {
     await reader.becomes({ name: 'Anna' });
     reached = false;
