@@ -73,7 +73,7 @@ pub use moving::{Moved, move_all};
 pub use names::{NameToTake, Names, NewName};
 pub use passkeys::{KeptPasskey, MOST_PASSKEYS, Passkeys};
 pub use people::{People, Related, Relation};
-pub use reports::{About, MOST_REPORTS, Report, Reported, Reports, Settled};
+pub use reports::{About, AfterReport, MOST_REPORTS, Report, Reported, Reports, Settled};
 pub use restore::restore;
 pub use schema::Schema;
 pub use settings::{KeptSetting, SettingName, Settings};

@@ -69,6 +69,17 @@ pub struct Settled {
     pub at: i64,
 }
 
+/// Behind which report a list of them goes on: what changes meanwhile moves none that come after it. The default is before the first.
+#[derive(Clone, Debug, Default)]
+pub struct AfterReport {
+    /// When it was settled; it waited, or there is none, if missing.
+    pub settled: Option<i64>,
+    /// When it was reported.
+    pub reported: i64,
+    /// Its id.
+    pub id: String,
+}
+
 /// So many reports of one person wait for the operator.
 pub const MOST_REPORTS: u32 = 10;
 
@@ -83,9 +94,9 @@ pub trait Reports: Send + Sync {
     /// any more; [`StoreError::NoAccount`] and [`StoreError::NoGuest`] if whoever reports is not there any more.
     async fn report(&self, report: &Report, account: Option<Bytes32>) -> Result<(), StoreError>;
 
-    /// The reports, without so many that come before: those that wait for the operator, the first one first, and then the others, the one that
+    /// So many reports at most that come after this one: those that wait for the operator, the first one first, and then the others, the one that
     /// was settled last first.
-    async fn reports(&self, skip: u64, limit: u32) -> Result<Vec<Report>, StoreError>;
+    async fn reports(&self, after: &AfterReport, limit: u32) -> Result<Vec<Report>, StoreError>;
 
     /// The report with this id.
     async fn report_with(&self, id: &str) -> Result<Report, StoreError>;
@@ -126,13 +137,17 @@ impl Reports for SqlStore {
         self.commit(transaction).await
     }
 
-    async fn reports(&self, skip: u64, limit: u32) -> Result<Vec<Report>, StoreError> {
+    async fn reports(&self, after: &AfterReport, limit: u32) -> Result<Vec<Report>, StoreError> {
+        // What waits stands where what was settled after everything else would.
         let rows = sqlx::query(
-            "SELECT * FROM reports
-             ORDER BY CASE WHEN settled IS NULL THEN 0 ELSE 1 END, settled DESC, reported, id LIMIT $1 OFFSET $2",
+            "SELECT * FROM reports WHERE (-coalesce(settled, $1), reported, id) > (-$2, $3, $4)
+             ORDER BY -coalesce(settled, $1), reported, id LIMIT $5",
         )
+        .bind(i64::MAX)
+        .bind(after.settled.unwrap_or(i64::MAX))
+        .bind(after.reported)
+        .bind(&after.id)
         .bind(i64::from(limit))
-        .bind(i64::try_from(skip).unwrap_or(i64::MAX))
         .fetch_all(&mut *self.read("reports").await?)
         .await?;
         rows.iter().map(read).collect()

@@ -77,6 +77,13 @@ async fn whoever_sits_at_a_table_tells_the_operator_and_nobody_else_hears_of_it(
         let listed = reports(&house).await;
         assert_eq!(listed[1]["id"], first, "what waits comes first");
         assert_eq!(listed[1]["note"], "It is a usual name.");
+        for (number, report) in listed.iter().enumerate() {
+            let settled = report["settled"].as_i64().map(|settled| format!("settled={settled}&")).unwrap_or_default();
+            let after = format!("?{settled}reported={}&id={}", report["reported"], report["id"].as_str().unwrap());
+            let page = read_json(send(&house, Method::GET, &format!("/reports{after}"), "").await).await;
+            let ids = |reports: &[Value]| reports.iter().map(|report| report["id"].clone()).collect::<Vec<_>>();
+            assert_eq!(ids(page.as_array().unwrap()), ids(&listed[number + 1..]), "the list goes on behind it");
+        }
         let path = format!("/reports/{}/settle", first.as_str().unwrap());
         assert_eq!(send(&house, Method::POST, &path, "Once more.").await.status(), StatusCode::CONFLICT);
         let record = send(&house, Method::GET, &format!("/tables/{table}/record"), "").await;

@@ -5,8 +5,8 @@ use quincunx_engine::Bytes32;
 use super::accounts::{account, arrival, come_in, leave};
 use super::{free, hash, new_table, person};
 use crate::{
-    About, Account, Arrival, Before, KeptSeat, KeptTable, MOST_REPORTS, NameToTake, NewName, Report, Reported, Right,
-    Session, Settled, Store, StoreError,
+    About, Account, AfterReport, Arrival, Before, KeptSeat, KeptTable, MOST_REPORTS, NameToTake, NewName, Report,
+    Reported, Right, Session, Settled, Store, StoreError,
 };
 
 pub(super) async fn tell(store: &impl Store) {
@@ -46,7 +46,8 @@ fn told(id: &str, about: About, by: Bytes32, of: Option<(u8, Bytes32, &str)>, wo
 }
 
 async fn ids(store: &impl Store) -> Vec<String> {
-    store.reports().reports(0, 100).await.unwrap().into_iter().map(|report| report.id).collect()
+    let reports = store.reports().reports(&AfterReport::default(), 100).await.unwrap();
+    reports.into_iter().map(|report| report.id).collect()
 }
 
 async fn report(store: &impl Store, zora: &Account) {
@@ -59,7 +60,8 @@ async fn report(store: &impl Store, zora: &Account) {
     let again = told("again", About::Name, wanda, of_zora, "It means something rude.");
     reports.report(&again, None).await.unwrap();
     let retold = Report { words: again.words, ..first };
-    assert!(reports.reports(0, 10).await.unwrap() == [retold], "the same once more has other words");
+    assert!(reports.report_with("first").await.unwrap() == retold, "the same once more has other words");
+    assert_eq!(ids(store).await, ["first"]);
     for (id, about, by, of, account) in [
         ("slow", About::Conduct, wanda, of_zora, None),
         ("broken", About::Fault, wanda, None, None),
@@ -119,8 +121,12 @@ async fn settle(store: &impl Store) {
     reports.settle("broken", &Settled { at: 21, ..done }).await.unwrap();
     let order = ids(store).await;
     assert_eq!(order[3..], ["broken", "slow"], "what waits comes first, then what was settled last");
-    let page: Vec<_> = reports.reports(3, 1).await.unwrap().into_iter().map(|report| report.id).collect();
-    assert_eq!(page, ["broken"]);
+    for (number, id) in order.iter().enumerate() {
+        let Report { id, reported, settled, .. } = reports.report_with(id).await.unwrap();
+        let after = AfterReport { settled: settled.map(|settled| settled.at), reported, id };
+        let page = reports.reports(&after, 2).await.unwrap().into_iter().map(|report| report.id);
+        assert_eq!(page.collect::<Vec<_>>(), order[number + 1..].iter().take(2).cloned().collect::<Vec<_>>());
+    }
     assert_eq!([count(About::Conduct).await, count(About::Fault).await], [0, 1]);
     reports.forget_settled(21).await.unwrap();
     assert_eq!(ids(store).await.len(), 4, "what was settled before is forgotten");

@@ -100,21 +100,30 @@ const ABOUT = { name: 'a name', conduct: 'conduct', cheating: 'cheating', fault:
 /** So many are on a page of the list; one that is not full is the last. */
 const PAGE = 50;
 
-let page = 0;
+/** What asks for each page of the list up to the one that is shown, and for the one after it. */
+let pages = [''];
+let next = '';
+
+/** What asks for the page after that of this report. */
+function behind({ settled, reported, id }) {
+  return `?${new URLSearchParams({ ...(settled !== null && { settled }), reported, id })}`;
+}
 
 /** A note that is being written is not lost by looking again, unless it is asked for anew. */
 async function report(anew = false) {
-  const reports = await (await ask(`/reports?page=${page}`)).json();
+  const isFirst = pages.length === 1;
+  const reports = await (await ask(`/reports${pages.at(-1)}`)).json();
   const isWritten = (note) => note.value !== '' || note === document.activeElement;
   if (!anew && [...find('reported').querySelectorAll('input')].some(isWritten)) return;
   const section = find('reports');
-  section.hidden = reports.length === 0 && page === 0;
+  section.hidden = reports.length === 0 && isFirst;
   // What waits comes before everything else.
-  const waits = page > 0 || reports.some(({ settled }) => settled === null);
+  const waits = !isFirst || reports.some(({ settled }) => settled === null);
   if (waits) section.parentElement.prepend(section);
   else section.parentElement.append(section);
-  find('newer').hidden = page === 0;
+  find('newer').hidden = isFirst;
   find('older').hidden = reports.length < PAGE;
+  if (reports.length > 0) next = behind(reports.at(-1));
   find('reported').replaceChildren(...reports.map((report) => element('tr', ...rowOf(report).map((cell) => element('td', cell)))));
 }
 
@@ -167,13 +176,14 @@ async function handle(path, body, done) {
   }
 }
 
-async function turn(by) {
-  page += by;
-  await report(true).catch(() => undefined);
+function turn(to) {
+  pages = to;
+  report(true).catch(() => undefined);
 }
 
-find('newer').addEventListener('click', () => turn(-1));
-find('older').addEventListener('click', () => turn(1));
+// Whoever presses twice before the next page is there turns once.
+find('newer').addEventListener('click', () => turn(pages.slice(0, Math.max(1, pages.length - 1))));
+find('older').addEventListener('click', () => turn([...new Set(pages).add(next)]));
 
 function recordOf(table) {
   const link = element('a', 'save the record');

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use quincunx_store::{KeptTable, Report, Settled, StoreError};
+use quincunx_store::{AfterReport, KeptTable, Report, Settled, StoreError};
 use serde::{Deserialize, Serialize};
 
 use crate::api::{ReportAbout, TableInfo};
@@ -19,11 +19,13 @@ use crate::transport::extract::{Params, Place};
 /// So many are on a page of the list.
 const LIST: u32 = 50;
 
-/// Which page of the list, counted from 0.
-#[derive(Deserialize)]
-pub(super) struct Which {
-    #[serde(default)]
-    page: u32,
+/// The last report of the page before, by what was told of it; without it the list begins.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub(super) struct After {
+    settled: Option<i64>,
+    reported: i64,
+    id: String,
 }
 
 /// A report, with the table beside it.
@@ -48,10 +50,10 @@ pub(super) struct ToldReport {
 /// The reports: those that wait first, the first one first.
 pub(super) async fn reports(
     State(app): State<Arc<App>>,
-    Params(Which { page }): Params<Which>,
+    Params(After { settled, reported, id }): Params<After>,
 ) -> Result<Json<Vec<ToldReport>>, Failure> {
     let store = &app.tables.host.store;
-    let reports = store.reports().reports(u64::from(page) * u64::from(LIST), LIST).await?;
+    let reports = store.reports().reports(&AfterReport { settled, reported, id }, LIST).await?;
     let mut ids: Vec<String> = reports.iter().map(|report| report.table.clone()).collect();
     ids.sort_unstable();
     ids.dedup();
