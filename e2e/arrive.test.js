@@ -1,5 +1,6 @@
 // Arriving: the lobby, an invitation, and the same person on another device.
 import assert from 'node:assert/strict';
+import { button, take, WAYS } from './devices.js';
 import { house, LANGUAGES, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { choose, openTable, sit } from './lobby.js';
 import { inspect } from './looks.js';
@@ -282,24 +283,25 @@ for (const [name, options] of Object.entries({ laptop: LAPTOP, phone: PHONE })) 
 
 test('a private link takes the seats to another device as well', async () => {
   const item = game('field-of-glory');
-  const desk = await visit(LAPTOP);
+  const { first, second } = WAYS.at(-1);
+  const desk = await take(first);
   const id = await openTable(desk, item, { name: 'Anna', against: 'invited' });
   const { invite } = await (await desk.person()).get(`/tables/${id}`);
-  await desk.page.getByRole('button', { name: 'Play on another device' }).click();
-  const field = desk.page.getByLabel('Open this link on your other device');
+  await button(desk, 'device').click();
+  const field = desk.page.getByLabel(desk.t('device-link'));
   const link = await field.inputValue();
   assert.match(link, /\/me#[0-9a-f]{64}$/);
 
   const sent = [];
-  const phone = await visit(PHONE);
+  const phone = await take(second);
   phone.context.on('request', (request) => sent.push(`${request.url()} ${JSON.stringify(request.headers())}`));
   await phone.page.goto(link);
-  await phone.page.getByRole('heading', { name: 'Take your seats to this device?' }).waitFor();
+  await phone.page.getByRole('heading', { name: phone.t('take-question') }).waitFor();
   assert.ok(!phone.page.url().includes('#'), 'the code does not stay in the address');
-  await inspect(phone, 'take-seats-phone', 'en-GB');
-  await phone.page.getByRole('button', { name: 'Take the seats' }).tap();
+  await phone.see('take-seats');
+  await button(phone, 'take-seats').tap();
   await phone.page.locator(`main a[href="/table/${id}"]`).tap();
-  await phone.page.getByText('Anna (you)').waitFor();
+  await phone.page.getByText(`Anna ${phone.t('you')}`).waitFor();
   const [, code] = link.split('#');
   const told = sent.filter((request) => request.replace(link, '').includes(code));
   assert.deepEqual(told, [], 'the code is in no address that is sent, and no Referer');
