@@ -53,9 +53,10 @@ describe('who signs in', () => {
     expect(await enter()).toHaveBeenCalledOnce();
   });
 
-  it('stays if nothing led there', async () => {
-    go('/account');
+  it.each(['/account?back=https://evil.example', '/account#https://evil.example', '/account#//evil.example', '/account'])('stays at %s: nothing led there', async (address) => {
+    go(address);
     expect(await enter()).not.toHaveBeenCalled();
+    expect(location.pathname + location.search + location.hash).toBe(address);
   });
 });
 

@@ -56,6 +56,10 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         let his = bela.make(seats(&[ME, OPEN, OPEN])).await;
         anna.sit(&his, "").await.good();
         let before = record(&bela, &over).await;
+        // It is her turn as she goes.
+        while !bela.info(&on).await["waiting"].as_array().unwrap().contains(&json!(0)) {
+            bela.choose(&on, 0).await;
+        }
         let mut seen = Stream::open(&phone, &on, None).await;
         let (like, before_that) = (likeness(NAME), files(&house));
         let traces = [NAME, &like, "$argon2id", DECK];
