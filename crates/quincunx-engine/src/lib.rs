@@ -22,6 +22,7 @@ mod fairness;
 mod game;
 mod info;
 mod message;
+mod named;
 mod observation;
 mod play;
 mod playout;
@@ -36,11 +37,12 @@ pub use agent::{Agent, Budget, Evaluation, InfoSet, values};
 pub use conformance::Conformance;
 pub use fairness::{ALGORITHM, Bytes32, ChanceStream};
 pub use game::{
-    Argument, Cell, Cells, Courtesies, Fault, Game, Log, Notation, Numbered, Observe, Plane, Planes, Rules, Seen,
-    Shown, Standpoint, Written, split_arguments,
+    Argument, Cell, Cells, Courtesies, Extent, Fault, Game, Log, Notation, Numbered, Observe, Plane, Planes, Rules,
+    Seen, Shown, Standpoint, Written, split_arguments,
 };
 pub use info::{AboutInfo, GameInfo, GameTexts, LANGUAGES, OptionInfo, OptionKind};
 pub use message::{Arg, Clause, Explain, Explanation, Message, Passage};
+pub use named::{Id, Named};
 pub use observation::{Choice, Observation, SeenTurn};
 pub use play::{Command, Denied, EntryFault, Match, SeenLine};
 pub use playout::{below, perft, random_step};

@@ -7,6 +7,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 use super::{Conformance, Run};
+use crate::game::tensor;
 use crate::{Actor, Cell, Explain, Explanation, Observation, Observer, Record, Seat, Turn, below, verify};
 
 /// How many actions that may not be legal are tried at every decision.
@@ -136,8 +137,8 @@ impl<G: Conformance> Run<G> {
         }
     }
 
-    /// What a seat sees as numbers: every one of them is written, none outside its range, and the same ones in another position that
-    /// the seat cannot tell from the true one.
+    /// What a seat sees as numbers: every one of them is written, none outside its range, the same ones as from the whole view, and in
+    /// another position that the seat cannot tell from the true one.
     fn check_tensor(&mut self, state: &G::State, other: &G::State, seat: Seat) {
         let (rules, planes) = (self.rules(), self.rules().planes());
         let most: Vec<u8> = planes.iter().flat_map(|plane| vec![plane.most; plane.len()]).collect();
@@ -147,6 +148,9 @@ impl<G: Conformance> Run<G> {
         self.check(within, "a number of a tensor is too large", (seat, &counts));
         let scaled = counts.iter().zip(&most).map(|(count, most)| f32::from(*count) / f32::from(*most));
         self.check(scaled.eq(parts), "the two forms of a tensor differ", (seat, &counts));
+        let mut whole = vec![u8::MAX; most.len()];
+        tensor(&*rules, state, &rules.view(state, Observer::Seat(seat)), seat, &mut whole);
+        self.check(whole == counts, "a glance tells other numbers than the view", (seat, &counts));
         let guess = (other != state).then(|| written(&*rules, other, seat, most.len(), 0_u8));
         self.check(guess.is_none_or(|guess| guess == counts), "a tensor tells a secret", (seat, counts));
     }

@@ -12,7 +12,8 @@ mod written;
 pub use courtesies::Courtesies;
 pub use notation::{Argument, Notation, split_arguments};
 pub use numbers::{Numbered, Standpoint};
-pub use observe::{Cell, Cells, Observe, Plane, Planes};
+pub(crate) use observe::tensor;
+pub use observe::{Cell, Cells, Extent, Observe, Plane, Planes};
 pub use rules::{Fault, Log, Rules};
 pub use shown::{Seen, Shown};
 pub use written::Written;
@@ -69,7 +70,7 @@ pub trait Game: Rules + Shown + Observe + Written + Courtesies {
     /// # Panics
     /// If it is not as long.
     fn tensor<C: Cell>(&self, state: &Self::State, seat: Seat, out: &mut [C]) {
-        observe::tensor(self, state, seat, out);
+        observe::tensor(self, state, &self.glance(state, Observer::Seat(seat)), seat, out);
     }
 }
 

@@ -13,6 +13,29 @@ pub trait Observe: Shown {
 
     /// Tells the planes. Which they are, and how large, follows from the components alone.
     fn observe<C: Cell>(&self, seen: &Seen<'_, Self>, planes: &mut Planes<'_, C>);
+
+    /// The view that the planes are told from. Override it where making the whole view takes long: what no plane tells, such as the
+    /// chances of a roll, may be missing then. The suite checks that the planes are those of the whole view.
+    fn glance(&self, state: &Self::State, observer: Observer) -> Self::View {
+        self.view(state, observer)
+    }
+}
+
+/// How much of a view is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// All of it.
+    Whole,
+    /// What is told by planes ([`Observe::glance`]).
+    Planes,
+}
+
+impl Extent {
+    /// What the whole view alone has.
+    #[inline]
+    pub fn whole<T: Default>(self, make: impl FnOnce() -> T) -> T {
+        if self == Self::Whole { make() } else { T::default() }
+    }
 }
 
 /// A part of an observation: numbers from 0 to `most`.
@@ -42,37 +65,25 @@ impl Plane {
 
 /// In what a tensor holds a number: `u8` as it is, `f32` as its part of the most, between 0 and 1.
 pub trait Cell: Copy + Default + PartialEq + Send + Sync + 'static {
-    /// So many more.
+    /// So many more, where no number is larger than `most`.
     #[must_use]
-    fn plus(self, count: u32) -> Self;
-
-    /// How it is written where no number is larger than `most`.
-    #[must_use]
-    fn within(self, most: u8) -> Self;
+    fn plus(self, count: u32, most: u8) -> Self;
 }
 
 impl Cell for u8 {
     #[inline]
-    fn plus(self, count: u32) -> Self {
-        u32::from(self).saturating_add(count).try_into().unwrap_or(Self::MAX)
-    }
-
-    #[inline]
-    fn within(self, most: u8) -> Self {
-        self.min(most)
+    fn plus(self, count: u32, most: u8) -> Self {
+        u32::from(self).saturating_add(count).min(most.into()) as Self
     }
 }
 
 impl Cell for f32 {
     #[inline]
-    fn plus(self, count: u32) -> Self {
-        self + count as Self
-    }
-
-    #[inline]
-    fn within(self, most: u8) -> Self {
+    fn plus(self, count: u32, most: u8) -> Self {
         let most = Self::from(most);
-        self.min(most) / most
+        // The whole number nearest to it is exactly what has been counted so far.
+        let counted = (self * most + 0.5) as u8;
+        (Self::from(counted) + count as Self).min(most) / most
     }
 }
 
@@ -81,7 +92,7 @@ impl Cell for f32 {
 pub enum Planes<'a, C> {
     /// Which planes there are.
     List(Vec<Plane>),
-    /// What is left of a tensor to be written.
+    /// What is left of a tensor to be written; all of it is 0 at first.
     Tensor(&'a mut [C]),
 }
 
@@ -103,9 +114,7 @@ impl<C: Cell> Planes<'_, C> {
             Self::List(planes) => planes.push(Plane { name, meaning, shape: shape.into(), most }),
             Self::Tensor(left) => {
                 let (cells, rest) = std::mem::take(left).split_at_mut(shape.iter().product());
-                cells.fill(C::default());
-                fill(&mut Cells { shape, cells });
-                cells.iter_mut().for_each(|cell| *cell = cell.within(most));
+                fill(&mut Cells { shape, cells, most });
                 *left = rest;
             }
         }
@@ -117,6 +126,7 @@ impl<C: Cell> Planes<'_, C> {
 pub struct Cells<'a, C, const N: usize> {
     shape: [usize; N],
     cells: &'a mut [C],
+    most: u8,
 }
 
 impl<C: Cell, const N: usize> Cells<'_, C, N> {
@@ -126,7 +136,7 @@ impl<C: Cell, const N: usize> Cells<'_, C, N> {
         let inside = at.iter().zip(self.shape).all(|(index, size)| *index < size);
         let place = at.iter().zip(self.shape).fold(0, |place, (index, size)| place * size + index);
         if let Some(cell) = self.cells.get_mut(place).filter(|_| inside) {
-            *cell = cell.plus(count.into());
+            *cell = cell.plus(count.into(), self.most);
         }
     }
 
@@ -163,10 +173,11 @@ pub(super) fn planes<G: Game>(game: &G) -> Vec<Plane> {
     }
 }
 
-/// Writes what `seat` sees.
-pub(super) fn tensor<G: Game, C: Cell>(game: &G, state: &G::State, seat: Seat, out: &mut [C]) {
+/// Writes what `seat`, who has this view of the state, sees.
+pub(crate) fn tensor<G: Game, C: Cell>(game: &G, state: &G::State, view: &G::View, seat: Seat, out: &mut [C]) {
     let observer = Observer::Seat(seat);
+    out.fill(C::default());
     let mut planes = Planes::Tensor(out);
-    tell(game, &Seen::new(game, state, &game.view(state, observer), observer), &mut planes);
+    tell(game, &Seen::new(game, state, view, observer), &mut planes);
     assert!(matches!(planes, Planes::Tensor([])), "a tensor is longer than its planes");
 }
