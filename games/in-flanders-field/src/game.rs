@@ -1,15 +1,15 @@
 //! The game: the contract with the engine.
 
 use quincunx_engine::{
-    Actor, Courtesies, Explanation, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet, Seen, Shown,
-    Turn, Written,
+    Actor, Courtesies, Explanation, Extent, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet,
+    Seen, Shown, Turn, Written,
 };
 use rand_core::Rng;
 
 use crate::rules::InFlandersField;
 use crate::rules::action::Action;
 use crate::rules::advance::Reached;
-use crate::rules::dice::{ORDERED, rolls, weight};
+use crate::rules::dice::{ORDERED, ROLLS, weight};
 use crate::rules::event::Event;
 use crate::rules::options::Options;
 use crate::rules::refusal::Refusal;
@@ -66,7 +66,7 @@ impl Rules for InFlandersField {
         match state.step {
             // IFF-7.1, IFF-N1.
             Step::FirstPlayer => out.extend(Seat::first(self.seats).map(|seat| (Action::FirstPlayer(seat), 1))),
-            Step::Rolling => out.extend(rolls().map(|dice| (Action::Dice(dice), weight(dice)))),
+            Step::Rolling => out.extend(ROLLS.into_iter().map(|dice| (Action::Dice(dice), weight(dice)))),
             _ => out.extend(state.deck.iter().map(|(card, copies)| (Action::Draw(card), u32::from(copies)))),
         }
     }
@@ -139,7 +139,7 @@ impl Shown for InFlandersField {
     }
 
     fn view(&self, state: &State, _: Observer) -> View {
-        self.show(state)
+        self.show(state, Extent::Whole)
     }
 
     fn seen(&self, event: &Event, _: Observer) -> Option<Event> {

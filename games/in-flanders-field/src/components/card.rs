@@ -1,6 +1,6 @@
 //! Cards and what they are made of.
 
-use quincunx_engine::Arg;
+use quincunx_engine::{Arg, Id};
 
 /// What a card does. The rulebook fixes everything by kind but the figures of [`Card`] (IFF-2.76).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -97,7 +97,7 @@ impl From<Kind> for Arg {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// As in the file: `INF1X`.
-    pub id: String,
+    pub id: Id,
     /// What it does.
     pub kind: Kind,
     /// How many there are; 0 for the fixed card, which is printed.

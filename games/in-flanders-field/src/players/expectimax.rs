@@ -12,7 +12,7 @@ use super::value::{VALUES, Values};
 use crate::components::card::Kind;
 use crate::rules::InFlandersField;
 use crate::rules::action::Action;
-use crate::rules::dice::{rolls, weight};
+use crate::rules::dice::{ROLLS, weight};
 use crate::rules::state::{State, Step};
 
 /// Plays each turn as well as can be, given [`Values`]. Within a turn nothing is hidden but the dice, and no card is drawn
@@ -140,7 +140,7 @@ impl<'a> Turn<'a> {
         let mut rolled = state.clone();
         rolled.step = Step::AfterRoll;
         let mut sum = 0.0;
-        for dice in rolls() {
+        for dice in ROLLS {
             rolled.dice = dice;
             legal.clear();
             self.game.legal(&rolled, self.seat, &mut legal);

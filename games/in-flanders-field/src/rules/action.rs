@@ -4,7 +4,7 @@ use quincunx_engine::{Notation, Numbered, Seat};
 
 use crate::components::card::CardId;
 use crate::rules::InFlandersField;
-use crate::rules::dice::{is_roll, rolls};
+use crate::rules::dice::{ROLLS, is_roll};
 
 /// A choice of the active player, or an outcome of chance. Written as in brackets. None is about what other players own
 /// (IFF-3.62).
@@ -57,19 +57,19 @@ pub enum Action {
 mod roll {
     use quincunx_engine::Standpoint;
 
-    use super::{Action, InFlandersField, rolls};
+    use super::{Action, InFlandersField, ROLLS};
     use crate::rules::dice::Dice;
 
     pub(super) fn count(_: &InFlandersField) -> u32 {
-        rolls().count() as u32
+        ROLLS.len() as u32
     }
 
     pub(super) fn number(dice: Dice, _: &Standpoint<'_, InFlandersField>) -> Option<u32> {
-        rolls().position(|roll| roll == dice).map(|place| place as u32)
+        ROLLS.iter().position(|roll| *roll == dice).map(|place| place as u32)
     }
 
     pub(super) fn numbered(number: u32, _: &Standpoint<'_, InFlandersField>) -> Option<Action> {
-        rolls().nth(number as usize).map(Action::Dice)
+        ROLLS.get(number as usize).copied().map(Action::Dice)
     }
 }
 

@@ -49,12 +49,18 @@ const fn ordered() -> [Dice; 216] {
 }
 
 /// The 56 different rolls in their order (IFF-7.2).
-pub(crate) fn rolls() -> impl Iterator<Item = Dice> {
-    ORDERED
-        .iter()
-        .enumerate()
-        .filter(|(place, roll)| *place == 0 || ORDERED[place - 1] != **roll)
-        .map(|(_, roll)| *roll)
+pub(crate) static ROLLS: [Dice; 56] = different();
+
+const fn different() -> [Dice; 56] {
+    let ordered = ordered();
+    let mut rolls = [[0; 3]; 56];
+    let (mut next, mut place) = (0, 0);
+    while next < rolls.len() {
+        rolls[next] = ordered[place];
+        place += weight(rolls[next]) as usize;
+        next += 1;
+    }
+    rolls
 }
 
 /// The offered sums, one to three of them (IFF-3.12, IFF-7.11).
@@ -70,9 +76,29 @@ pub(crate) const fn neighbours(offered: Spaces) -> Spaces {
     (offered << 1 | offered >> 1) & !offered
 }
 
+/// What each of the different rolls offers, and how many ordered rolls make it.
+static OFFERS: [(Spaces, u32); 56] = offers();
+
+const fn offers() -> [(Spaces, u32); 56] {
+    let rolls = different();
+    let mut offers = [(0, 0); 56];
+    let mut place = 0;
+    while place < rolls.len() {
+        offers[place] = (sums(rolls[place]), weight(rolls[place]));
+        place += 1;
+    }
+    offers
+}
+
+/// Of 216 rolls, how many offer sums of which this holds.
+#[inline]
+pub(crate) fn ways(holds: impl Fn(Spaces) -> bool) -> u32 {
+    OFFERS.iter().map(|(offered, ways)| if holds(*offered) { *ways } else { 0 }).sum()
+}
+
 /// Of 216 rolls, how many offer none of these spaces (IFF-7.12).
 pub(crate) fn misses(open: Spaces) -> u32 {
-    rolls().filter(|roll| sums(*roll) & open == 0).map(weight).sum()
+    ways(|offered| offered & open == 0)
 }
 
 /// The numbers of a mask in ascending order.

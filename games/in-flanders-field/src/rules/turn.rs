@@ -14,7 +14,7 @@ use crate::rules::state::{CARD_SPACES, Ending, FIXED_SPACE, NO_DICE, State, Step
 
 impl InFlandersField {
     fn id_of(&self, card: CardId) -> String {
-        self.components.card(card).id.clone()
+        self.components.card(card).id.to_string()
     }
 
     /// One name for each card.

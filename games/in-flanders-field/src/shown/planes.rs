@@ -1,12 +1,11 @@
 //! The view as numbers. What an advance would come to is left out: it follows from the cards and the spaces.
 
-use quincunx_engine::{Cell, Observe, Planes, Seat, Seen};
+use quincunx_engine::{Cell, Extent, Observe, Observer, Planes, Seat, Seen};
 
-use crate::components::card::CardId;
 use crate::rules::InFlandersField;
 use crate::rules::advance::SPACES;
-use crate::rules::state::TROOPS;
-use crate::shown::view::{Copies, View};
+use crate::rules::state::{State, TROOPS};
+use crate::shown::view::View;
 
 /// The most rounds of any table (IFF-5.10).
 const ROUNDS: u8 = 100;
@@ -34,6 +33,10 @@ impl Observe for InFlandersField {
             let winners = view.ending.iter().flat_map(|ending| &ending.winners);
             winners.for_each(|seat| cells.mark([seen.place(self, *seat)]));
         });
+    }
+
+    fn glance(&self, state: &State, _: Observer) -> View {
+        self.show(state, Extent::Planes)
     }
 }
 
@@ -92,7 +95,7 @@ impl InFlandersField {
         let (ids, most) = (self.components.fixed().index(), self.most_copies());
         planes.plane("kept", "player, card: kept by others than the active player", [self.seats, ids], most, |cells| {
             for (place, player) in players() {
-                self.each_of(&player.kept, |card, count| cells.count([place, card.index()], count));
+                player.kept.iter().for_each(|kept| cells.count([place, kept.card.thing.index()], kept.count));
             }
         });
         planes.plane("pool", "troops that nobody has", [1], TROOPS, |cells| cells.count([0], seen.view.pool));
@@ -102,8 +105,7 @@ impl InFlandersField {
         let (ids, copies) = (self.components.fixed().index(), self.most_copies());
         planes.plane("display", "space from 3, card", [9, ids], 1, |cells| {
             for (place, space) in view.display.iter().enumerate() {
-                let card = space.card.as_ref().and_then(|id| self.components.find(id));
-                card.iter().for_each(|card| cells.mark([place, card.index()]));
+                space.card.iter().for_each(|card| cells.mark([place, card.thing.index()]));
             }
         });
         planes.plane("open", "space from 3: something can be taken there", [9], 1, |cells| {
@@ -118,7 +120,7 @@ impl InFlandersField {
         ];
         for (name, meaning, pile) in piles {
             planes.plane(name, meaning, [ids], copies, |cells| {
-                self.each_of(pile, |card, count| cells.count([card.index()], count));
+                pile.iter().for_each(|held| cells.count([held.card.thing.index()], held.count));
             });
         }
     }
@@ -153,10 +155,5 @@ impl InFlandersField {
     /// The most cards of one id.
     fn most_copies(&self) -> u8 {
         self.components.ids().map(|card| self.components.card(card).copies).max().unwrap_or_default().max(1)
-    }
-
-    fn each_of(&self, copies: &[Copies], mut told: impl FnMut(CardId, u8)) {
-        let known = copies.iter().filter_map(|copies| Some((self.components.find(&copies.card)?, copies.count)));
-        known.for_each(|(card, count)| told(card, count));
     }
 }

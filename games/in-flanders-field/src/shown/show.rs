@@ -1,13 +1,13 @@
 //! Building the view.
 
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Seat, Turn};
+use quincunx_engine::{Extent, Named, Seat, Turn};
 
 use crate::components::card::{CardId, Cards, Kind};
 use crate::rules::InFlandersField;
 use crate::rules::action::Action;
 use crate::rules::advance::Reached;
-use crate::rules::dice::{Dice, each, misses, rolls, sums, weight};
+use crate::rules::dice::{Dice, each, misses, sums, ways};
 use crate::rules::options::GermanEffects;
 use crate::rules::state::{FIXED_SPACE, Player, State, Step};
 use crate::shown::view::{
@@ -17,7 +17,7 @@ use crate::shown::view::{
 
 impl InFlandersField {
     /// What everybody may see.
-    pub(crate) fn show(&self, state: &State) -> View {
+    pub(crate) fn show(&self, state: &State, extent: Extent) -> View {
         let begun = !matches!(state.step, Step::Deal | Step::FirstPlayer);
         let deciding = matches!(self.turn(state), Turn::Seats(_));
         let reached_before = |seat: Seat| self.has_reached(state, seat) && !(state.in_turn() && seat == state.active);
@@ -31,8 +31,8 @@ impl InFlandersField {
             chance: show_chance(state.step),
             last_turns: begun && Seat::first(self.seats).any(reached_before),
             players: Seat::first(self.seats).map(|seat| self.show_player(state, seat)).collect(),
-            rows: self.layout.clone(),
-            display: (3..=11).map(|number| self.show_space(state, number)).collect(),
+            rows: extent.whole(|| self.layout.clone()),
+            display: (3..=11).map(|number| self.show_space(state, number, extent)).collect(),
             deck: u32::from(state.deck_size),
             deck_cards: self.copies(&state.deck),
             discard: self.copies(&state.discard),
@@ -45,7 +45,11 @@ impl InFlandersField {
             dice: (state.step == Step::AfterRoll).then_some(state.dice),
             sums: if state.step == Step::AfterRoll { show_sums(state.dice, state.open()) } else { Vec::new() },
             outlook: deciding.then(|| self.outlook(state)),
-            advances: if state.step == Step::Advance { self.show_advances(state) } else { Vec::new() },
+            advances: if extent == Extent::Whole && state.step == Step::Advance {
+                self.show_advances(state)
+            } else {
+                Vec::new()
+            },
             ending: match state.step {
                 Step::Over(reason) => {
                     Some(SeenEnding { reason, winners: self.winners(state, reason).iter().collect() })
@@ -66,7 +70,7 @@ impl InFlandersField {
     fn show_card(&self, id: CardId) -> SeenCard {
         let card = self.components.card(id);
         SeenCard {
-            id: card.id.clone(),
+            id: card.id.to_string(),
             kind: card.kind.name().into(),
             german: card.kind.is_german(),
             moves: card.moves,
@@ -95,24 +99,34 @@ impl InFlandersField {
         }
     }
 
-    fn show_space(&self, state: &State, number: u8) -> SeenSpace {
+    fn show_space(&self, state: &State, number: u8, extent: Extent) -> SeenSpace {
         let fixed = (number == FIXED_SPACE).then(|| self.components.fixed());
         let card = fixed.or_else(|| state.card_on(number));
         SeenSpace {
             number,
-            card: card.map(|card| self.components.card(card).id.clone()),
+            card: card.map(|card| self.named(card)),
             open: state.open() & 1 << number != 0,
-            rolls: (216 - misses(1 << number)) as u8,
+            rolls: extent.whole(|| (216 - misses(1 << number)) as u8),
         }
     }
 
+    fn named(&self, card: CardId) -> Named<CardId> {
+        Named::new(card, self.components.card(card).id.clone())
+    }
+
     fn copies(&self, cards: &Cards) -> Vec<Copies> {
-        cards.iter().map(|(card, count)| Copies { card: self.components.card(card).id.clone(), count }).collect()
+        self.copies_of(cards, |_| true)
     }
 
     fn some_copies(&self, cards: &Cards, german: bool) -> Vec<Copies> {
-        let chosen = cards.iter().filter(|(card, _)| self.is_german[card.index()] == german);
-        chosen.map(|(card, count)| Copies { card: self.components.card(card).id.clone(), count }).collect()
+        self.copies_of(cards, |card| self.is_german[card.index()] == german)
+    }
+
+    fn copies_of(&self, cards: &Cards, are_told: impl Fn(CardId) -> bool) -> Vec<Copies> {
+        let told = || cards.iter().filter(|(card, _)| are_told(*card));
+        let mut copies = Vec::with_capacity(told().count());
+        copies.extend(told().map(|(card, count)| Copies { card: self.named(card), count }));
+        copies
     }
 
     /// What can be reckoned while the active player decides.
@@ -121,7 +135,7 @@ impl InFlandersField {
         let german = each(state.filled)
             .filter(|space| self.is_german[state.display[usize::from(*space)].index()])
             .fold(0, |mask, space| mask | 1 << space);
-        let only_german = |roll: &Dice| sums(*roll) & open != 0 && sums(*roll) & open & !german == 0;
+        let only_german = |offered| offered & open != 0 && offered & open & !german == 0;
         let british = state.me().held.iter().filter(|(card, _)| !self.is_german[card.index()]);
         let (grey, black) = self.failure_symbols(state);
         let mut stopped = state.clone();
@@ -143,7 +157,7 @@ impl InFlandersField {
         self.advance_alone(&mut stopped, Reached { space: start, troops: 0, mines: 0 });
         Outlook {
             fail: misses(open) as u8,
-            german_only: rolls().filter(only_german).map(weight).sum::<u32>() as u8,
+            german_only: ways(only_german) as u8,
             fail_troops: (grey + black).min(u32::from(state.me().troops)) as u8,
             fail_cards: british.map(|(_, count)| count).sum(),
             reach,

@@ -4,8 +4,9 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use quincunx_engine::Seat;
+use quincunx_engine::{Named, Seat};
 
+use crate::components::card::CardId;
 use crate::rules::state::Ending;
 
 /// The components in play (IFF-6.1).
@@ -171,8 +172,8 @@ pub struct SeenPlayer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "IffCopies")]
 pub struct Copies {
-    /// The id.
-    pub card: String,
+    /// Which.
+    pub card: Named<CardId>,
     /// How many, at least 1.
     pub count: u8,
 }
@@ -185,7 +186,7 @@ pub struct SeenSpace {
     /// 3 to 11.
     pub number: u8,
     /// The card on it: always the fixed card on 9.
-    pub card: Option<String>,
+    pub card: Option<Named<CardId>>,
     /// Can something be taken there (IFF-3.13)?
     pub open: bool,
     /// Of 216 rolls, how many let two dice make this number (IFF-7.10).

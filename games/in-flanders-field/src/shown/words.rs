@@ -1,6 +1,6 @@
 //! What the game says, as keys of the locale files: names, prompts and the words on buttons.
 
-use quincunx_engine::{Arg, Clause, Explanation, Message, Observer};
+use quincunx_engine::{Arg, Clause, Explanation, Message, Named, Observer};
 
 use crate::components::card::{CardId, Kind};
 use crate::components::file::Components;
@@ -86,9 +86,7 @@ impl InFlandersField {
     }
 
     fn question(&self, view: &View) -> (&'static str, &'static str) {
-        let is = |id: &str, is: fn(Kind) -> bool| {
-            self.components.find(id).is_some_and(|card| is(self.components.card(card).kind))
-        };
+        let is = |card: &Named<CardId>, is: fn(Kind) -> bool| is(self.components.card(card.thing).kind);
         let gas = || {
             view.held.iter().any(|held| is(&held.card, |kind| kind == Kind::Gas))
                 && view.display.iter().flat_map(|space| &space.card).any(|card| is(card, Kind::is_gas_target))

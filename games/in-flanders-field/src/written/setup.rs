@@ -44,11 +44,14 @@ impl InFlandersField {
     /// The arrangement of a state.
     pub(crate) fn write_down(&self, state: &State) -> Setup {
         let ids = |cards: &Cards| {
-            cards.iter().map(|(card, count)| (self.components.card(card).id.clone(), count)).collect::<BTreeMap<_, _>>()
+            cards
+                .iter()
+                .map(|(card, count)| (self.components.card(card).id.to_string(), count))
+                .collect::<BTreeMap<_, _>>()
         };
         let player =
             |player: &Player| PlayerSetup { space: player.space, troops: player.troops, held: ids(&player.held) };
-        let on = |space| state.card_on(space).map(|card| (space, self.components.card(card).id.clone()));
+        let on = |space| state.card_on(space).map(|card| (space, self.components.card(card).id.to_string()));
         Setup {
             step: state.step,
             round: state.round,
