@@ -1,8 +1,8 @@
 //! The game: the contract with the engine.
 
 use quincunx_engine::{
-    Actor, Courtesies, Explanation, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet, Seen, Shown,
-    Turn, Written,
+    Actor, Courtesies, Explanation, Extent, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet,
+    Seen, Shown, Turn, Written,
 };
 use rand_core::Rng;
 
@@ -184,7 +184,7 @@ impl Shown for FieldOfGlory {
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
-        let mut view = self.show(state, observer);
+        let mut view = self.show(state, observer, Extent::Whole);
         view.players.iter_mut().for_each(|player| advise(self, player));
         view
     }

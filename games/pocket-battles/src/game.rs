@@ -1,8 +1,8 @@
 //! The game (sections 2 to 8).
 
 use quincunx_engine::{
-    Actor, Courtesies, Explanation, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet, Seen, Shown,
-    Turn, Written,
+    Actor, Courtesies, Explanation, Extent, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet,
+    Seen, Shown, Turn, Written,
 };
 use rand_core::Rng;
 
@@ -204,7 +204,7 @@ impl Shown for PocketBattles {
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
-        self.show(state, observer)
+        self.show(state, observer, Extent::Whole)
     }
 
     fn seen(&self, event: &Event, observer: Observer) -> Option<SeenEvent> {

@@ -1,12 +1,12 @@
 //! The view as numbers. What each attack would come to is left out: it follows from the units and the terrain.
 
-use quincunx_engine::{Cell, Observe, Planes, Seat, Seen};
+use quincunx_engine::{Cell, Extent, Observe, Observer, Planes, Seat, Seen};
 
 use crate::components::card::{FACES, Face};
 use crate::components::field::{Column, Terrain};
 use crate::rules::FieldOfGlory;
-use crate::rules::state::{Step, seats};
-use crate::shown::view::{SeenCombat, SeenPlayer};
+use crate::rules::state::{State, Step, seats};
+use crate::shown::view::{SeenCombat, SeenPlayer, View};
 
 /// The most copies of a face that a player's cards are told as.
 const COPIES: u8 = 8;
@@ -47,6 +47,10 @@ impl Observe for FieldOfGlory {
             let winner = ending.and_then(|ending| ending.winner);
             winner.iter().for_each(|seat| cells.mark([seen.place(self, *seat)]));
         });
+    }
+
+    fn glance(&self, state: &State, observer: Observer) -> View {
+        self.show(state, observer, Extent::Planes)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Building the view.
 
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Observer, Seat};
+use quincunx_engine::{Extent, Observer, Seat};
 
 use crate::components::card::{Face, Kind};
 use crate::components::cards::Cards;
@@ -29,7 +29,7 @@ pub(crate) fn show_components() -> SeenComponents {
 
 impl FieldOfGlory {
     /// What an observer may know.
-    pub(crate) fn show(&self, state: &State, observer: Observer) -> View {
+    pub(crate) fn show(&self, state: &State, observer: Observer, extent: Extent) -> View {
         let drawn = state.turn > 0;
         View {
             columns: Column::all().map(|column| show_column(state, column)).collect(),
@@ -40,9 +40,10 @@ impl FieldOfGlory {
             phase: phase(state),
             turn: state.turn,
             pairs: self.show_pairs(state),
-            placing: matches!(state.step, Step::Placing | Step::Paying).then(|| self.show_placing(state, observer)),
+            placing: matches!(state.step, Step::Placing | Step::Paying)
+                .then(|| self.show_placing(state, observer, extent)),
             combat: state.combat.map(|combat| self.show_combat(state, combat, observer)),
-            attacks: self.show_attacks(state),
+            attacks: extent.whole(|| self.show_attacks(state)),
             ending: match state.step {
                 Step::Over(reason) => Some(SeenEnding { reason, winner: self.winner(state, reason) }),
                 _ => None,
@@ -86,13 +87,13 @@ impl FieldOfGlory {
     }
 
     /// What one could pay with is shown to whom it belongs (FOG-6.24).
-    fn show_placing(&self, state: &State, observer: Observer) -> SeenPlacing {
+    fn show_placing(&self, state: &State, observer: Observer, extent: Extent) -> SeenPlacing {
         SeenPlacing {
             price: state.placing.price,
             paid: state.placing.paid,
             paying: state.step == Step::Paying,
             stood: state.placing.stood.iter().map(|units| units.iter().collect()).collect(),
-            cheapest: knows(observer, state.active).then(|| self.cheapest_payment(state)),
+            cheapest: (extent == Extent::Whole && knows(observer, state.active)).then(|| self.cheapest_payment(state)),
         }
     }
 

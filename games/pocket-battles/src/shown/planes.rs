@@ -1,13 +1,13 @@
 //! The view as numbers. The chances of rolls are left out: they follow from the faces and the dice. Zones are counted as the one who
 //! looks has them in front of him.
 
-use quincunx_engine::{Cell, Observe, Observer, Planes, Seen};
+use quincunx_engine::{Cell, Extent, Observe, Observer, Planes, Seen};
 
 use crate::components::strength::Trait;
 use crate::components::tile::Tile;
 use crate::components::zone::{Sector, Zone};
 use crate::rules::PocketBattles;
-use crate::rules::state::{Step, seats};
+use crate::rules::state::{State, Step, seats};
 use crate::rules::unit::{MOST, UnitId};
 use crate::shown::view::{SeenSide, SeenStrength, SeenUnit, View};
 
@@ -42,6 +42,10 @@ impl Observe for PocketBattles {
         planes.plane("ending", meaning, [5], 1, |cells| {
             ending.iter().for_each(|ending| cells.mark([ending.cause as usize]));
         });
+    }
+
+    fn glance(&self, state: &State, observer: Observer) -> View {
+        self.show(state, observer, Extent::Planes)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use quincunx_engine::{Observer, Seat};
+use quincunx_engine::{Extent, Observer, Seat};
 
 use crate::components::set::Set;
 use crate::components::strength::{Faces, Strength, Trait};
@@ -22,11 +22,11 @@ use crate::shown::view::{
     SeenSide, SeenStrength, SeenTile, SeenTokens, SeenTrait, SeenTroop, SeenTurn, SeenUnit, SeenWounds, View,
 };
 
-fn list(faces: Faces) -> Vec<u8> {
+fn list<L: FromIterator<u8>>(faces: Faces) -> L {
     (1..=6).flat_map(|face| std::iter::repeat_n(face, faces.of(face).into())).collect()
 }
 
-fn traits(strength: &Strength) -> Vec<SeenTrait> {
+fn traits<L: FromIterator<SeenTrait>>(strength: &Strength) -> L {
     let x = |which: Trait| match which {
         Trait::ExtraEngagement => strength.engagement,
         Trait::ExtraShooting => strength.shooting,
@@ -68,7 +68,7 @@ pub(crate) const fn reader_of(observer: Observer) -> Option<Seat> {
 
 impl PocketBattles {
     /// What an observer may know.
-    pub(crate) fn show(&self, state: &State, observer: Observer) -> View {
+    pub(crate) fn show(&self, state: &State, observer: Observer, extent: Extent) -> View {
         let phase = match state.step {
             Step::Armies | Step::Build => Phase::Building,
             Step::Opening | Step::Deploy => Phase::Deployment,
@@ -91,13 +91,13 @@ impl PocketBattles {
             round: state.round,
             ban: battle && self.is_banned(state),
             quiet: [state.quiet, self.options.quiet_rounds_limit as u8],
-            sides: seats().map(|seat| self.show_side(state, seat, observer)).collect(),
+            sides: seats().map(|seat| self.show_side(state, seat, observer, extent)).collect(),
             engagements: show_engagements(state),
             turn: show_turn(state),
-            deed: (state.deed.kind != DeedKind::None).then(|| show_deed(state)),
-            threat: self.threat(state),
-            coming: self.coming(state),
-            forecasts: reader.map_or_else(Vec::new, |seat| self.forecasts(state, seat)),
+            deed: (state.deed.kind != DeedKind::None).then(|| show_deed(state, extent)),
+            threat: extent.whole(|| self.threat(state)),
+            coming: extent.whole(|| self.coming(state)),
+            forecasts: extent.whole(|| reader.map_or_else(Vec::new, |seat| self.forecasts(state, seat))),
             exciter: self
                 .exciter(state)
                 .filter(|_| state.step == Step::Excite)
@@ -107,7 +107,7 @@ impl PocketBattles {
         }
     }
 
-    fn show_side(&self, state: &State, seat: Seat, observer: Observer) -> SeenSide {
+    fn show_side(&self, state: &State, seat: Seat, observer: Observer, extent: Extent) -> SeenSide {
         let side = state.side(seat);
         let own = knows(observer, seat);
         let both_ready = seats().all(|seat| state.side(seat).ready);
@@ -118,13 +118,17 @@ impl PocketBattles {
         SeenSide {
             army: (state.step != Step::Armies).then_some(side.army),
             ready: side.ready,
-            units: side.all().filter(seen).map(|unit| self.show_unit(state, seat, unit, own)).collect(),
+            units: side
+                .all()
+                .filter(seen)
+                .map(|unit| self.show_unit(state, UnitId::new(seat, unit), own, extent))
+                .collect(),
             reserve: if both_ready { side.reserve().len() } else { 0 },
             tokens: both_ready.then(|| self.show_tokens(state, seat, own)),
             fielded: (state.is_battle() || side.ready && own).then_some(side.points),
             lost: if side.ready { side.lost() } else { 0 },
             breaks_at: (state.is_battle() || side.ready && own).then(|| self.breaks_at(side)),
-            building: (own && state.step == Step::Build && !side.ready).then(|| self.show_building(side)),
+            building: (own && state.step == Step::Build && !side.ready).then(|| self.show_building(side, extent)),
         }
     }
 
@@ -140,7 +144,8 @@ impl PocketBattles {
         SeenTokens { unused, orders, spent, wounds, fallen, pool: unused + orders + spent + wounds + fallen }
     }
 
-    fn show_unit(&self, state: &State, seat: Seat, unit: Unit, own: bool) -> SeenUnit {
+    fn show_unit(&self, state: &State, id: UnitId, own: bool, extent: Extent) -> SeenUnit {
+        let UnitId { seat, unit } = id;
         let side = state.side(seat);
         let places = side.places_of(unit);
         let open = own || state.is_battle();
@@ -155,19 +160,20 @@ impl PocketBattles {
         };
         let height_seen = open || self.options.stack_view == StackView::TopAndHeight;
         SeenUnit {
-            id: UnitId::new(seat, unit),
+            id,
             zone: side.zone(unit),
             destroyed: side.place(unit) == Place::GONE,
             top: if state.is_battle() { None } else { top.map(|place| side.tile(place)) },
             known_by: known_by.map(|place| side.tile(place)),
             height: height_seen.then_some(places.len()),
             troops: shown.iter().map(troop).collect(),
-            strength: open.then(|| show_strength(state, seat, unit)),
+            strength: open.then(|| show_strength(state, id, extent)),
         }
     }
 
-    fn show_building(&self, side: &Side) -> SeenBuilding {
+    fn show_building(&self, side: &Side, extent: Extent) -> SeenBuilding {
         let most = 30 - self.options.marker_tiles as u8;
+        let armies = extent.whole(|| ready_armies(side.army, &self.options));
         SeenBuilding {
             points: side.points,
             left: self.points_left(side),
@@ -175,18 +181,35 @@ impl PocketBattles {
             room: most.saturating_sub(side.picked),
             closed: side.all().map(|unit| side.stack(side.places_of(unit)).collect()).collect(),
             open: side.open_unit().map(|begins| side.stack(Set::range(begins, side.picked)).collect()),
-            ready: (1..=ready_armies(side.army, &self.options))
+            ready: (1..=armies)
                 .map(|number| ready_army(side.army, &self.options, number).units().map(<[Tile]>::to_vec).collect())
                 .collect(),
         }
     }
 }
 
-fn show_strength(state: &State, seat: Seat, unit: Unit) -> SeenStrength {
+fn show_strength(state: &State, id: UnitId, extent: Extent) -> SeenStrength {
+    let UnitId { seat, unit } = id;
     let side = state.side(seat);
     let strength = side.strength(unit);
     let orders = if state.is_battle() { side.orders[unit.index()] } else { 0 };
     let price = if state.is_battle() { side.price(unit) } else { 1 };
+    SeenStrength {
+        black: list(strength.black),
+        white: list(strength.white),
+        traits: traits(&strength),
+        wounds_left: side.wounds_left(unit),
+        points: side.living_of(unit).iter().map(|place| side.tile(place).print().points).sum(),
+        orders,
+        price,
+        odds: extent.whole(|| show_odds(state, id, &strength, [orders, price])),
+    }
+}
+
+/// The chances of each roll that the unit may come to, with these orders on it and this price of the next.
+fn show_odds(state: &State, id: UnitId, strength: &Strength, [orders, price]: [u8; 2]) -> Vec<SeenOdds> {
+    let UnitId { seat, unit } = id;
+    let side = state.side(seat);
     // The order under way is paid; a further charge of Overwhelming costs nothing.
     let is_ordered = seat == state.active && state.deed.kind != DeedKind::None && unit == state.deed.unit;
     let laid = if is_ordered { orders } else { orders + price };
@@ -205,25 +228,16 @@ fn show_strength(state: &State, seat: Seat, unit: Unit) -> SeenStrength {
     };
     let mut all = Vec::new();
     if !strength.black.is_empty() {
-        let dice = |charges, orders| PocketBattles::strike_dice(&strength, orders, charges, false);
+        let dice = |charges, orders| PocketBattles::strike_dice(strength, orders, charges, false);
         let back = odds(OddsKind::StrikeBack, &mut black, dice(false, orders));
         let on = odds(OddsKind::CarryOn, &mut black, dice(false, laid));
         let charge = odds(OddsKind::Charge, &mut black, dice(true, laid));
         all.extend([charge, on, back]);
     }
     if !strength.white.is_empty() {
-        all.push(odds(OddsKind::Shot, &mut white, PocketBattles::shot_dice(&strength, false)));
+        all.push(odds(OddsKind::Shot, &mut white, PocketBattles::shot_dice(strength, false)));
     }
-    SeenStrength {
-        black: list(strength.black),
-        white: list(strength.white),
-        traits: traits(&strength),
-        wounds_left: side.wounds_left(unit),
-        points: side.living_of(unit).iter().map(|place| side.tile(place).print().points).sum(),
-        orders,
-        price,
-        odds: all,
-    }
+    all
 }
 
 fn show_engagements(state: &State) -> Vec<SeenEngagement> {
@@ -260,7 +274,7 @@ fn show_turn(state: &State) -> SeenTurn {
     }
 }
 
-fn show_deed(state: &State) -> SeenDeed {
+fn show_deed(state: &State, extent: Extent) -> SeenDeed {
     let deed = &state.deed;
     let other = |unit: Unit| UnitId::new(enemy(state.active), unit);
     let rolls = matches!(state.step, Step::Roll | Step::Strike | Step::Allot | Step::Mark | Step::LeaderToken);
@@ -272,11 +286,11 @@ fn show_deed(state: &State) -> SeenDeed {
         charges: deed.charges,
         shot_by: deed.shot_by.map(other),
         parting: deed.parting.units().map(other).collect(),
-        roll: rolls.then(|| show_roll(state)),
+        roll: rolls.then(|| show_roll(state, extent)),
     }
 }
 
-fn show_roll(state: &State) -> SeenRoll {
+fn show_roll(state: &State, extent: Extent) -> SeenRoll {
     let roll = &state.roll;
     let side = state.side(roll.seat);
     let strength = side.strength(roll.unit);
@@ -291,7 +305,7 @@ fn show_roll(state: &State) -> SeenRoll {
         by: UnitId::new(roll.seat, roll.unit),
         at: UnitId::new(enemy(roll.seat), roll.at),
         dice,
-        chances: Chances::of(faces, dice, strength.wounds),
+        chances: extent.whole(|| Chances::of(faces, dice, strength.wounds)),
     }
 }
 

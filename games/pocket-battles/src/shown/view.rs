@@ -3,6 +3,7 @@
 
 use quincunx_engine::Seat;
 use serde::Serialize;
+use smallvec::SmallVec;
 use ts_rs::TS;
 
 use crate::components::prints::TroopType;
@@ -12,6 +13,9 @@ use crate::components::zone::Zone;
 use crate::rules::event::Event;
 use crate::rules::state::{DeedKind, Ending, RollKind, Step};
 use crate::rules::unit::UnitId;
+
+/// A list that mostly is short: a view has some of each unit, and is made often where somebody learns to play.
+pub(crate) type Few<T> = SmallVec<[T; 4]>;
 
 /// The components in play.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -206,7 +210,8 @@ pub struct SeenUnit {
     /// Tiles in the stack, if that may be seen (PB-2.3.9).
     pub height: Option<u8>,
     /// The troops that the observer may see, those destroyed included; only the top one of a closed stack.
-    pub troops: Vec<SeenTroop>,
+    #[ts(as = "Vec<SeenTroop>")]
+    pub troops: Few<SeenTroop>,
     /// What the living troops bring, if all are seen.
     pub strength: Option<SeenStrength>,
 }
@@ -236,11 +241,14 @@ pub struct SeenTroop {
 #[ts(rename = "PbStrength")]
 pub struct SeenStrength {
     /// Black faces, ascending.
-    pub black: Vec<u8>,
+    #[ts(as = "Vec<u8>")]
+    pub black: Few<u8>,
     /// White faces, ascending.
-    pub white: Vec<u8>,
+    #[ts(as = "Vec<u8>")]
+    pub white: Few<u8>,
     /// Traits.
-    pub traits: Vec<SeenTrait>,
+    #[ts(as = "Vec<SeenTrait>")]
+    pub traits: Few<SeenTrait>,
     /// Wounds that it can still take.
     pub wounds_left: u8,
     /// Deployment points of the living troops.
@@ -293,7 +301,7 @@ pub struct Chance {
 }
 
 /// The chances of a roll (PB-7.2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "PbChances")]
 pub struct Chances {
     /// In so many ways there are 0, 1, 2 … hits, those of +X Wounds included.
