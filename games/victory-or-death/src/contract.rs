@@ -1,8 +1,8 @@
 //! The contract with the engine.
 
 use quincunx_engine::{
-    Actor, Courtesies, Explanation, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet, Seen, Shown,
-    Turn, Written,
+    Actor, Courtesies, Explanation, Extent, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet,
+    Seen, Shown, Turn, Written,
 };
 use rand_core::Rng;
 
@@ -109,7 +109,7 @@ impl Shown for VictoryOrDeath {
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
-        self.show(state, observer)
+        self.show(state, observer, Extent::Whole)
     }
 
     fn seen(&self, event: &Event, observer: Observer) -> Option<Event> {

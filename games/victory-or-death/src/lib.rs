@@ -25,7 +25,7 @@ mod rules;
 mod shown;
 mod written;
 
-pub use components::{CardType, Cause, Ground, Kind, Outcome, Power, STANDARD, Team, TurnStep};
+pub use components::{CardId, CardType, Cause, Ground, Kind, Outcome, Power, STANDARD, Space, Team, TurnStep};
 pub use face::FACE;
 pub use info::INFO;
 pub use players::{FEATURES, Glance, Habit, Judge, Look, features, spread, strategist};

@@ -58,17 +58,17 @@ fn every_card_of_a_deck_is_somewhere_once() {
             }
             let own = power.own.as_ref().unwrap();
             for copies in own.hand.iter().chain(&own.deck).chain(&own.discard) {
-                *left.get_mut(copies.card.as_str()).unwrap() -= i32::from(copies.count);
+                *left.get_mut(&*copies.card).unwrap() -= i32::from(copies.count);
             }
-            let status = power.status.iter().map(|status| status.card.as_str());
+            let status = power.status.iter().map(|status| &*status.card);
             let laid = power.laid.iter().filter_map(|laid| laid.card.as_deref());
             let doing = view.doing.iter().filter_map(|doing| match doing {
-                SeenDoing::Card { power: owner, card, .. } if *owner == power.id => Some(card.as_str()),
+                SeenDoing::Card { power: owner, card, .. } if *owner == power.id => Some(&**card),
                 _ => None,
             });
             status.chain(laid).for_each(|card| *left.get_mut(card).unwrap() -= 1);
             // A card whose effect is under way lies nowhere; a Status stays on the table.
-            let on_the_table = |card: &str| power.status.iter().any(|status| status.card == card);
+            let on_the_table = |card: &str| power.status.iter().any(|status| *status.card == *card);
             for card in doing.filter(|card| !on_the_table(card)) {
                 doing_something += 1;
                 *left.get_mut(card).unwrap() -= 1;

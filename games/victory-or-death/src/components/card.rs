@@ -1,5 +1,6 @@
 //! Cards, and the vocabulary of their effects (sections 4.8 and 4.11 to 4.17). What a card does is data; `run.rs` does it.
 
+use quincunx_engine::Id;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -9,7 +10,7 @@ use super::power::{Kind, Kinds, Power, Powers};
 
 /// A card of the file, by its place among all cards; equal copies are one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub(crate) struct CardId(pub u8);
+pub struct CardId(pub(crate) u8);
 
 impl CardId {
     #[inline]
@@ -47,7 +48,7 @@ pub(crate) struct CardTypes(pub u8);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Card {
     /// In notation and files.
-    pub id: String,
+    pub id: Id,
     /// Whose.
     pub power: Power,
     /// Its place in the power's deck list.

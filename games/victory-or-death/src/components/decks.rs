@@ -27,6 +27,8 @@ pub(crate) struct Deck {
     /// The card of each slot; one that no card has, as there are not [`SEVERAL`] cards with several copies,
     /// names the first card of the deck.
     pub cards: Vec<CardId>,
+    /// The slots in the order of the file.
+    pub listed: Vec<Slot>,
     /// All of it.
     pub all: Cards,
     /// By [`CardType`]: the mask of its cards, for [`Cards::only`].
@@ -108,7 +110,7 @@ impl Cardbox {
             row.place.fault(FILE, message)
         })?;
         Ok(Card {
-            id: id.to_owned(),
+            id: id.into(),
             power,
             slot,
             kind,
@@ -186,6 +188,7 @@ impl Cardbox {
         }
         Ok(Deck {
             cards,
+            listed: mine().map(|(_, card)| card.slot).collect(),
             all: mine().fold(Cards::NONE, |all, (_, card)| all + Cards::copies(card.slot, card.copies)),
             of_type: CardType::ALL.map(|kind| mask(&|card| card.kind == kind)),
             reactions: mine().filter(|(_, card)| card.reaction.is_some()).map(|(_, card)| card.slot).collect(),

@@ -2,12 +2,13 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
+use quincunx_engine::Id;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A space, by its place in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub(crate) struct Space(pub u8);
+pub struct Space(pub(crate) u8);
 
 /// What a space is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -130,7 +131,7 @@ impl FromIterator<Space> for Spaces {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Map {
     /// The ids of the spaces, in the order of the file.
-    pub ids: Vec<String>,
+    pub ids: Vec<Id>,
     /// By space: its name, if the locale files do not have it.
     pub names: Vec<Option<String>>,
     /// By space: where to draw it, on a field of 1200 by 860.

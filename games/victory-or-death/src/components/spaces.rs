@@ -1,6 +1,6 @@
 //! Powers, spaces, borders and the opening position of a component file (VOD-2.1.2, VOD-2.1.3, VOD-2.4.1).
 
-use quincunx_engine::{Fault, Message};
+use quincunx_engine::{Fault, Id, Message};
 
 use super::card::Opening;
 use super::map::{Ground, MAX_SPACES, Map, Space, Spaces};
@@ -64,7 +64,7 @@ pub(super) fn map(file: Row<'_>, grounds: &[(&str, Ground)]) -> Result<Map, Faul
     };
     for row in file.rows("space")? {
         row.only(FILE, &[&FIELDS])?;
-        let id = row.need("id")?.id(map.ids.iter().map(String::as_str))?;
+        let id = row.need("id")?.id(map.ids.iter().map(Id::as_str))?;
         if map.ids.len() == MAX_SPACES {
             let message = Message::new("fault-many-spaces").with("most", MAX_SPACES as i64);
             return Err(row.place.fault(FILE, message));
@@ -86,7 +86,7 @@ pub(super) fn map(file: Row<'_>, grounds: &[(&str, Ground)]) -> Result<Map, Faul
             map.major[space.index()] = major.small("VOD-2.1.4", 1..=15)?;
         }
         let (x, y) = (row.need("x")?.number(FILE, 0..=1200)?, row.need("y")?.number(FILE, 0..=860)?);
-        map.ids.push(id.to_owned());
+        map.ids.push(id.into());
         map.names.push(Some(row.need("name")?.title()?.to_owned()));
         map.at.push([x, y]);
         if is_reconstruction(row, &["source", "kind_source"])? {

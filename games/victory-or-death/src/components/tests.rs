@@ -151,6 +151,16 @@ fn the_opening_position() {
     }
 }
 
+#[test]
+fn a_deck_lists_each_card_once_in_the_order_of_the_file() {
+    let parts = Components::standard();
+    for power in Power::ALL {
+        let listed: Vec<_> = parts.deck(power).listed.iter().map(|slot| parts.id(power, *slot)).collect();
+        let in_file = (0..parts.cards.len() as u8).map(CardId).filter(|id| parts.card(*id).power == power);
+        assert_eq!(listed, in_file.collect::<Vec<_>>(), "{power:?}");
+    }
+}
+
 /// Holds: VOD-2.1.5, VOD-EX69.
 #[test]
 fn each_deck_has_exactly_its_cards() {

@@ -128,12 +128,12 @@ impl VictoryOrDeath {
         self.holds(board, card.power, Some(&run), &card.effect.when, false)
     }
 
-    /// The id of a card, for events and views.
+    /// The id of a card, for events and files.
     pub(crate) fn name(&self, id: CardId) -> String {
-        self.card(id).id.clone()
+        self.card(id).id.to_string()
     }
 
-    /// The id of a space, for events and views.
+    /// The id of a space, for events, files and the list of spaces.
     pub(crate) fn place_name(&self, space: Space) -> String {
         self.parts.map.id(space).to_owned()
     }

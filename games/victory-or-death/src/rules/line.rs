@@ -38,7 +38,8 @@ impl VictoryOrDeath {
         const EMPTY: u32 = 100;
         const ENEMY: u32 = 1000;
         let map = &self.parts.map;
-        let gap = |space| self.gap(board, team, space);
+        let good = board.good(map, team, self.options.enemy_bribes_block);
+        let gap = |space: Space| (!good.contains(space)).then(|| self.gap(board, team, space));
         let toll = |space| match gap(space) {
             None => STEP,
             Some(Gap::Enemy) => STEP + ENEMY,
@@ -79,20 +80,15 @@ impl VictoryOrDeath {
         SupplyLine { spaces, gaps }
     }
 
-    /// Why a space is not good for a line of a team (VOD-4.4.5).
-    fn gap(&self, board: &Board, team: Team, space: Space) -> Option<Gap> {
-        let map = &self.parts.map;
-        let blocks = self.options.enemy_bribes_block;
-        if board.good(map, team, blocks).contains(space) {
-            return None;
-        }
-        let enemy = team.other();
-        let blocked = board.team_pieces(enemy).contains(space) || blocks && board.team_bribes(enemy).contains(space);
-        Some(match map.ground(space) {
-            _ if blocked => Gap::Enemy,
+    /// Why a space that is not good for a line of a team is not (VOD-4.4.5).
+    fn gap(&self, board: &Board, team: Team, space: Space) -> Gap {
+        let (map, enemy) = (&self.parts.map, team.other());
+        let bribed = self.options.enemy_bribes_block && board.team_bribes(enemy).contains(space);
+        match map.ground(space) {
+            _ if bribed || board.team_pieces(enemy).contains(space) => Gap::Enemy,
             Ground::Sea => Gap::Harbour,
             Ground::Land => Gap::Land,
             Ground::Neutral => Gap::Neutral,
-        })
+        }
     }
 }

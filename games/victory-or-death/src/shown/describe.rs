@@ -346,8 +346,8 @@ impl Told<'_> {
 
     fn is_at_hand(&self, id: &str) -> bool {
         self.view.powers.iter().any(|power| {
-            power.own.as_ref().is_some_and(|own| own.hand.iter().any(|held| held.card == id))
-                || power.status.iter().any(|status| status.card == id)
+            power.own.as_ref().is_some_and(|own| own.hand.iter().any(|held| *held.card == *id))
+                || power.status.iter().any(|status| *status.card == *id)
                 || power.laid.iter().any(|laid| laid.card.as_deref() == Some(id))
         })
     }

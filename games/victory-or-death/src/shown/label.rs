@@ -60,7 +60,7 @@ impl VictoryOrDeath {
             Choice::Place(kind, space) => piece_at("action-place", kind, space),
             Choice::Fight(from, target) => self.fight_button(view, from, target),
             Choice::Target(space, kind) => {
-                let is_there = |piece: &&SeenFigure| piece.kind == kind && piece.space == self.parts.map.id(space);
+                let is_there = |piece: &&SeenFigure| piece.kind == kind && piece.space.thing == space;
                 match view.pieces.iter().map(|piece| &piece.figure).find(is_there) {
                     Some(piece) => at(Message::new("action-target").with("piece", figure(piece.owner, kind)), space),
                     None => piece_at("action-target", kind, space),
@@ -106,7 +106,7 @@ impl VictoryOrDeath {
             SeenDoing::Card { actor, .. } => Some(actor.team()),
             _ => None,
         });
-        let there = |piece: &&SeenFigure| piece.space == self.parts.map.id(target) && by != Some(piece.owner.team());
+        let there = |piece: &&SeenFigure| piece.space.thing == target && by != Some(piece.owner.team());
         let enemies = view.pieces.iter().map(|piece| &piece.figure).filter(there);
         let message = match enemies.min_by_key(|piece| piece.kind == Kind::City).filter(|_| by.is_some()) {
             Some(victim) => Message::new("action-fight").with("piece", figure(victim.owner, victim.kind)),
@@ -127,7 +127,6 @@ impl VictoryOrDeath {
     /// The card that is being done, and the step that it is at.
     pub(crate) fn card_being_done(&self, view: &View) -> Option<(CardId, &Step)> {
         let Some(SeenDoing::Card { card, step, .. }) = view.doing.last() else { return None };
-        let card = self.parts.find(card)?;
-        Some((card, self.card(card).effect.steps.get(usize::from(*step))?))
+        Some((card.thing, self.card(card.thing).effect.steps.get(usize::from(*step))?))
     }
 }

@@ -1,6 +1,7 @@
 //! What is shown: the view of each observer, and every sentence.
 
 mod card;
+mod components;
 mod describe;
 mod label;
 mod log;

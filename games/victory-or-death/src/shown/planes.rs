@@ -1,11 +1,11 @@
 //! The view as numbers. Powers and teams are told by their places, since each has cards of its own; whose they are is told as well.
 //! Supply lines are left out but for who has none.
 
-use quincunx_engine::{Cell, Cells, Observe, Planes, Seen};
+use quincunx_engine::{Cell, Cells, Extent, Named, Observe, Observer, Planes, Seen};
 
 use super::view::{Copies, SeenDoing, SeenFigure, SeenPower, View};
-use crate::components::{CardType, Kind, MAX_ALTERNATIVES, MAX_LAID, MAX_STEPS, Power};
-use crate::rules::{ROUNDS, VictoryOrDeath};
+use crate::components::{CardId, CardType, Kind, MAX_ALTERNATIVES, MAX_LAID, MAX_STEPS, Power, Space};
+use crate::rules::{ROUNDS, State, VictoryOrDeath};
 
 /// The most copies of a card, pieces of a kind and bribes of a component file.
 const COPIES: u8 = 15;
@@ -37,6 +37,10 @@ impl Observe for VictoryOrDeath {
         self.observe_payment(view, planes);
         self.observe_doing(view, planes);
         observe_outlook(view, planes);
+    }
+
+    fn glance(&self, state: &State, observer: Observer) -> View {
+        self.show(state, observer, Extent::Planes)
     }
 }
 
@@ -124,45 +128,25 @@ impl VictoryOrDeath {
         self.parts.map.ids.len()
     }
 
-    fn place_on_map(&self, space: &str) -> Option<usize> {
-        self.parts.map.find(space).map(|space| space.index())
-    }
-
-    fn mark_spaces<'a, C: Cell>(&self, cells: &mut Cells<'_, C, 1>, spaces: impl IntoIterator<Item = &'a String>) {
-        let places = spaces.into_iter().filter_map(|space| self.place_on_map(space));
-        places.for_each(|place| cells.mark([place]));
-    }
-
-    fn mark_cards<'a, C: Cell>(&self, cells: &mut Cells<'_, C, 1>, cards: impl IntoIterator<Item = &'a String>) {
-        let known = cards.into_iter().filter_map(|card| self.parts.find(card));
-        known.for_each(|card| cells.mark([card.index()]));
-    }
-
     fn observe_board<C: Cell>(&self, view: &View, planes: &mut Planes<'_, C>) {
         let spaces = self.space_count();
         let meaning = "power, hoplite or trireme or city, space in the order of the file";
         planes.plane("pieces", meaning, [POWERS, Kind::ALL.len(), spaces], COPIES, |cells| {
             for SeenFigure { owner, kind, space } in view.pieces.iter().map(|piece| &piece.figure) {
-                let place = self.place_on_map(space);
-                place.iter().for_each(|place| cells.mark([owner.index(), kind.index(), *place]));
+                cells.mark([owner.index(), kind.index(), space.thing.index()]);
             }
         });
         planes.plane("out of supply", "power, space", [POWERS, spaces], 1, |cells| {
             for piece in view.pieces.iter().filter(|piece| !piece.supply.supplied) {
-                let place = self.place_on_map(&piece.figure.space);
-                place.iter().for_each(|place| cells.mark([piece.figure.owner.index(), *place]));
+                cells.mark([piece.figure.owner.index(), piece.figure.space.thing.index()]);
             }
         });
         planes.plane("bribes", "power, space: a used bribe", [POWERS, spaces], 1, |cells| {
-            for bribe in &view.bribes {
-                self.place_on_map(&bribe.space).iter().for_each(|place| cells.mark([bribe.owner.index(), *place]));
-            }
+            view.bribes.iter().for_each(|bribe| cells.mark([bribe.owner.index(), bribe.space.thing.index()]));
         });
         planes.plane("links", "power, space: an end of a link in force", [POWERS, spaces], COPIES, |cells| {
             for link in &view.links {
-                for end in [&link.a, &link.b] {
-                    self.place_on_map(end).iter().for_each(|place| cells.mark([link.power.index(), *place]));
-                }
+                [&link.a, &link.b].into_iter().for_each(|end| cells.mark([link.power.index(), end.thing.index()]));
             }
         });
         planes.plane(
@@ -171,7 +155,7 @@ impl VictoryOrDeath {
             [spaces],
             1,
             |cells| {
-                self.mark_spaces(cells, view.outlook.losses.iter().map(|figure| &figure.space));
+                mark_spaces(cells, view.outlook.losses.iter().map(|figure| &figure.space));
             },
         );
     }
@@ -194,33 +178,30 @@ impl VictoryOrDeath {
         for (name, meaning, pile) in piles {
             planes.plane(name, meaning, [cards], COPIES, |cells| {
                 for copies in view.powers.iter().flat_map(pile) {
-                    self.parts.find(&copies.card).iter().for_each(|card| cells.count([card.index()], copies.count));
+                    cells.count([copies.card.thing.index()], copies.count);
                 }
             });
         }
         planes.plane("tops", "card: on top of a discard pile", [cards], 1, |cells| {
-            self.mark_cards(cells, view.powers.iter().flat_map(|power| &power.top));
+            mark_cards(cells, view.powers.iter().flat_map(|power| &power.top));
         });
         planes.plane("laid", "card: laid, if it is seen", [cards], COPIES, |cells| {
-            self.mark_cards(
-                cells,
-                view.powers.iter().flat_map(|power| &power.laid).filter_map(|laid| laid.card.as_ref()),
-            );
+            mark_cards(cells, view.powers.iter().flat_map(|power| &power.laid).filter_map(|laid| laid.card.as_ref()));
         });
         let meaning = "card: a Status on the table, used in this turn, it would score now, pieces for that are missing";
         planes.plane("status", meaning, [cards, 4], 1, |cells| {
             for status in view.powers.iter().flat_map(|power| &power.status) {
-                let Some(card) = self.parts.find(&status.card) else { continue };
-                cells.mark([card.index(), 0]);
-                cells.mark_if(status.used, [card.index(), 1]);
+                let card = status.card.thing.index();
+                cells.mark([card, 0]);
+                cells.mark_if(status.used, [card, 1]);
                 if let Some(scoring) = &status.scoring {
-                    cells.mark_if(scoring.scores, [card.index(), 2]);
-                    cells.mark_if(scoring.lacks, [card.index(), 3]);
+                    cells.mark_if(scoring.scores, [card, 2]);
+                    cells.mark_if(scoring.lacks, [card, 3]);
                 }
             }
         });
         planes.plane("opening discards", "card: picked, if it is seen", [cards], COPIES, |cells| {
-            self.mark_cards(cells, view.opening.iter().flat_map(|picks| &picks.cards));
+            mark_cards(cells, view.opening.iter().flat_map(|picks| &picks.cards));
         });
     }
 
@@ -241,16 +222,16 @@ impl VictoryOrDeath {
             }
         });
         planes.plane("unsupplied", "space: lacks nothing but supply", [self.space_count()], COPIES, |cells| {
-            self.mark_spaces(cells, decision.iter().flat_map(|decision| &decision.unsupplied).map(|at| &at.space));
+            mark_spaces(cells, decision.iter().flat_map(|decision| &decision.unsupplied).map(|at| &at.space));
         });
         planes.plane("aid for", "power that asks its teammate", [POWERS], 1, |cells| {
             aid.iter().for_each(|aid| cells.mark([aid.asker.index()]));
         });
         planes.plane("aid from", "space of the muster or fighter", [self.space_count()], 1, |cells| {
-            self.mark_spaces(cells, aid.iter().filter_map(|aid| aid.from.as_ref()));
+            mark_spaces(cells, aid.iter().filter_map(|aid| aid.from.as_ref()));
         });
         planes.plane("aid against", "space: target of the battle", [self.space_count()], 1, |cells| {
-            self.mark_spaces(cells, aid.iter().filter_map(|aid| aid.target.as_ref()));
+            mark_spaces(cells, aid.iter().filter_map(|aid| aid.target.as_ref()));
         });
     }
 
@@ -264,10 +245,10 @@ impl VictoryOrDeath {
             payment.iter().for_each(|payment| cells.mark([payment.purpose as usize]));
         });
         planes.plane("paid card", "card that is paid for", [cards], 1, |cells| {
-            self.mark_cards(cells, payment.iter().filter_map(|payment| payment.card.as_ref()));
+            mark_cards(cells, payment.iter().filter_map(|payment| payment.card.as_ref()));
         });
         planes.plane("payment", "card: picked to pay", [cards], COPIES, |cells| {
-            self.mark_cards(cells, payment.iter().flat_map(|payment| &payment.cards));
+            mark_cards(cells, payment.iter().flat_map(|payment| &payment.cards));
         });
         planes.plane("due", "cards still to be picked, VP", [2], MUCH, |cells| {
             if let Some(payment) = payment {
@@ -290,7 +271,7 @@ impl VictoryOrDeath {
                 SeenDoing::Card { card, .. } => Some(card),
                 _ => None,
             });
-            self.mark_cards(cells, at_work);
+            mark_cards(cells, at_work);
         });
         let innermost = doing.iter().rev().find_map(|doing| match doing {
             SeenDoing::Card { actor, step, outcomes, .. } => Some((actor, step, outcomes)),
@@ -328,9 +309,7 @@ impl VictoryOrDeath {
             figures().for_each(|(role, figure)| cells.mark([role, figure.kind.index()]));
         });
         planes.plane("piece spaces", "the same; space", [5, spaces], 1, |cells| {
-            for (role, figure) in figures() {
-                self.place_on_map(&figure.space).iter().for_each(|place| cells.mark([role, *place]));
-            }
+            figures().for_each(|(role, figure)| cells.mark([role, figure.space.thing.index()]));
         });
         planes.plane("targets", "space: target of a battle, or answered to", [spaces], COPIES, |cells| {
             let targets = doing.iter().filter_map(|doing| match doing {
@@ -338,17 +317,25 @@ impl VictoryOrDeath {
                 SeenDoing::Reactions { to } => to.space.as_ref(),
                 _ => None,
             });
-            self.mark_spaces(cells, targets);
+            mark_spaces(cells, targets);
         });
         planes.plane("doomed", "space: a piece is to go for lack of supply", [spaces], COPIES, |cells| {
             let doomed = doing.iter().filter_map(|doing| match doing {
                 SeenDoing::Losses { doomed, .. } => Some(doomed),
                 _ => None,
             });
-            self.mark_spaces(cells, doomed.flatten());
+            mark_spaces(cells, doomed.flatten());
         });
         observe_incidents(view, planes);
     }
+}
+
+fn mark_spaces<'a, C: Cell>(cells: &mut Cells<'_, C, 1>, spaces: impl IntoIterator<Item = &'a Named<Space>>) {
+    spaces.into_iter().for_each(|space| cells.mark([space.thing.index()]));
+}
+
+fn mark_cards<'a, C: Cell>(cells: &mut Cells<'_, C, 1>, cards: impl IntoIterator<Item = &'a Named<CardId>>) {
+    cards.into_iter().for_each(|card| cells.mark([card.thing.index()]));
 }
 
 /// The pieces of what is being done, each with its role.

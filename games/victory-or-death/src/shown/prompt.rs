@@ -5,8 +5,8 @@ use quincunx_engine::{Arg, Clause, Explanation, Message, Observer};
 use super::card::{both, nothing, optional};
 use super::view::{PaidFor, Phase, SeenAid, SeenDecision, SeenDoing, SeenEnding, SeenPayment, SeenPower, View};
 use super::words::{figure, number};
-use crate::components::{Kind, Power, Team};
-use crate::rules::{Decision, Ending, OPENING_HAND, VictoryOrDeath};
+use crate::components::{Power, Team};
+use crate::rules::{Board, Decision, Ending, OPENING_HAND, VictoryOrDeath};
 
 fn explain(clause: &'static str, message: Message) -> Explanation {
     Explanation { clause: Clause(clause), message }
@@ -101,8 +101,7 @@ impl VictoryOrDeath {
     fn ask_aid_for(&self, aid: &SeenAid) -> Message {
         let message = match (&aid.from, &aid.target) {
             (Some(space), None) => {
-                let is_sea = self.parts.map.find(space).is_some_and(|space| self.parts.map.sea.contains(space));
-                let kind = if is_sea { Kind::Trireme } else { Kind::Hoplite };
+                let kind = Board::army_kind(&self.parts.map, space.thing);
                 let message = Message::new("prompt-aid-muster").with("piece", figure(aid.asker, kind));
                 message.with("in", self.told_in(space))
             }

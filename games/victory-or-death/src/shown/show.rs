@@ -1,15 +1,15 @@
 //! Building the view (section 6).
 
-use quincunx_engine::{Message, Observer};
+use quincunx_engine::{Extent, Message, Named, Observer};
 
 use super::view::{
-    Copies, PaidFor, Phase, SeenAid, SeenAlternative, SeenBribe, SeenCard, SeenComponents, SeenDecision, SeenDoing,
-    SeenEnding, SeenExtraPlay, SeenFigure, SeenGap, SeenIncident, SeenLaid, SeenLink, SeenOutlook, SeenOwn,
-    SeenPayment, SeenPicks, SeenPiece, SeenPower, SeenScore, SeenSpace, SeenStatus, SeenSupply, SeenTarget, View,
+    Copies, PaidFor, Phase, SeenAid, SeenAlternative, SeenBribe, SeenDecision, SeenDoing, SeenEnding, SeenExtraPlay,
+    SeenFigure, SeenGap, SeenIncident, SeenLaid, SeenLink, SeenOutlook, SeenOwn, SeenPayment, SeenPicks, SeenPiece,
+    SeenPower, SeenScore, SeenStatus, SeenSupply, SeenTarget, View,
 };
 use crate::components::{
-    CardId, CardTypes, Cards, Components, Condition, Deed, Kind, Kinds, Payment as Due, Power, Powers, Slot, Space,
-    Spaces, Team, TurnStep,
+    CardId, CardTypes, Cards, Condition, Deed, Kind, Kinds, Payment as Due, Power, Powers, Slot, Space, Spaces, Team,
+    TurnStep,
 };
 use crate::rules::{
     Board, Bound, Decision, Frame, InRemoval, Incident, LaidCard, Payment, Pick, Purpose, ROUNDS, Request, Run,
@@ -18,7 +18,7 @@ use crate::rules::{
 
 impl VictoryOrDeath {
     /// What an observer may know.
-    pub(crate) fn show(&self, state: &State, observer: Observer) -> View {
+    pub(crate) fn show(&self, state: &State, observer: Observer, extent: Extent) -> View {
         let phase = match state.stage {
             Stage::Deal | Stage::Mulligans(_) => Phase::Mulligan,
             Stage::Discards(_) => Phase::Discards,
@@ -26,23 +26,27 @@ impl VictoryOrDeath {
             Stage::Scoring(_) => Phase::Scoring,
             Stage::Over(_) => Phase::Over,
         };
+        let board = &state.board;
+        let supplied = Team::ALL.map(|team| self.line(board, team, board.team_cities(team)));
+        let show_power = |power| self.show_power(state, power, observer, extent);
+        let powers: Vec<_> = Power::ALL.into_iter().map(show_power).collect();
         View {
             phase,
             round: state.round,
             active: (phase == Phase::Turns).then_some(state.active),
             step: state.turn_step(),
             vp: state.vp,
-            powers: Power::ALL.into_iter().map(|power| self.show_power(state, power, observer)).collect(),
-            pieces: self.show_pieces(&state.board),
-            bribes: self.show_bribes(&state.board),
+            pieces: self.show_pieces(board, supplied, extent),
+            bribes: self.show_bribes(board),
             links: self.show_links(state),
             extra_plays: self.show_extra_plays(state),
             doing: state.stack.iter().map(|frame| self.show_doing(frame)).collect(),
             aid: self.show_aid(state),
-            decision: self.show_decision(state, observer),
-            payment: self.payment_seen(state, observer).map(|payment| self.show_payment(state, payment)),
+            decision: self.show_decision(state, observer, extent),
+            payment: self.payment_seen(state, observer).map(|payment| self.show_payment(state, payment, extent)),
             opening: self.show_picks(state, observer),
-            outlook: self.show_outlook(state),
+            outlook: self.show_outlook(state, &powers, supplied),
+            powers,
             ending: if let Stage::Over(reason) = state.stage {
                 Some(SeenEnding { reason, winner: Self::winner(state) })
             } else {
@@ -51,64 +55,28 @@ impl VictoryOrDeath {
         }
     }
 
-    /// The map and the deck lists.
-    pub(crate) fn show_components(&self) -> SeenComponents {
-        let cards = (0..self.parts.cards.len() as u8).map(CardId);
-        let spaces = self.parts.map.spaces().iter();
-        SeenComponents {
-            spaces: spaces.map(|space| self.show_space(space)).collect(),
-            cards: cards.map(|id| self.show_card(id)).collect(),
-        }
+    fn card_named(&self, id: CardId) -> Named<CardId> {
+        Named::new(id, self.card(id).id.clone())
     }
 
-    fn show_space(&self, space: Space) -> SeenSpace {
-        let map = &self.parts.map;
-        SeenSpace {
-            id: self.place_name(space),
-            name: map.names[space.index()].clone(),
-            ground: map.ground(space),
-            major: map.major[space.index()],
-            reconstruction: map.reconstruction.contains(space),
-            next_to: self.place_names(map.next_to(space)),
-            at: map.at[space.index()],
-        }
-    }
-
-    fn place_names(&self, spaces: Spaces) -> Vec<String> {
-        spaces.iter().map(|space| self.place_name(space)).collect()
-    }
-
-    fn show_card(&self, id: CardId) -> SeenCard {
-        let card = self.card(id);
-        let standard = Components::standard();
-        let known = standard.find(&card.id).is_some_and(|id| standard.card(id).effect == card.effect);
-        SeenCard {
-            id: card.id.clone(),
-            power: card.power,
-            kind: card.kind,
-            title: card.title.clone(),
-            copies: card.copies,
-            symbol: card.symbol,
-            reconstruction: card.reconstruction,
-            counted_by_us: card.counted_by_us,
-            clause: known.then(|| self.clause_of(id)),
-            text: self.text_of(id),
-        }
+    fn space_named(&self, space: Space) -> Named<Space> {
+        Named::new(space, self.parts.map.ids[space.index()].clone())
     }
 
     fn copies(&self, power: Power, cards: Cards) -> Vec<Copies> {
-        let one = |slot: Slot| Copies { card: self.name(self.parts.id(power, slot)), count: cards.count(slot) };
-        let mut all: Vec<_> = cards.slots().map(|slot| (self.parts.id(power, slot), one(slot))).collect();
-        all.sort_by_key(|(id, _)| *id);
-        all.into_iter().map(|(_, copies)| copies).collect()
+        let one = |slot: Slot| Copies { card: self.card_named(self.parts.id(power, slot)), count: cards.count(slot) };
+        let listed = self.parts.deck(power).listed.iter().copied();
+        let mut all = Vec::with_capacity(cards.len() as usize);
+        all.extend(listed.filter(|slot| cards.has(*slot)).map(one));
+        all
     }
 
     /// Others learn the numbers of the cards and no more (VOD-6.1).
-    fn show_power(&self, state: &State, power: Power, observer: Observer) -> SeenPower {
+    fn show_power(&self, state: &State, power: Power, observer: Observer, extent: Extent) -> SeenPower {
         let holding = state.holding(power);
         let discard = holding.discarded(self.parts.deck(power).all);
         let own = self.sees(observer, power);
-        let name = |slot: Slot| self.name(self.parts.id(power, slot));
+        let name = |slot: Slot| self.card_named(self.parts.id(power, slot));
         let laid = |card: &LaidCard| SeenLaid {
             card: own.then(|| name(card.slot)),
             round: card.round,
@@ -132,7 +100,7 @@ impl VictoryOrDeath {
             discard: discard.len() as u8,
             top: holding.top.map(name),
             shown: self.copies(power, holding.shown),
-            status: holding.status.slots().map(|slot| self.show_status(state, power, slot)).collect(),
+            status: holding.status.slots().map(|slot| self.show_status(state, power, slot, extent)).collect(),
             laid: holding.laid.iter().map(laid).collect(),
             own: own.then(|| SeenOwn {
                 hand: self.copies(power, holding.hand),
@@ -142,30 +110,32 @@ impl VictoryOrDeath {
         }
     }
 
-    fn show_status(&self, state: &State, power: Power, slot: Slot) -> SeenStatus {
+    fn show_status(&self, state: &State, power: Power, slot: Slot, extent: Extent) -> SeenStatus {
         let id = self.parts.id(power, slot);
         let scoring = self.parts.deck(power).scoring.has(slot);
         SeenStatus {
-            card: self.name(id),
+            card: self.card_named(id),
             used: self.card(id).effect.once_per_turn && power == state.active && state.used.has(slot),
-            scoring: scoring.then(|| self.show_score(&state.board, power, id)),
+            scoring: scoring.then(|| self.show_score(&state.board, power, id, extent)),
         }
     }
 
-    fn show_score(&self, board: &Board, owner: Power, id: CardId) -> SeenScore {
+    fn show_score(&self, board: &Board, owner: Power, id: CardId, extent: Extent) -> SeenScore {
+        let scores = self.scores(board, owner, id);
         let (mut spoiled_by, mut lacks) = (Vec::new(), false);
-        for condition in &self.card(id).effect.when {
+        // What scores lacks nothing, and nothing spoils it.
+        for condition in self.card(id).effect.when.iter().filter(|_| !scores) {
             let Condition::Pieces { of, piece, spaces, supplied, min, max } = condition else { continue };
             let powers = self.presence(true, *of, spaces).powers(owner);
             let places = self.spaces(board, owner, None, spaces);
             let count = self.count(board, powers, *piece, places, *supplied);
             lacks |= count < u32::from(*min);
             if count > u32::from(*max) {
-                spoiled_by.extend(self.figures(board, powers, *piece, places));
+                spoiled_by.extend(extent.whole(|| self.figures(board, powers, *piece, places)));
             }
         }
         let vp = u8::try_from(self.vp_of(id)).unwrap_or(u8::MAX);
-        SeenScore { vp, scores: self.scores(board, owner, id), spoiled_by, lacks }
+        SeenScore { vp, scores, spoiled_by, lacks }
     }
 
     /// The pieces of these owners and kinds in these spaces.
@@ -178,19 +148,30 @@ impl VictoryOrDeath {
     }
 
     fn show_figure(&self, piece: Bound) -> SeenFigure {
-        SeenFigure { owner: piece.owner, kind: piece.kind, space: self.place_name(piece.space) }
+        SeenFigure { owner: piece.owner, kind: piece.kind, space: self.space_named(piece.space) }
     }
 
-    fn show_pieces(&self, board: &Board) -> Vec<SeenPiece> {
+    /// `supplied`: by team, from where a supply line leads to one of its cities.
+    fn show_pieces(&self, board: &Board, supplied: [Spaces; 2], extent: Extent) -> Vec<SeenPiece> {
+        let supply = |owner: Power, kind: Kind, space: Space| {
+            let team = owner.team();
+            match (extent, kind) {
+                (Extent::Whole, Kind::City) => {
+                    SeenSupply { supplied: true, line: vec![self.space_named(space)], gaps: Vec::new() }
+                }
+                (Extent::Whole, _) => self.show_supply(board, team, board.team_cities(team), space),
+                (Extent::Planes, _) => {
+                    let supplied = kind == Kind::City || supplied[team.index()].contains(space);
+                    SeenSupply { supplied, ..SeenSupply::default() }
+                }
+            }
+        };
         let one = |owner: Power, kind: Kind, space: Space| SeenPiece {
             figure: self.show_figure(Bound { owner, kind, space }),
-            supply: if kind == Kind::City {
-                SeenSupply { supplied: true, line: vec![self.place_name(space)], gaps: Vec::new() }
-            } else {
-                self.show_supply(board, owner.team(), board.team_cities(owner.team()), space)
-            },
+            supply: supply(owner, kind, space),
         };
-        let mut pieces = Vec::new();
+        let count: u32 = Power::ALL.map(|power| board.armies(power).len() + board.cities(power).len()).iter().sum();
+        let mut pieces = Vec::with_capacity(count as usize);
         for owner in Power::ALL {
             for kind in Kind::ALL {
                 pieces.extend(board.of_kind(&self.parts.map, owner, kind).iter().map(|space| one(owner, kind, space)));
@@ -202,14 +183,14 @@ impl VictoryOrDeath {
     fn show_supply(&self, board: &Board, team: Team, cities: Spaces, from: Space) -> SeenSupply {
         let line = self.supply_line(board, team, cities, from);
         let gaps: Vec<_> =
-            line.gaps.iter().map(|(space, why)| SeenGap { space: self.place_name(*space), why: *why }).collect();
+            line.gaps.iter().map(|(space, why)| SeenGap { space: self.space_named(*space), why: *why }).collect();
         let supplied = gaps.is_empty() && !line.spaces.is_empty();
-        SeenSupply { supplied, line: line.spaces.into_iter().map(|space| self.place_name(space)).collect(), gaps }
+        SeenSupply { supplied, line: line.spaces.into_iter().map(|space| self.space_named(space)).collect(), gaps }
     }
 
     fn show_bribes(&self, board: &Board) -> Vec<SeenBribe> {
         let of =
-            |owner| board.bribes(owner).iter().map(move |space| SeenBribe { owner, space: self.place_name(space) });
+            |owner| board.bribes(owner).iter().map(move |space| SeenBribe { owner, space: self.space_named(space) });
         Power::ALL.into_iter().flat_map(of).collect()
     }
 
@@ -217,8 +198,8 @@ impl VictoryOrDeath {
         let in_force = self.parts.links.iter().enumerate().filter(|(place, _)| state.links >> place & 1 != 0);
         let show = |link: &crate::components::Link| SeenLink {
             power: link.owner,
-            a: self.place_name(link.a),
-            b: self.place_name(link.b),
+            a: self.space_named(link.a),
+            b: self.space_named(link.b),
         };
         in_force.map(|(_, link)| show(link)).collect()
     }
@@ -237,14 +218,14 @@ impl VictoryOrDeath {
         match frame {
             Frame::Run(run) => SeenDoing::Card {
                 power: run.owner,
-                card: self.name(run.card),
+                card: self.card_named(run.card),
                 step: run.step,
                 actor: run.actor,
                 outcomes: run.outcomes[..usize::from(run.step)].to_vec(),
             },
             Frame::Battle(battle) => SeenDoing::Battle {
                 fighter: self.show_figure(battle.fighter),
-                target: self.place_name(battle.target),
+                target: self.space_named(battle.target),
                 victim: battle.victim.map(|piece| self.show_figure(piece)),
             },
             Frame::Removal(removal) => SeenDoing::Removal {
@@ -253,9 +234,10 @@ impl VictoryOrDeath {
                 cause: removal.cause,
                 gone: removal.at == InRemoval::Gone,
             },
-            Frame::Losses(losses) => {
-                SeenDoing::Losses { power: losses.power, doomed: self.place_names(losses.doomed.unwrap_or_default()) }
-            }
+            Frame::Losses(losses) => SeenDoing::Losses {
+                power: losses.power,
+                doomed: losses.doomed.unwrap_or_default().iter().map(|space| self.space_named(space)).collect(),
+            },
             Frame::Window(window) => SeenDoing::Reactions { to: self.show_incident(&window.incident) },
         }
     }
@@ -266,7 +248,7 @@ impl VictoryOrDeath {
             by: incident.by,
             piece: incident.piece.map(|piece| self.show_figure(piece)),
             fighter: incident.fighter.map(|piece| self.show_figure(piece)),
-            space: incident.space.map(|space| self.place_name(space)),
+            space: incident.space.map(|space| self.space_named(space)),
             cause: incident.cause,
             card: incident.card,
         }
@@ -279,16 +261,16 @@ impl VictoryOrDeath {
             Request::Muster(space) => (Some(space), None),
             Request::Battle(from, target) => (Some(from), Some(target)),
         };
-        let name = |space: Option<Space>| space.map(|space| self.place_name(space));
+        let name = |space: Option<Space>| space.map(|space| self.space_named(space));
         Some(SeenAid { asker, from: name(from), target: name(target) })
     }
 
-    fn show_decision(&self, state: &State, observer: Observer) -> Option<SeenDecision> {
+    fn show_decision(&self, state: &State, observer: Observer, extent: Extent) -> Option<SeenDecision> {
         let (power, kind) = self.decision_seen(state, observer)?;
         let own = matches!(observer, Observer::Seat(_)) && power.is_some_and(|power| self.sees(observer, power));
         let unsupplied = match (kind, Self::top_run(state)) {
-            (Decision::Muster, Some(run)) => self.musters_wanting(state, run),
-            (Decision::Battle, Some(run)) => self.fighters_wanting(state, run),
+            (Decision::Muster, Some(run)) => self.musters_wanting(state, run, extent),
+            (Decision::Battle, Some(run)) => self.fighters_wanting(state, run, extent),
             _ => Vec::new(),
         };
         let pays = |payment: &Payment| kind == Decision::Pay && matches!(payment.purpose, Purpose::Forced(_));
@@ -307,21 +289,21 @@ impl VictoryOrDeath {
     }
 
     /// Musters that lack nothing but supply, each with the line that is missing.
-    fn musters_wanting(&self, state: &State, run: &Run) -> Vec<SeenTarget> {
+    fn musters_wanting(&self, state: &State, run: &Run, extent: Extent) -> Vec<SeenTarget> {
         let (kinds, spaces) = self.muster_places(&state.board, run);
         let power = run.actor;
         if self.musters_freely(run) {
             return Vec::new();
         }
         let wanting = self.musters_without_supply(&state.board, power, kinds, spaces);
-        let target = |space: Space| {
+        let line = |space: Space| {
             let mut board = state.board;
             if !board.armies(power).contains(space) {
                 board.put(&self.parts.map, self.army(power, space));
             }
-            let supply = self.show_supply(&board, power.team(), board.cities(power), space);
-            SeenTarget { space: self.place_name(space), supply }
+            self.show_supply(&board, power.team(), board.cities(power), space)
         };
+        let target = |space: Space| SeenTarget { space: self.space_named(space), supply: extent.whole(|| line(space)) };
         wanting.iter().map(target).collect()
     }
 
@@ -333,12 +315,10 @@ impl VictoryOrDeath {
         }
     }
 
-    fn fighters_wanting(&self, state: &State, run: &Run) -> Vec<SeenTarget> {
+    fn fighters_wanting(&self, state: &State, run: &Run, extent: Extent) -> Vec<SeenTarget> {
         let team = run.actor.team();
-        let target = |space: Space| SeenTarget {
-            space: self.place_name(space),
-            supply: self.show_supply(&state.board, team, state.board.team_cities(team), space),
-        };
+        let line = |space: Space| self.show_supply(&state.board, team, state.board.team_cities(team), space);
+        let target = |space: Space| SeenTarget { space: self.space_named(space), supply: extent.whole(|| line(space)) };
         self.battles_without_supply(state, run).map(|(from, _)| target(from)).collect()
     }
 
@@ -347,11 +327,16 @@ impl VictoryOrDeath {
         state.payment.as_ref().filter(|payment| self.sees(observer, payment.payer))
     }
 
-    fn show_payment(&self, state: &State, payment: &Payment) -> SeenPayment {
+    fn show_payment(&self, state: &State, payment: &Payment, extent: Extent) -> SeenPayment {
         let power = payment.payer;
         let all = self.alternatives(state, payment.purpose);
-        let text =
-            |number: u8| Message::new("action-alternative").with("cost", self.cost_in_words(all.get(number.into())));
+        let text = |number: u8| {
+            let message = Message::new("action-alternative");
+            match extent {
+                Extent::Whole => message.with("cost", self.cost_in_words(all.get(number.into()))),
+                Extent::Planes => message,
+            }
+        };
         let show = |number| SeenAlternative { number, text: text(number) };
         let open = payment.alternative.is_none();
         let (purpose, card) = match payment.purpose {
@@ -365,7 +350,7 @@ impl VictoryOrDeath {
         let mut seen = SeenPayment {
             power,
             purpose,
-            card: card.map(|id| self.name(id)),
+            card: card.map(|id| self.card_named(id)),
             alternatives: if open { self.payable_alternatives(state, payment).map(show).collect() } else { Vec::new() },
             cards: Vec::new(),
             left: 0,
@@ -380,7 +365,7 @@ impl VictoryOrDeath {
         }
         for pick in payment.picks() {
             match pick {
-                Pick::Card(slot) => seen.cards.push(self.name(self.parts.id(power, slot))),
+                Pick::Card(slot) => seen.cards.push(self.card_named(self.parts.id(power, slot))),
                 Pick::Vp => seen.vp += 1,
                 Pick::Bribe | Pick::Off(..) => continue,
             }
@@ -396,22 +381,22 @@ impl VictoryOrDeath {
         let own = Power::ALL.into_iter().filter(|power| self.sees(observer, *power));
         let cards = |power: Power| {
             let picked = picks[power.index()].cards.into_iter().flatten();
-            picked.map(|slot| self.name(self.parts.id(power, slot))).collect()
+            picked.map(|slot| self.card_named(self.parts.id(power, slot))).collect()
         };
         own.map(|power| SeenPicks { power, cards: cards(power) }).collect()
     }
 
-    fn show_outlook(&self, state: &State) -> SeenOutlook {
+    /// `supplied`: by team, from where a supply line leads to one of its cities.
+    fn show_outlook(&self, state: &State, powers: &[SeenPower], supplied: [Spaces; 2]) -> SeenOutlook {
         let board = &state.board;
         let statuses = |team: Team| {
-            let scored = team.powers().into_iter().flat_map(|power| {
-                let cards = state.holding(power).status.only(self.parts.deck(power).scoring).slots();
-                cards.map(move |slot| (power, self.parts.id(power, slot)))
-            });
-            scored.filter(|(power, id)| self.scores(board, *power, *id)).map(|(_, id)| self.vp_of(id) as u8).sum()
+            let statuses = powers.iter().filter(|power| power.team == team).flat_map(|power| &power.status);
+            let scored = statuses.filter_map(|status| status.scoring.as_ref()).filter(|scoring| scoring.scores);
+            scored.map(|scoring| scoring.vp).sum()
         };
         let before_supply = state.turn_step().is_some_and(|step| step <= TurnStep::Supply);
-        let losses = if before_supply { self.unsupplied(board, state.active) } else { Spaces::NONE };
+        let unsupplied = board.armies(state.active) & !supplied[state.active.team().index()];
+        let losses = if before_supply { unsupplied } else { Spaces::NONE };
         SeenOutlook {
             scoring: (!matches!(state.stage, Stage::Over(_)))
                 .then(|| state.round.next_multiple_of(SCORING_EVERY).min(ROUNDS)),

@@ -3,11 +3,11 @@
 
 use std::sync::Arc;
 
-use quincunx_engine::{Message, Seat};
+use quincunx_engine::{Message, Named, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::components::{CardType, Cause, Ground, Happening, Kind, Outcome, Power, Team, TurnStep};
+use crate::components::{CardId, CardType, Cause, Ground, Happening, Kind, Outcome, Power, Space, Team, TurnStep};
 use crate::rules::{Decision, Ending, Gap};
 
 /// The components in play.
@@ -130,7 +130,7 @@ pub struct SeenCard {
 #[ts(rename = "VodCopies")]
 pub struct Copies {
     /// The id.
-    pub card: String,
+    pub card: Named<CardId>,
     /// How many, at least 1.
     pub count: u8,
 }
@@ -161,7 +161,7 @@ pub struct SeenPower {
     /// Cards of the discard pile.
     pub discard: u8,
     /// The card on top of the discard pile (VOD-4.8.2).
-    pub top: Option<String>,
+    pub top: Option<Named<CardId>>,
     /// Cards in hand that everybody saw go there (VOD-4.16.11).
     pub shown: Vec<Copies>,
     /// Status cards on the table (VOD-4.8.6).
@@ -189,7 +189,7 @@ pub struct SeenOwn {
 #[ts(rename = "VodStatus")]
 pub struct SeenStatus {
     /// Which.
-    pub card: String,
+    pub card: Named<CardId>,
     /// It was used in this turn and may be used once (VOD-4.17.3).
     pub used: bool,
     /// What it would do at a scoring now; none for other Statuses.
@@ -216,7 +216,7 @@ pub struct SeenScore {
 #[ts(rename = "VodLaid")]
 pub struct SeenLaid {
     /// Which, for its owner.
-    pub card: Option<String>,
+    pub card: Option<Named<CardId>>,
     /// In which round it was laid.
     pub round: u8,
     /// In which step.
@@ -234,7 +234,7 @@ pub struct SeenFigure {
     /// Which kind.
     pub kind: Kind,
     /// Where.
-    pub space: String,
+    pub space: Named<Space>,
 }
 
 /// A piece on the board.
@@ -255,7 +255,7 @@ pub struct SeenSupply {
     /// In supply.
     pub supplied: bool,
     /// From the space to the city's, both included; empty if there is no city to go to.
-    pub line: Vec<String>,
+    pub line: Vec<Named<Space>>,
     /// The spaces of it that are not good, and why.
     pub gaps: Vec<SeenGap>,
 }
@@ -265,7 +265,7 @@ pub struct SeenSupply {
 #[ts(rename = "VodGap")]
 pub struct SeenGap {
     /// The space.
-    pub space: String,
+    pub space: Named<Space>,
     /// Why it is not good.
     pub why: Gap,
 }
@@ -277,7 +277,7 @@ pub struct SeenBribe {
     /// Whose.
     pub owner: Power,
     /// Where.
-    pub space: String,
+    pub space: Named<Space>,
 }
 
 /// Two spaces that count as adjacent for a power's battles.
@@ -287,9 +287,9 @@ pub struct SeenLink {
     /// Whose.
     pub power: Power,
     /// One.
-    pub a: String,
+    pub a: Named<Space>,
     /// The other.
-    pub b: String,
+    pub b: Named<Space>,
 }
 
 /// Further cards that may be played in the Play step.
@@ -314,7 +314,7 @@ pub enum SeenDoing {
         /// Whose.
         power: Power,
         /// Which.
-        card: String,
+        card: Named<CardId>,
         /// The step that it is at, counted from 0.
         step: u8,
         /// Who does the step (VOD-4.15.3).
@@ -327,7 +327,7 @@ pub enum SeenDoing {
         /// Who fights, with what.
         fighter: SeenFigure,
         /// Against which space.
-        target: String,
+        target: Named<Space>,
         /// Against which piece.
         victim: Option<SeenFigure>,
     },
@@ -347,7 +347,7 @@ pub enum SeenDoing {
         /// Whose.
         power: Power,
         /// The spaces of those that are still to go, once that is settled.
-        doomed: Vec<String>,
+        doomed: Vec<Named<Space>>,
     },
     /// A window for reactions (VOD-4.10.3): who is asked in it is nobody else's business.
     Reactions {
@@ -370,7 +370,7 @@ pub struct SeenIncident {
     /// The fighter, in a battle.
     pub fighter: Option<SeenFigure>,
     /// The space.
-    pub space: Option<String>,
+    pub space: Option<Named<Space>>,
     /// Why the piece is removed.
     pub cause: Option<Cause>,
     /// The type of the card that was played.
@@ -384,9 +384,9 @@ pub struct SeenAid {
     /// Who asks.
     pub asker: Power,
     /// The space of the muster or of the fighter; none in the Supply step.
-    pub from: Option<String>,
+    pub from: Option<Named<Space>>,
     /// The target of the battle.
-    pub target: Option<String>,
+    pub target: Option<Named<Space>>,
 }
 
 /// A decision (section 8).
@@ -413,7 +413,7 @@ pub struct SeenDecision {
 #[ts(rename = "VodTarget")]
 pub struct SeenTarget {
     /// The space.
-    pub space: String,
+    pub space: Named<Space>,
     /// The line.
     pub supply: SeenSupply,
 }
@@ -427,11 +427,11 @@ pub struct SeenPayment {
     /// What for.
     pub purpose: PaidFor,
     /// The card that is paid for, if it is one.
-    pub card: Option<String>,
+    pub card: Option<Named<CardId>>,
     /// The alternatives that can be chosen, in sentences; empty once one is chosen.
     pub alternatives: Vec<SeenAlternative>,
     /// Cards picked so far, the last on top.
-    pub cards: Vec<String>,
+    pub cards: Vec<Named<CardId>>,
     /// Cards still to be picked, those that VP will stand in for not among them.
     pub left: u8,
     /// VP that stand in for cards that are missing, and those that are part of the cost.
@@ -472,7 +472,7 @@ pub struct SeenPicks {
     /// Whose.
     pub power: Power,
     /// In order.
-    pub cards: Vec<String>,
+    pub cards: Vec<Named<CardId>>,
 }
 
 /// What the board as it stands is worth.

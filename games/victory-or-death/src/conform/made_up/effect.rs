@@ -1,6 +1,6 @@
 //! The effect of one card, as a file has it.
 
-use quincunx_engine::below;
+use quincunx_engine::{Id, below};
 use rand_core::Rng;
 
 use crate::components::{CardType, Components, Deed, Effect, MAX_PICKS, TurnStep};
@@ -379,7 +379,7 @@ impl<'a, R: Rng> Writer<'a, R> {
     }
 
     fn some_spaces(&mut self) -> String {
-        let ids: Vec<&str> = Components::standard().map.ids.iter().map(String::as_str).collect();
+        let ids: Vec<&str> = Components::standard().map.ids.iter().map(Id::as_str).collect();
         let count = 1 + self.up_to(4);
         let some: Vec<&str> = (0..count).map(|_| ids[self.place(ids.len())]).collect();
         format!("{some:?}")
