@@ -1,8 +1,8 @@
 //! The contract with the engine.
 
 use quincunx_engine::{
-    Actor, Courtesies, Explanation, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet, Seen, Shown,
-    Turn, Written,
+    Actor, Courtesies, Explanation, Extent, Fault, Log, Message, Observer, Passage, Returns, Rules, Seat, SeatSet,
+    Seen, Shown, Turn, Written,
 };
 use rand_core::Rng;
 use serde::Serialize;
@@ -130,7 +130,7 @@ impl Shown for OsokHajnala {
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
-        self.show(state, observer)
+        self.show(state, observer, Extent::Whole)
     }
 
     fn seen(&self, event: &Happening, observer: Observer) -> Option<SeenEvent> {

@@ -64,7 +64,7 @@ fn every_card_of_a_deck_is_somewhere_once() {
         let lists = game.components().decks;
         for (list, player) in lists.iter().zip(&view.players) {
             let mut left: BTreeMap<&str, i32> =
-                list.iter().map(|copies| (copies.card.as_str(), copies.count.into())).collect();
+                list.iter().map(|copies| (&*copies.card, copies.count.into())).collect();
             let mut take = |card: &str, count: u8| *left.get_mut(card).expect("it was brought") -= i32::from(count);
             let known = |pile: &SeenPile| pile.cards.clone().expect("who sees everything sees it");
             let aside = player.aside.as_ref().map(&known).unwrap_or_default();
@@ -121,11 +121,11 @@ fn a_slot_holds_one_character_or_puppet_and_only_characters_are_idle_or_dead() {
     in_games(16, |game, _, _, view| {
         let parts = game.components();
         for slot in view.players.iter().flat_map(|player| &player.slots).flatten() {
-            let card = parts.cards.iter().find(|card| card.id == slot.cards[0].card).expect("it is a card");
+            let card = parts.cards.iter().find(|card| card.id == *slot.cards[0].card).expect("it is a card");
             assert_eq!(card.kind == osok_hajnala::Kind::Puppet, slot.standing == SeenStanding::Puppet, "{slot:?}");
             assert!(card.kind.is_character() || slot.standing == SeenStanding::Puppet, "{slot:?}");
             assert!(slot.standing != SeenStanding::Dead || card.level > 1, "{slot:?}");
-            assert_eq!(slot.cards.iter().filter(|lying| lying.part == "body").count(), 1);
+            assert_eq!(slot.cards.iter().filter(|lying| *lying.part == *"body").count(), 1);
             *seen.entry(format!("{:?}", slot.standing)).or_insert(0) += 1;
         }
     });

@@ -78,7 +78,7 @@ const WORDS: [&str; 62] = [
 
 /// All words that a position can have.
 static ALL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let cards = Components::standard().cards.iter().map(|card| card.id.clone());
+    let cards = Components::standard().cards.iter().map(|card| card.id.to_string());
     WORDS.into_iter().map(str::to_owned).chain(cards).collect()
 });
 

@@ -1,8 +1,8 @@
 //! Single things as each observer is shown them (section 6).
 
-use osok_hajnala::{Copies, DeckRules, Options, OsokHajnala, SeenEnd, SeenLasting, SeenStanding, State, View};
+use osok_hajnala::{CardId, Copies, DeckRules, Options, OsokHajnala, SeenEnd, SeenLasting, SeenStanding, State, View};
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Actor, Observer, Seat};
+use quincunx_engine::{Actor, Named, Observer, Seat};
 use serde_json::{Value, json};
 
 const DECK: &str = "4 w-c1, 2 w-c3, 1 w-c6, 1 w-c8, 1 h-c3, 1 m-c7, 2 w-w1, 1 w-w4, 1 w-w5, 1 h-w1, 1 m-w1, 1 w-a1, 1 w-i1, 1 h-i4, \
@@ -37,7 +37,7 @@ impl Table {
 }
 
 fn ids(cards: &[Copies]) -> Vec<(&str, u8)> {
-    cards.iter().map(|copies| (copies.card.as_str(), copies.count)).collect()
+    cards.iter().map(|copies| (&*copies.card, copies.count)).collect()
 }
 
 /// Holds: OH-X113, OH-4.23.4, OH-6.15, OH-N36.
@@ -60,7 +60,9 @@ fn a_discard_pile_is_looked_through_by_its_owner_and_counted_by_the_other() {
         assert_eq!(piles.map(|pile| pile.count), [Some(3), Some(2)]);
     }
     let tops = table.views().map(|view| view.players.map(|player| player.top));
-    assert!(tops.iter().all(|tops| *tops == [Some("w-c1".to_owned()), Some("w-i1".to_owned())]), "{tops:?}");
+    let are_open =
+        |tops: &[Option<Named<CardId>>; 2]| tops.each_ref().map(|top| top.as_deref()) == [Some("w-c1"), Some("w-i1")];
+    assert!(tops.iter().all(are_open), "{tops:?}");
 }
 
 /// Holds: OH-6.14, OH-6.15.
@@ -83,7 +85,7 @@ fn the_dead_and_what_lies_under_them_are_shown_to_all() {
     for view in table.views() {
         assert_eq!(view.players[1].dead, 1);
         let slot = view.players[1].slots[1].as_ref().expect("it fills its slot");
-        let cards: Vec<_> = slot.cards.iter().map(|lying| lying.card.as_str()).collect();
+        let cards: Vec<_> = slot.cards.iter().map(|lying| &*lying.card).collect();
         assert_eq!((slot.standing, cards), (SeenStanding::Dead, vec!["w-c3", "w-w1", "w-w4", "w-a1"]));
         assert!(slot.attack.is_none() && slot.cards.iter().all(|lying| lying.vital.is_none()), "{slot:?}");
     }
@@ -98,8 +100,8 @@ fn delayed_damage_is_shown_to_all() {
     table.says(0, "instant(h-i4)");
     for view in table.views() {
         let [running] = view.running.as_slice() else { panic!("{:?}", view.running) };
-        assert_eq!((running.what.clone(), running.on.as_str()), (SeenLasting::Delayed { n: 4 }, "B3"));
-        assert_eq!((running.card.as_str(), running.owner, running.ends), ("h-i4", 0, SeenEnd::Never));
+        assert_eq!((running.what.clone(), &*running.on), (SeenLasting::Delayed { n: 4 }, "B3"));
+        assert_eq!((&*running.card, running.owner, running.ends), ("h-i4", 0, SeenEnd::Never));
     }
 }
 
@@ -112,7 +114,7 @@ fn the_order_of_multiplications_is_shown_to_all() {
     let mut table = table(json!({ "phase": "tactical", "A": { "slots": slots }, "B": {} }));
     table.says(0, "activate(2 body)");
     for view in table.views() {
-        let told: Vec<_> = view.running.iter().map(|running| (&running.what, running.card.as_str())).collect();
+        let told: Vec<_> = view.running.iter().map(|running| (&running.what, &*running.card)).collect();
         let [(SeenLasting::Since, "w-w5"), (SeenLasting::Times { by: [2, 1], .. }, "m-c7")] = told.as_slice() else {
             panic!("{told:?}")
         };

@@ -1,6 +1,6 @@
 //! Cards (OH-2.2). What a card does is data, in the words of `effect.rs`.
 
-use quincunx_engine::Arg;
+use quincunx_engine::{Arg, Id};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -26,7 +26,7 @@ impl CardId {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// In notation, decks and files.
-    pub id: String,
+    pub id: Id,
     /// `None` for a card of the standard file: the locale files have its name.
     pub name: Option<String>,
     /// `None` for a card of the standard file: the locale files have its text, if it has any.

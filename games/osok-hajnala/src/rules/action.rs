@@ -126,7 +126,7 @@ mod activate {
     use super::{Choice, OsokHajnala, Place};
 
     pub(super) fn write(place: Place, record: u8, _: &OsokHajnala, out: &mut impl fmt::Write) -> fmt::Result {
-        out.write_str(&place.word())?;
+        out.write_str(place.word())?;
         if record == 0 { Ok(()) } else { write!(out, ", {}", record + 1) }
     }
 

@@ -50,22 +50,31 @@ impl OsokHajnala {
     /// The damage of an attack on a card or player: that of character and weapon is one (OH-4.15.7), whatever their types (OH-4.15.10,
     /// OH-N02).
     pub(crate) fn attack(&self, state: &State, attacker: Spot, on: Spot) -> Reckoning {
-        self.blow(state, attacker, on, false)
+        self.attack_with(state, self.base_of_attack(state, attacker), attacker, on)
     }
 
     /// The same when the owner takes it over: armour cards and poison of the card do not count (OH-4.16.3, OH-N29).
     pub(crate) fn attack_taken_over(&self, state: &State, attacker: Spot, on: Spot) -> Reckoning {
-        self.blow(state, attacker, on, true)
+        self.blow(state, self.base_of_attack(state, attacker), attacker, on, true)
     }
 
-    fn blow(&self, state: &State, attacker: Spot, on: Spot, taken_over: bool) -> Reckoning {
+    /// [`attack`](Self::attack) where it is known what [character and weapon deal](Self::base_of_attack).
+    pub(crate) fn attack_with(&self, state: &State, base: [i16; 2], attacker: Spot, on: Spot) -> Reckoning {
+        self.blow(state, base, attacker, on, false)
+    }
+
+    /// What character and weapon deal, whomever they attack.
+    pub(crate) fn base_of_attack(&self, state: &State, attacker: Spot) -> [i16; 2] {
+        [self.current_character(state, attacker), self.current_weapon(state, attacker)]
+    }
+
+    fn blow(&self, state: &State, base: [i16; 2], attacker: Spot, on: Spot, taken_over: bool) -> Reckoning {
         let scene = Scene {
             attacker: Some(attacker),
             victim: Some(on),
             dealer: Some(attacker.owner()),
             ..Scene::of(attacker.owner())
         };
-        let base = [self.current_character(state, attacker), self.current_weapon(state, attacker)];
         let dealt = (Stat::AttackDamage, attacker);
         let suffered = if taken_over {
             Some((Stat::TakeoverTaken, Spot::player(on.owner())))

@@ -421,7 +421,9 @@ impl Deed {
             Self::Lay { card, user, .. } => ToldDeed::Lay { card, slot: number(user) },
             Self::Use { card, user } => ToldDeed::Use { card, slot: number(user) },
             Self::Drink { card } => ToldDeed::Drink { card },
-            Self::Activate { place, record } => ToldDeed::Activate { place: place.word(), record: record + 1 },
+            Self::Activate { place, record } => {
+                ToldDeed::Activate { place: place.word().to_owned(), record: record + 1 }
+            }
             Self::Attack(attack) => ToldDeed::Attack { slot: attack.slot + 1 },
             Self::Finish => ToldDeed::Finish,
         }

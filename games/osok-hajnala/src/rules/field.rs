@@ -48,7 +48,7 @@ pub(crate) enum Part {
 /// A place of a battlefield for one card, in due order (OH-4.1.10): those of each slot, then the battlefield's own, then the
 /// Noble's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Numbered)]
-pub(crate) struct Place(#[numbered(0..PLACES)] pub u8);
+pub struct Place(#[numbered(0..PLACES)] pub(crate) u8);
 
 /// Places of a battlefield.
 pub(crate) const PLACES: usize = SLOTS * Part::ALL.len() + 2;

@@ -105,6 +105,21 @@ impl OsokHajnala {
         (is_hit, is_idle, on)
     }
 
+    /// Armour or life that [`suffer`](Self::suffer) would leave to whom the hit is on: for those who ask for many hits.
+    pub(crate) fn left_by(&self, state: &State, hit: &Hit) -> u8 {
+        let lowered = |from: u8, amount: u16| from.saturating_sub(amount.min(255) as u8);
+        let Some(vital) = state.vital(hit.on) else { return lowered(state.side(hit.on.owner()).life, hit.amount) };
+        if self.wall(state, hit.on).is_some() {
+            return vital.armour;
+        }
+        let is_idle = hit.on.is_body() && state.standing(hit.on) == Standing::Idle;
+        let amount = if is_idle { hit.pierces.map_or(0, |part| part.of(hit.amount)) } else { hit.amount };
+        let running = state.running.iter().filter(|running| running.on == hit.on);
+        let prevented: u16 =
+            running.map(|running| if let Lasting::Shield(n) = running.what { u16::from(n) } else { 0 }).sum();
+        lowered(vital.armour, amount.saturating_sub(prevented))
+    }
+
     /// The wall that suffers instead of a character (OH-4.26.2), below 1 too: it is in play until the death check (OH-4.20.1).
     fn wall(&self, state: &State, on: Spot) -> Option<Spot> {
         let slot = on.slot().filter(|_| on.is_body())?;

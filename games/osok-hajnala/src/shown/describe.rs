@@ -222,7 +222,7 @@ impl Told<'_> {
             };
             let message = Message::new("board-lasting").with("what", what).with("card", self.title(&running.card));
             let what = message.with("ends", ends);
-            Some(Message::new("describe-lasting").with("on", self.at(&running.on)).with("what", what))
+            Some(Message::new("describe-lasting").with("on", self.at_spot(running.on.thing)).with("what", what))
         };
         self.view.running.iter().filter_map(told).collect()
     }
@@ -248,8 +248,8 @@ impl Told<'_> {
                 Fate::Dies => Message::new("board-fate-dies").with("amount", number(amount)),
             };
             vec![
-                self.at(&forecast.attacker),
-                self.at(&forecast.on),
+                self.at_spot(forecast.attacker.thing),
+                self.at_spot(forecast.on.thing),
                 outcome.into(),
                 cell(forecast.take_over.map(|cost| number(cost.amount))),
             ]

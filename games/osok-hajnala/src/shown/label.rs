@@ -66,8 +66,8 @@ impl Told<'_> {
             there.is_some_and(|there| there.standing != SeenStanding::Dead)
         };
         let card = self.lies(player, at).filter(|_| at.slot().is_none_or(is_in_play)).map(|card| &card.card);
-        let activated = card.and_then(|card| self.game.parts.find(card)).map_or(0, |card| {
-            let effects = &self.game.card(card).effects;
+        let activated = card.map_or(0, |card| {
+            let effects = &self.game.card(card.thing).effects;
             effects.iter().filter(|effect| effect.trigger == Trigger::Activate).count()
         });
         let message = Message::new(if activated > 1 { "action-activate-nth" } else { "action-activate" });

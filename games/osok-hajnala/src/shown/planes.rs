@@ -3,12 +3,14 @@
 
 mod doing;
 
-use quincunx_engine::{Cell, Observe, Planes, Seat, Seen};
+use quincunx_engine::{Cell, Extent, Named, Observe, Observer, Planes, Seat, Seen};
 
-use super::view::{Copies, SeenLying, SeenPlayer, SeenSlot};
+use super::view::{Copies, SeenLying, SeenPlayer, SeenSlot, View};
+use crate::components::card::CardId;
 use crate::components::step::Barred;
 use crate::components::word::Word;
-use crate::rules::field::{PLACES, Part, Place, Player, SLOTS, Spot, UNDER};
+use crate::rules::field::{PLACES, Part, Player, SLOTS, Spot, UNDER};
+use crate::rules::state::State;
 use crate::rules::table::OsokHajnala;
 
 /// The most copies of a card in a pile that are told.
@@ -56,6 +58,10 @@ impl Observe for OsokHajnala {
             winner.iter().for_each(|player| cells.mark([place(self, seen, *player)]));
         });
     }
+
+    fn glance(&self, state: &State, observer: Observer) -> View {
+        self.show(state, observer, Extent::Planes)
+    }
 }
 
 /// A player, counted from the one who looks.
@@ -94,18 +100,10 @@ fn slots<'a>(
     })
 }
 
-/// The slots of a player, and after them what lies beside: the battlefield ability and the Noble.
-fn lying(player: &SeenPlayer) -> impl Iterator<Item = (usize, &SeenLying)> {
-    let slots = player.slots.iter().enumerate();
-    let in_slots =
-        slots.flat_map(|(slot, shown)| shown.iter().flat_map(|shown| &shown.cards).map(move |card| (slot, card)));
-    in_slots.chain([&player.battlefield, &player.noble].into_iter().flatten().map(|card| (SLOTS, card)))
-}
-
-/// The place of a card that lies in a slot, or beside the slots.
-fn place_of(slot: usize, card: &SeenLying) -> Place {
-    let part = Part::ALL.into_iter().find(|part| part.id() == card.part);
-    part.map_or_else(|| Place::parse(card.part).unwrap_or(Place::BATTLEFIELD), |part| Place::of(slot as u8, part))
+/// What lies in the slots of a player, and after it what lies beside: the battlefield ability and the Noble.
+fn lying(player: &SeenPlayer) -> impl Iterator<Item = &SeenLying> {
+    let in_slots = player.slots.iter().flatten().flat_map(|slot| &slot.cards);
+    in_slots.chain([&player.battlefield, &player.noble].into_iter().flatten())
 }
 
 impl OsokHajnala {
@@ -186,12 +184,12 @@ impl OsokHajnala {
             planes.plane(name, meaning, [2, cards], COPIES, |cells| {
                 for (place, player) in players(self, seen) {
                     for Copies { card, count } in pile(player) {
-                        self.parts.find(card).iter().for_each(|card| cells.count([place, card.index()], *count));
+                        cells.count([place, card.thing.index()], *count);
                     }
                 }
             });
         }
-        type Single = fn(&SeenPlayer) -> Option<&String>;
+        type Single = fn(&SeenPlayer) -> Option<&Named<CardId>>;
         let singles: [(&'static str, &'static str, Single); 2] = [
             ("top", "player, card: on top of the discard pile", |player| player.top.as_ref()),
             ("starting card", "player, card: the starting card, if it is seen", |player| {
@@ -201,8 +199,7 @@ impl OsokHajnala {
         for (name, meaning, single) in singles {
             planes.plane(name, meaning, [2, cards], 1, |cells| {
                 for (place, player) in players(self, seen) {
-                    let card = single(player).and_then(|card| self.parts.find(card));
-                    card.iter().for_each(|card| cells.mark([place, card.index()]));
+                    single(player).iter().for_each(|card| cells.mark([place, card.thing.index()]));
                 }
             });
         }
@@ -212,9 +209,9 @@ impl OsokHajnala {
         let meaning = "player, slot or beside them, card: it lies there";
         planes.plane("cards", meaning, [2, SLOTS + 1, self.parts.cards.len()], 1, |cells| {
             for (player, shown) in players(self, seen) {
-                for (slot, lying) in lying(shown) {
-                    let card = self.parts.find(&lying.card);
-                    card.iter().for_each(|card| cells.mark([player, slot, card.index()]));
+                for card in lying(shown) {
+                    let slot = card.part.thing.slot().map_or(SLOTS, usize::from);
+                    cells.mark([player, slot, card.card.thing.index()]);
                 }
             }
         });
@@ -223,8 +220,8 @@ impl OsokHajnala {
                    ability on the character; the battlefield, the Noble";
         planes.plane("used", meaning, [2, PLACES, RECORDS], 1, |cells| {
             for (player, shown) in players(self, seen) {
-                for (slot, card) in lying(shown) {
-                    let place = place_of(slot, card).index();
+                for card in lying(shown) {
+                    let place = card.part.thing.index();
                     card.used.iter().for_each(|record| cells.mark([player, place, usize::from(*record) - 1]));
                 }
             }
@@ -233,17 +230,19 @@ impl OsokHajnala {
                    poison marker comes off; its flame marker";
         planes.plane("vitals", meaning, [2, SLOTS, LAYERS, 4], MUCH, |cells| {
             for (player, shown) in players(self, seen) {
-                for (slot, card) in lying(shown) {
-                    let Some(vital) = card.vital else { continue };
-                    let layer =
-                        [Part::Body, Part::Mount, Part::Attached].into_iter().position(|part| part.id() == card.part);
-                    let Some(layer) = layer else { continue };
+                for card in lying(shown) {
+                    let (Some(vital), Some(slot)) = (card.vital, card.part.thing.slot()) else { continue };
+                    let layer = match card.part.thing.part() {
+                        Some(Part::Mount) => 1,
+                        Some(Part::Attached) => 2,
+                        _ => 0,
+                    };
                     let poison = vital.poison.map_or(0, |turn| 1 + turn.saturating_sub(seen.view.turn));
                     let numbers = [vital.armour.into(), vital.max.into(), poison, vital.flame.unwrap_or(0).into()];
                     numbers
                         .into_iter()
                         .enumerate()
-                        .for_each(|(which, count)| cells.count([player, slot, layer, which], count));
+                        .for_each(|(which, count)| cells.count([player, slot.into(), layer, which], count));
                 }
             }
         });

@@ -1,7 +1,8 @@
 //! What the observer must do, or whom the table waits for.
 
-use quincunx_engine::{Clause, Explanation, Message, Observer};
+use quincunx_engine::{Clause, Explanation, Message, Named, Observer};
 
+use crate::components::card::CardId;
 use crate::rules::decision::Decision;
 use crate::rules::field::{Player, Spot};
 use crate::rules::table::OsokHajnala;
@@ -45,7 +46,7 @@ fn tell_ending(ending: SeenEnding) -> Explanation {
 impl Told<'_> {
     fn question(&self, decision: &SeenDecision) -> Message {
         let act = self.view.act.as_ref();
-        let title = |card: Option<&String>| card.map_or_else(|| text(""), |card| self.title(card));
+        let title = |card: Option<&Named<CardId>>| card.map_or_else(|| text(""), |card| self.title(card));
         let of_card = |key| {
             let card = act.and_then(|act| match &act.deed {
                 SeenDeed::Place { card, .. }
@@ -113,9 +114,9 @@ impl Told<'_> {
     /// OH-8.16.
     fn ask_take_over(&self, act: &SeenAct) -> Option<Message> {
         let SeenDeed::Attack { on: Some(on), forecast: Some(forecast), .. } = &act.deed else { return None };
-        let owner = Spot::parse(on)?.owner().index();
+        let owner = on.thing.owner().index();
         let message = Message::new("prompt-take-over")
-            .with("target", self.at(on))
+            .with("target", self.at_spot(on.thing))
             .with("damage", number(forecast.blow.sum.amount))
             .with("cost", number(forecast.take_over?.amount))
             .with("life", number(self.view.players[owner].life));

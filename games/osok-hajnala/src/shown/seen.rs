@@ -27,8 +27,8 @@ impl ToldDeed<CardId> {
 
 impl OsokHajnala {
     pub(crate) fn seen_event(&self, event: &Event, observer: Observer) -> SeenEvent {
-        let (who, at) = (Player::index, Spot::word);
-        let id = |card: CardId| self.card(card).id.clone();
+        let (who, at) = (Player::index, |spot: Spot| spot.word().to_owned());
+        let id = |card: CardId| self.card(card).id.to_string();
         match event.clone() {
             Event::Rolled { dice } => SeenEvent::Rolled { dice },
             Event::Opened { player, with_starting_card } => {

@@ -5,7 +5,7 @@ mod attack;
 
 use std::sync::Arc;
 
-use quincunx_engine::Observer;
+use quincunx_engine::{Extent, Named, Observer};
 
 use crate::components::card::{Card, CardId};
 use crate::components::effect::Trigger;
@@ -13,7 +13,7 @@ use crate::components::file::Components;
 use crate::components::step::Barred;
 use crate::components::word::Word;
 use crate::rules::death::FOURTH;
-use crate::rules::field::{Part, Place, Player, SLOTS, SlotNo, Spot, Standing, Vital, flag};
+use crate::rules::field::{Part, Place, Player, SLOTS, SlotNo, Spot, Spots, Standing, Vital, flag};
 use crate::rules::options::{DeckOut, FourthDeath};
 use crate::rules::pile::Cards;
 use crate::rules::state::{Opening, Phase, Stage, State};
@@ -23,22 +23,32 @@ use crate::shown::view::{
     SeenPhase, SeenPile, SeenPlayer, SeenSlot, SeenStanding, SeenVital, View,
 };
 
+/// Of each state the cards to which it bars something.
+type Bars = [Spots; <Barred as Word>::WORDS.len()];
+
 impl OsokHajnala {
     /// What an observer may know.
-    pub(crate) fn show(&self, state: &State, observer: Observer) -> View {
+    pub(crate) fn show(&self, state: &State, observer: Observer, extent: Extent) -> View {
         let phase = Self::phase_seen(state);
+        let asked = self.decision(state);
+        let bars: Bars = std::array::from_fn(|place| self.barred(state, Barred::WORDS[place].1));
         let is_open = matches!(phase, SeenPhase::Dice | SeenPhase::Opening | SeenPhase::Deal | SeenPhase::WhoStarts);
         View {
             phase,
             turn: state.turn,
             active: (!is_open).then_some(state.active.index()),
             favoured: (phase != SeenPhase::Dice).then_some(state.favoured.index()),
-            players: Player::BOTH.map(|player| self.show_player(state, player, observer)),
-            decision: self.show_decision(state),
+            players: Player::BOTH.map(|player| self.show_player(state, player, observer, &bars)),
+            decision: asked.map(|(player, kind)| self.show_decision(state, player, kind)),
             act: state.act.as_ref().map(|act| self.show_act(state, act)),
             texts: state.stack.iter().filter_map(|frame| self.show_text(frame)).collect(),
             running: state.running.iter().map(|running| self.show_running(state, running)).collect(),
-            forecasts: self.forecasts(state, observer),
+            forecasts: match asked {
+                Some((player, kind)) if observer == Observer::Seat(player.seat()) => {
+                    self.forecasts(state, player, kind, extent)
+                }
+                _ => Vec::new(),
+            },
             ending: match state.stage {
                 Stage::Over(ending) => Some(SeenEnding { winner: ending.winner.map(Player::index), how: ending.how }),
                 _ => None,
@@ -90,7 +100,7 @@ impl OsokHajnala {
         let is_activated =
             |(_, effect): &(usize, &crate::components::effect::Effect)| effect.trigger == Trigger::Activate;
         SeenCard {
-            id: card.id.clone(),
+            id: card.id.to_string(),
             name: card.name.clone(),
             text: Self::own_text(card),
             kind: card.kind,
@@ -119,16 +129,19 @@ impl OsokHajnala {
         card.text.clone().or_else(|| (!is_standard || card.effects.is_empty()).then(String::new))
     }
 
-    pub(super) fn name_of(&self, card: CardId) -> String {
-        self.card(card).id.clone()
+    pub(super) fn named(&self, card: CardId) -> Named<CardId> {
+        Named::new(card, self.card(card).id.clone())
     }
 
     fn copies(&self, player: Player, cards: Cards) -> Vec<Copies> {
+        // Room for all, as if no two were alike, so that the list never has to grow.
+        let mut copies = Vec::with_capacity(cards.len() as usize);
         let counted = self.list(player).counted(cards);
-        counted.map(|(card, count)| Copies { card: self.name_of(card), count }).collect()
+        copies.extend(counted.map(|(card, count)| Copies { card: self.named(card), count }));
+        copies
     }
 
-    fn show_player(&self, state: &State, player: Player, observer: Observer) -> SeenPlayer {
+    fn show_player(&self, state: &State, player: Player, observer: Observer, bars: &Bars) -> SeenPlayer {
         let side = state.side(player);
         let sees = Self::sees(observer, player);
         let pile = |cards: Cards, shown: bool| SeenPile {
@@ -160,13 +173,13 @@ impl OsokHajnala {
                 Stage::Exchange(exchanges) => !exchanges[player.index()].done,
                 _ => false,
             },
-            slots: std::array::from_fn(|slot| self.show_slot(state, player, slot as SlotNo)),
+            slots: std::array::from_fn(|slot| self.show_slot(state, player, slot as SlotNo, bars)),
             battlefield: self.show_lying(state, player, Place::BATTLEFIELD),
             hand,
             known: self.copies(player, side.known),
             deck: pile(side.deck, sees && matches!(state.stage, Stage::Opening(_))),
             discard: pile(side.discard, sees),
-            top: side.top.map(|card| self.name_of(card)),
+            top: side.top.map(|card| self.named(card)),
             dead: match self.options.fourth_death {
                 FourthDeath::Lying => side.field.dead(),
                 FourthDeath::Ever => side.turned_down,
@@ -195,11 +208,11 @@ impl OsokHajnala {
         };
         (is_known || sees).then(|| SeenOpening {
             with_starting_card: card.is_some(),
-            card: card.filter(|_| shows).map(|card| self.name_of(card)),
+            card: card.filter(|_| shows).map(|card| self.named(card)),
         })
     }
 
-    fn show_slot(&self, state: &State, player: Player, slot: SlotNo) -> Option<SeenSlot> {
+    fn show_slot(&self, state: &State, player: Player, slot: SlotNo, bars: &Bars) -> Option<SeenSlot> {
         let place = state.field(player).slot(slot);
         let standing = match place.standing {
             Standing::Free => return None,
@@ -217,7 +230,7 @@ impl OsokHajnala {
             (flag::CAME, SeenFlag::Came),
             (flag::EXERTED, SeenFlag::Exerted),
         ];
-        let is_barred = |barred: &Barred| card.is_some() && self.barred(state, *barred).has(body);
+        let is_barred = |barred: &Barred| card.is_some() && bars[barred.index()].has(body);
         Some(SeenSlot {
             standing,
             cards: Part::ALL
@@ -245,9 +258,10 @@ impl OsokHajnala {
         };
         let spot = spot.filter(|spot| self.body(state, *spot).is_some());
         let vital = spot.and_then(|spot| state.vital(spot).map(|vital| self.show_vital(state, spot, vital)));
+        let part = place.part().map_or(if place == Place::NOBLE { "noble" } else { "battlefield" }, Part::id);
         Some(SeenLying {
-            part: place.part().map_or(if place == Place::NOBLE { "noble" } else { "battlefield" }, Part::id),
-            card: self.name_of(card),
+            part: Named::new(place, part),
+            card: self.named(card),
             silent: field.is_silent(place),
             used: (0..4).filter(|record| (used | used >> 4) >> record & 1 != 0).map(|record| record + 1).collect(),
             vital,
@@ -266,6 +280,13 @@ impl OsokHajnala {
     /// The turn with whose end so many ends of turns have come, this one's too.
     pub(super) fn turn_after(state: &State, ends: u8) -> u16 {
         state.turn.saturating_add(u16::from(ends.saturating_sub(1)))
+    }
+}
+
+impl Spot {
+    /// As views name it.
+    pub(super) fn named(self) -> Named<Self> {
+        Named::new(self, self.word())
     }
 }
 

@@ -6,7 +6,7 @@ use crate::rules::event::ToldDeed;
 use crate::rules::field::{Part, Place, Spot};
 use crate::rules::table::OsokHajnala;
 use crate::shown::view::{SeenAct, SeenDeed, SeenLying, SeenSlot, View};
-use crate::shown::words::{listed, slot_number, spot, text};
+use crate::shown::words::{listed, slot_number, spot};
 
 /// A view that is being told.
 pub(crate) struct Told<'a> {
@@ -25,10 +25,10 @@ impl Told<'_> {
 
     /// The card in a place of a player, in play or under a dead character.
     pub(super) fn lies(&self, player: usize, place: Place) -> Option<&SeenLying> {
-        match (place.slot(), place.part()) {
-            (Some(slot), Some(part)) => self.slot_of(player, slot)?.cards.iter().find(|card| card.part == part.id()),
-            _ if place == Place::NOBLE => self.view.players[player].noble.as_ref(),
-            _ => self.view.players[player].battlefield.as_ref(),
+        match place.slot() {
+            Some(slot) => self.slot_of(player, slot)?.cards.iter().find(|card| card.part.thing == place),
+            None if place == Place::NOBLE => self.view.players[player].noble.as_ref(),
+            None => self.view.players[player].battlefield.as_ref(),
         }
     }
 
@@ -40,11 +40,6 @@ impl Told<'_> {
             }
             None => spot(at).into(),
         }
-    }
-
-    /// The same of a spot in notation.
-    pub(super) fn at(&self, word: &str) -> Arg {
-        Spot::parse(word).map_or_else(|| text(word), |at| self.at_spot(at))
     }
 
     /// Who stands in a slot of a player.
@@ -61,12 +56,14 @@ impl Told<'_> {
     /// What an act does, as a name.
     pub(super) fn deed(&self, act: &SeenAct) -> Message {
         let deed = match &act.deed {
-            SeenDeed::Place { card, slot } => ToldDeed::Place { card: card.clone(), slot: *slot },
-            SeenDeed::Equip { card } => ToldDeed::Equip { card: card.clone(), slot: None },
-            SeenDeed::Lay { card, user } => ToldDeed::Lay { card: card.clone(), slot: *user },
-            SeenDeed::Use { card, user } => ToldDeed::Use { card: card.clone(), slot: *user },
-            SeenDeed::Drink { card } => ToldDeed::Drink { card: card.clone() },
-            SeenDeed::Activate { place, record, .. } => ToldDeed::Activate { place: place.clone(), record: *record },
+            SeenDeed::Place { card, slot } => ToldDeed::Place { card: card.to_string(), slot: *slot },
+            SeenDeed::Equip { card } => ToldDeed::Equip { card: card.to_string(), slot: None },
+            SeenDeed::Lay { card, user } => ToldDeed::Lay { card: card.to_string(), slot: *user },
+            SeenDeed::Use { card, user } => ToldDeed::Use { card: card.to_string(), slot: *user },
+            SeenDeed::Drink { card } => ToldDeed::Drink { card: card.to_string() },
+            SeenDeed::Activate { place, record, .. } => {
+                ToldDeed::Activate { place: place.to_string(), record: *record }
+            }
             SeenDeed::Attack { slot, .. } => ToldDeed::Attack { slot: *slot },
             SeenDeed::Finish => ToldDeed::Finish,
         };
@@ -76,9 +73,9 @@ impl Told<'_> {
     /// Those whom an act names, in a row; of an attack that stands whom it is on.
     pub(super) fn named(&self, act: &SeenAct) -> Option<Arg> {
         if let SeenDeed::Attack { on: Some(on), .. } = &act.deed {
-            return Some(self.at(on));
+            return Some(self.at_spot(on.thing));
         }
-        listed(act.targets.iter().map(|on| self.at(on)).chain(act.cards.iter().map(|id| self.title(id))))
+        listed(act.targets.iter().map(|on| self.at_spot(on.thing)).chain(act.cards.iter().map(|id| self.title(id))))
     }
 
     /// The same as a part of a sentence.

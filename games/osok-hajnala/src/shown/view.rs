@@ -6,11 +6,13 @@ mod doing;
 
 use std::sync::Arc;
 
+use quincunx_engine::Named;
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::components::card::{Attach, Caste, DamageType, Keyword, Kind, Tier};
+use crate::components::card::{Attach, CardId, Caste, DamageType, Keyword, Kind, Tier};
 use crate::components::step::Barred;
+use crate::rules::field::Place;
 use crate::rules::state::EndedBy;
 pub use doing::*;
 
@@ -100,7 +102,7 @@ pub struct SeenFormat {
 #[ts(rename = "OhCopies")]
 pub struct Copies {
     /// The id.
-    pub card: String,
+    pub card: Named<CardId>,
     /// How many, at least 1.
     pub count: u8,
 }
@@ -196,7 +198,7 @@ pub struct SeenPlayer {
     /// His discard pile (OH-6.15); its cards for its owner (OH-N36).
     pub discard: SeenPile,
     /// The card on top of it; none after one was taken from it.
-    pub top: Option<String>,
+    pub top: Option<Named<CardId>>,
     /// Dead characters that count towards the end of the game (OH-5.2, OH-6.21).
     pub dead: u8,
     /// The direction in which he places, to the right, once he has one (OH-4.4.3, OH-6.20).
@@ -227,7 +229,7 @@ pub struct SeenOpening {
     /// With a starting card, instead of a seventh card.
     pub with_starting_card: bool,
     /// Which, for those who see it.
-    pub card: Option<String>,
+    pub card: Option<Named<CardId>>,
 }
 
 /// What stands in a slot (OH-2.12).
@@ -274,9 +276,9 @@ pub struct SeenLying {
     #[ts(
         type = "'body' | 'weapon' | 'weapon-upgrade' | 'on-weapon' | 'armour' | 'armour-upgrade' | 'on-armour' | 'mount' | 'attached' | 'battlefield' | 'noble'"
     )]
-    pub part: &'static str,
+    pub part: Named<Place>,
     /// Which card.
-    pub card: String,
+    pub card: Named<CardId>,
     /// Its text is silent: a base under an upgrade (OH-4.14.5).
     pub silent: bool,
     /// Its records that were activated in this turn, or whose limit of the turn is used up, counted from 1 (OH-4.24.7, OH-4.24.10).

@@ -10,7 +10,7 @@ use crate::rules::table::OsokHajnala;
 
 impl Argument<OsokHajnala> for Spot {
     fn write(self, _: &OsokHajnala, out: &mut impl fmt::Write) -> fmt::Result {
-        out.write_str(&self.word())
+        out.write_str(self.word())
     }
 
     fn read(_: &OsokHajnala, text: &str) -> Option<Self> {

@@ -95,7 +95,7 @@ const TURN: u16 = 10;
 
 impl OsokHajnala {
     fn card_word(&self, card: CardId) -> String {
-        self.card(card).id.clone()
+        self.card(card).id.to_string()
     }
 
     fn read_card(&self, word: &str) -> Result<CardId, Fault> {

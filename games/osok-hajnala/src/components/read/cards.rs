@@ -76,7 +76,7 @@ fn card(row: Row<'_>, others: &[Card]) -> Result<Card, Fault> {
     let effects = effects(row, bearer)?;
     let keywords = keywords(row, &effects)?;
     Ok(Card {
-        id: id.to_owned(),
+        id: id.into(),
         name: Some(name.to_owned()),
         text: text.map(str::to_owned),
         kind,

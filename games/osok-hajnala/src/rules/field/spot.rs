@@ -6,7 +6,7 @@ use super::{Part, Place, Player, SLOTS, SlotNo, adjacent, numbers};
 /// player, for whom the Noble stands (OH-4.14.1). In its number the lowest two bits tell what of a slot it is, the next two
 /// which slot, the fifth whose; what would be the fourth card of the last slot is the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Spot(pub u8);
+pub struct Spot(pub(crate) u8);
 
 /// A set of spots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,9 +1,11 @@
 //! How spots and places are written: in notation, in positions, and in what is shown.
 
+use std::sync::LazyLock;
+
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Part, Place, Player, SLOTS, SlotNo, Spot, Spots};
+use super::{PLACES, Part, Place, Player, SLOTS, SlotNo, Spot, Spots};
 
 /// What lies in a slot.
 const PARTS: [(&str, Part); 9] = [
@@ -25,9 +27,21 @@ impl Part {
     }
 }
 
+/// The words of spots by their numbers: each view tells many of them.
+static WORDS_OF_SPOTS: LazyLock<[String; Spot::COUNT as usize]> =
+    LazyLock::new(|| std::array::from_fn(|number| Spot(number as u8).spelt()));
+
+/// The words of places by their numbers.
+static WORDS_OF_PLACES: LazyLock<[String; PLACES]> =
+    LazyLock::new(|| std::array::from_fn(|number| Place(number as u8).spelt()));
+
 impl Spot {
     /// As in notation: `B3`, `B3 mount`, `B3 attached`, or `B` for the player.
-    pub(crate) fn word(self) -> String {
+    pub(crate) fn word(self) -> &'static str {
+        &WORDS_OF_SPOTS[usize::from(self.0)]
+    }
+
+    fn spelt(self) -> String {
         let owner = self.owner().seat();
         match (self.slot(), self.part()) {
             (Some(slot), Some(Part::Body)) => format!("{owner}{}", slot + 1),
@@ -60,7 +74,11 @@ impl Spot {
 
 impl Place {
     /// As in notation: `3 weapon`, `battlefield`, `noble`.
-    pub(crate) fn word(self) -> String {
+    pub(crate) fn word(self) -> &'static str {
+        &WORDS_OF_PLACES[self.index()]
+    }
+
+    fn spelt(self) -> String {
         match (self.slot(), self.part()) {
             (Some(slot), Some(part)) => format!("{} {}", slot + 1, part.id()),
             _ if self == Self::NOBLE => "noble".to_owned(),
@@ -98,7 +116,7 @@ macro_rules! as_words {
     ($($noun:ident),+) => {$(
         impl Serialize for $noun {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(&self.word())
+                serializer.serialize_str(self.word())
             }
         }
 

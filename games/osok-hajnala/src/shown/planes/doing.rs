@@ -1,10 +1,9 @@
 //! What is decided and done, what attacks would come to, and what lasts, as numbers.
 
-use std::collections::BTreeMap;
-
-use quincunx_engine::{Cell, Planes, Seen};
+use quincunx_engine::{Cell, Named, Planes, Seen};
 
 use super::{COPIES, LAYERS, MUCH, RECORDS, SPOTS, at, place};
+use crate::components::card::CardId;
 use crate::components::step::{Barred, Stat};
 use crate::components::word::Word;
 use crate::rules::field::{PLACES, Part, Place, SLOTS, Spot};
@@ -21,18 +20,21 @@ const DAMAGES: usize = 6;
 const NAMED: u8 = 2 * (SLOTS * LAYERS) as u8;
 
 /// What an act is about, besides those named.
-#[derive(Default)]
-struct Told<'a> {
+#[derive(Clone, Copy)]
+struct Told {
     deed: usize,
-    card: Option<&'a String>,
+    card: Option<CardId>,
     place: Option<Place>,
     record: Option<u8>,
 }
 
-impl<'a> Told<'a> {
-    fn new(act: &'a SeenAct) -> Self {
+impl Told {
+    fn new(act: &SeenAct) -> Self {
         let body = |slot: Option<u8>| slot.map(|slot| Place::of(slot - 1, Part::Body));
-        let of = |deed, card, place| Self { deed, card, place, record: None };
+        let of = |deed, card: Option<&Named<CardId>>, place| {
+            let card = card.map(|card| card.thing);
+            Self { deed, card, place, record: None }
+        };
         match &act.deed {
             SeenDeed::Place { card, slot } => of(0, Some(card), body(*slot)),
             SeenDeed::Equip { card } => of(1, Some(card), None),
@@ -40,7 +42,7 @@ impl<'a> Told<'a> {
             SeenDeed::Use { card, user } => of(3, Some(card), body(*user)),
             SeenDeed::Drink { card } => of(4, Some(card), None),
             SeenDeed::Activate { card, place, record } => {
-                Self { record: Some(*record), ..of(5, card.as_ref(), Place::parse(place)) }
+                Self { record: Some(*record), ..of(5, card.as_ref(), Some(place.thing)) }
             }
             SeenDeed::Attack { slot, .. } => of(6, None, body(Some(*slot))),
             SeenDeed::Finish => of(7, None, None),
@@ -49,23 +51,31 @@ impl<'a> Told<'a> {
 }
 
 /// The attack of an act: whom it is on, whom it was on before a guard, whether it is taken over, what it would do.
-type Attack<'a> = (Option<&'a String>, Option<&'a String>, bool, Option<&'a Forecast>);
+type Attack<'a> = (Option<Spot>, Option<Spot>, bool, Option<&'a Forecast>);
 
 fn attack(act: &SeenAct) -> Option<Attack<'_>> {
     match &act.deed {
         SeenDeed::Attack { on, guarded, taken_over, forecast, .. } => {
-            Some((on.as_ref(), guarded.as_ref(), *taken_over, forecast.as_deref()))
+            let spot = |named: &Option<Named<Spot>>| named.as_ref().map(|named| named.thing);
+            Some((spot(on), spot(guarded), *taken_over, forecast.as_deref()))
         }
         _ => None,
     }
 }
 
-impl OsokHajnala {
-    /// Where the spot of a word stands.
-    fn at_word(&self, seen: &Seen<'_, Self>, word: &str) -> Option<[usize; 2]> {
-        Spot::parse(word).map(|spot| at(self, seen, spot))
-    }
+/// Of those about the same the last.
+fn last_of_each<K: PartialEq, V>(mut all: impl Iterator<Item = (K, V)> + Clone) -> impl Iterator<Item = (K, V)> {
+    std::iter::from_fn(move || {
+        loop {
+            let (key, value) = all.next()?;
+            if all.clone().all(|(later, _)| later != key) {
+                return Some((key, value));
+            }
+        }
+    })
+}
 
+impl OsokHajnala {
     pub(super) fn observe_decision<C: Cell>(&self, seen: &Seen<'_, Self>, planes: &mut Planes<'_, C>) {
         let decision = seen.view.decision.as_ref();
         let meaning = "who starts, discard two for one, the second of them, tactical, slot, posture, recipient, user, place, target, window, \
@@ -94,28 +104,28 @@ impl OsokHajnala {
             act.iter().for_each(|act| cells.mark([place(self, seen, act.by)]));
         });
         planes.plane("act card", "card", [cards], 1, |cells| {
-            let card = told.as_ref().and_then(|told| self.parts.find(told.card?));
+            let card = told.and_then(|told| told.card);
             card.iter().for_each(|card| cells.mark([card.index()]));
         });
         let meaning = "place as above, of the player who acts: of the new character, the user, the text, the attacker";
         planes.plane("act place", meaning, [PLACES], 1, |cells| {
-            let place = told.as_ref().and_then(|told| told.place);
+            let place = told.and_then(|told| told.place);
             place.iter().for_each(|place| cells.mark([place.index()]));
         });
         planes.plane("act text", "text of the card", [RECORDS], 1, |cells| {
-            let record = told.as_ref().and_then(|told| told.record);
+            let record = told.and_then(|told| told.record);
             record.iter().for_each(|record| cells.mark([usize::from(*record) - 1]));
         });
         let meaning = "player, spot: the place among those that are named, from 1. The spots: of each slot the character or puppet, mount, \
                        ability on the character; the player";
         planes.plane("named", meaning, [2, SPOTS], NAMED, |cells| {
-            for (word, number) in act.iter().flat_map(|act| &act.targets).zip(1_u32..) {
-                self.at_word(seen, word).iter().for_each(|at| cells.count(*at, number));
+            for (spot, number) in act.iter().flat_map(|act| &act.targets).zip(1_u32..) {
+                cells.count(at(self, seen, spot.thing), number);
             }
         });
         planes.plane("named cards", "card: named in the own discard pile", [cards], COPIES, |cells| {
-            let cards = act.iter().flat_map(|act| &act.cards).filter_map(|card| self.parts.find(card));
-            cards.for_each(|card| cells.mark([card.index()]));
+            let cards = act.iter().flat_map(|act| &act.cards);
+            cards.for_each(|card| cells.mark([card.thing.index()]));
         });
         let meaning = "the act stands, a trap has cancelled it, the attack is taken over";
         planes.plane("act flags", meaning, [3], 1, |cells| {
@@ -130,9 +140,9 @@ impl OsokHajnala {
     pub(super) fn observe_attacks<C: Cell>(&self, seen: &Seen<'_, Self>, planes: &mut Planes<'_, C>) {
         let attack = seen.view.act.as_ref().and_then(attack);
         planes.plane("attacked", "is attacked, was so before a guard; player, spot", [2, 2, SPOTS], 1, |cells| {
-            let words = attack.map_or([None; 2], |(on, guarded, ..)| [on, guarded]);
-            for (role, word) in words.into_iter().enumerate() {
-                let at = word.and_then(|word| self.at_word(seen, word));
+            let spots = attack.map_or([None; 2], |(on, guarded, ..)| [on, guarded]);
+            for (role, spot) in spots.into_iter().enumerate() {
+                let at = spot.map(|spot| at(self, seen, spot));
                 at.iter().for_each(|[player, spot]| cells.mark([role, *player, *spot]));
             }
         });
@@ -162,8 +172,8 @@ impl OsokHajnala {
         let meaning = "own slot, player, spot: an attack from there that is possible now: damage, armour or life left";
         planes.plane("forecasts", meaning, [SLOTS, 2, SPOTS, 2], MUCH, |cells| {
             for Forecast { attacker, on, blow, .. } in &seen.view.forecasts {
-                let slot = Spot::parse(attacker).and_then(Spot::slot);
-                let Some((slot, [player, spot])) = slot.zip(self.at_word(seen, on)) else { continue };
+                let Some(slot) = attacker.thing.slot() else { continue };
+                let [player, spot] = at(self, seen, on.thing);
                 cells.count([slot.into(), player, spot, 0], blow.sum.amount);
                 cells.count([slot.into(), player, spot, 1], blow.left);
             }
@@ -174,19 +184,17 @@ impl OsokHajnala {
         let (texts, cards) = (&seen.view.texts, self.parts.cards.len());
         planes.plane("texts", "player, card: its text is carried out", [2, cards], COPIES, |cells| {
             for text in texts {
-                let card = self.parts.find(&text.card);
-                card.iter().for_each(|card| cells.mark([place(self, seen, text.owner), card.index()]));
+                cells.mark([place(self, seen, text.owner), text.card.thing.index()]);
             }
         });
         planes.plane("innermost text", "player, card", [2, cards], 1, |cells| {
             if let Some(text) = texts.last() {
-                let card = self.parts.find(&text.card);
-                card.iter().for_each(|card| cells.mark([place(self, seen, text.owner), card.index()]));
+                cells.mark([place(self, seen, text.owner), text.card.thing.index()]);
             }
         });
         planes.plane("holders", "player, spot: the holder or user of such a text", [2, SPOTS], COPIES, |cells| {
-            let holders = texts.iter().filter_map(|text| self.at_word(seen, text.holder.as_ref()?));
-            holders.for_each(|at| cells.mark(at));
+            let holders = texts.iter().filter_map(|text| text.holder.as_ref());
+            holders.for_each(|holder| cells.mark(at(self, seen, holder.thing)));
         });
         planes.plane("may", "the owner of the innermost text is asked whether it happens", [1], 1, |cells| {
             cells.mark_if(texts.last().is_some_and(|text| text.asks), [0]);
@@ -196,10 +204,8 @@ impl OsokHajnala {
     /// What lasts for a time.
     pub(super) fn observe_running<C: Cell>(&self, seen: &Seen<'_, Self>, planes: &mut Planes<'_, C>) {
         let view = seen.view;
-        let running = || view.running.iter().filter_map(|running| Some((self.at_word(seen, &running.on)?, running)));
-        let source = |running: &SeenRunning| {
-            self.parts.find(&running.card).map(|card| [place(self, seen, running.owner), card.index()])
-        };
+        let running = || view.running.iter().map(|running| (at(self, seen, running.on.thing), running));
+        let source = |running: &SeenRunning| [place(self, seen, running.owner), running.card.thing.index()];
         let meaning = "player, spot, number: how much more, how much less. The numbers: character damage, weapon damage, attack damage, \
                        ability damage, attack and ability damage suffered, damage taken over, level, targets of an attack";
         planes.plane("changes", meaning, [2, SPOTS, Stat::WORDS.len(), 2], MUCH, |cells| {
@@ -215,7 +221,7 @@ impl OsokHajnala {
                 SeenLasting::Times { stat, by } => Some(([player, spot, stat.index()], by)),
                 _ => None,
             });
-            for ([player, spot, stat], by) in factors.collect::<BTreeMap<_, _>>() {
+            for ([player, spot, stat], by) in last_of_each(factors) {
                 by.into_iter().enumerate().for_each(|(which, n)| cells.count([player, spot, stat, which], n));
             }
         });
@@ -226,10 +232,7 @@ impl OsokHajnala {
                 .running
                 .iter()
                 .filter(|running| matches!(running.what, SeenLasting::Times { .. } | SeenLasting::Since));
-            let last: BTreeMap<_, _> = all.map(source).zip(1_u32..).collect();
-            last.into_iter()
-                .filter_map(|(at, number)| Some((at?, number)))
-                .for_each(|(at, number)| cells.count(at, number));
+            last_of_each(all.map(source).zip(1_u32..)).for_each(|(at, number)| cells.count(at, number));
         });
         planes.plane(
             "to come",
@@ -260,7 +263,7 @@ impl OsokHajnala {
             [2, self.parts.cards.len()],
             COPIES,
             |cells| {
-                view.running.iter().filter_map(source).for_each(|at| cells.mark(at));
+                view.running.iter().map(source).for_each(|at| cells.mark(at));
             },
         );
         let meaning = "player, spot, when what lasts there ends: not by itself, with this turn, the next, a later one, the next instant, the \

@@ -1,5 +1,7 @@
 //! What is decided, declared and carried out, and what lasts.
 
+use quincunx_engine::Named;
+
 use crate::rules::act::{Act, At, Deed};
 use crate::rules::decision::Decision;
 use crate::rules::field::{Player, Spot};
@@ -11,8 +13,7 @@ use crate::shown::view::{SeenAct, SeenDecision, SeenDeed, SeenEnd, SeenLasting, 
 use super::number;
 
 impl OsokHajnala {
-    pub(super) fn show_decision(&self, state: &State) -> Option<SeenDecision> {
-        let (player, kind) = self.decision(state)?;
+    pub(super) fn show_decision(&self, state: &State, player: Player, kind: Decision) -> SeenDecision {
         let left = match (state.stack.last(), state.act, state.stage) {
             (Some(Frame::Discard { left, .. }), ..) => Some(*left),
             (None, Some(Act { at: At::Pay(left), .. }), _) => Some(left),
@@ -25,7 +26,7 @@ impl OsokHajnala {
         };
         let attack = self.attacked(state).zip(state.act.and_then(|act| act.attacker()));
         let must = kind == Decision::Guard && attack.is_some_and(|(on, attacker)| self.must_guard(state, on, attacker));
-        Some(SeenDecision { kind, player: player.index(), left, must })
+        SeenDecision { kind, player: player.index(), left, must }
     }
 
     pub(super) fn show_act(&self, state: &State, act: &Act) -> SeenAct {
@@ -33,8 +34,8 @@ impl OsokHajnala {
         SeenAct {
             by: act.by.index(),
             deed: self.show_deed(state, act),
-            targets: if names_cards { Vec::new() } else { act.named.spots().map(Spot::word).collect() },
-            cards: if names_cards { act.named.cards().map(|card| self.name_of(card)).collect() } else { Vec::new() },
+            targets: if names_cards { Vec::new() } else { act.named.spots().map(Spot::named).collect() },
+            cards: if names_cards { act.named.cards().map(|card| self.named(card)).collect() } else { Vec::new() },
             stands: !matches!(act.at, At::User | At::Where | At::Posture | At::Target | At::Said | At::Answer),
             cancelled: act.cancelled,
         }
@@ -43,14 +44,14 @@ impl OsokHajnala {
     fn show_deed(&self, state: &State, act: &Act) -> SeenDeed {
         let slot = |slot: Option<u8>| slot.map(number);
         match act.deed {
-            Deed::Place { card, slot: on, .. } => SeenDeed::Place { card: self.name_of(card), slot: slot(on) },
-            Deed::Equip { card, .. } => SeenDeed::Equip { card: self.name_of(card) },
-            Deed::Lay { card, user, .. } => SeenDeed::Lay { card: self.name_of(card), user: slot(user) },
-            Deed::Use { card, user } => SeenDeed::Use { card: self.name_of(card), user: slot(user) },
-            Deed::Drink { card } => SeenDeed::Drink { card: self.name_of(card) },
+            Deed::Place { card, slot: on, .. } => SeenDeed::Place { card: self.named(card), slot: slot(on) },
+            Deed::Equip { card, .. } => SeenDeed::Equip { card: self.named(card) },
+            Deed::Lay { card, user, .. } => SeenDeed::Lay { card: self.named(card), user: slot(user) },
+            Deed::Use { card, user } => SeenDeed::Use { card: self.named(card), user: slot(user) },
+            Deed::Drink { card } => SeenDeed::Drink { card: self.named(card) },
             Deed::Activate { place, record } => SeenDeed::Activate {
-                card: state.field(act.by).card(place).map(|card| self.name_of(card)),
-                place: place.word(),
+                card: state.field(act.by).card(place).map(|card| self.named(card)),
+                place: Named::new(place, place.word()),
                 record: record + 1,
             },
             Deed::Attack(attack) => {
@@ -61,8 +62,8 @@ impl OsokHajnala {
                 let named = act.named.spots().nth(usize::from(attack.nth));
                 SeenDeed::Attack {
                     slot: number(attack.slot),
-                    on: attack.on.map(Spot::word),
-                    guarded: named.filter(|named| attack.on.is_some_and(|on| on != *named)).map(Spot::word),
+                    on: attack.on.map(Spot::named),
+                    guarded: named.filter(|named| attack.on.is_some_and(|on| on != *named)).map(Spot::named),
                     taken_over: attack.taken_over,
                     forecast: on
                         .filter(|_| is_to_come || attack.on.is_none())
@@ -77,9 +78,9 @@ impl OsokHajnala {
     pub(super) fn show_text(&self, frame: &Frame) -> Option<SeenText> {
         let Frame::Run(run) = frame else { return None };
         Some(SeenText {
-            card: self.name_of(run.card),
+            card: self.named(run.card),
             owner: run.scene.owner.index(),
-            holder: run.scene.user.or(run.scene.holder).map(Spot::word),
+            holder: run.scene.user.or(run.scene.holder).map(Spot::named),
             asks: run.asks,
         })
     }
@@ -94,8 +95,8 @@ impl OsokHajnala {
                 Lasting::Delayed { n, .. } => SeenLasting::Delayed { n },
                 Lasting::Since(_) => SeenLasting::Since,
             },
-            on: running.on.word(),
-            card: self.name_of(running.card),
+            on: running.on.named(),
+            card: self.named(running.card),
             owner: Player::index(running.owner),
             ends: match running.ends {
                 Ends::Never => SeenEnd::Never,

@@ -1,6 +1,6 @@
 //! What attacks would do: the steps of the amount (OH-4.17.3), and what comes of it, found out on a copy of the position.
 
-use quincunx_engine::Observer;
+use quincunx_engine::Extent;
 use smallvec::SmallVec;
 
 use crate::components::step::Stat;
@@ -27,12 +27,8 @@ impl OsokHajnala {
         }
     }
 
-    /// Every attack that the observer could make now, if he is to decide about one.
-    pub(super) fn forecasts(&self, state: &State, observer: Observer) -> Vec<Forecast> {
-        let Some((player, decision)) = self.decision(state) else { return Vec::new() };
-        if observer != Observer::Seat(player.seat()) {
-            return Vec::new();
-        }
+    /// Every attack that a player could make now, if he is to decide about one.
+    pub(super) fn forecasts(&self, state: &State, player: Player, decision: Decision, extent: Extent) -> Vec<Forecast> {
         let attackers: SmallVec<[Spot; 4]> = match (decision, state.act.and_then(|act| act.attacker())) {
             (Decision::Tactical | Decision::Attack, _) => {
                 self.attackers(state, player).map(|slot| Spot::body(player, slot)).collect()
@@ -40,19 +36,42 @@ impl OsokHajnala {
             (Decision::Target, Some(attacker)) => [attacker].into_iter().collect(),
             _ => return Vec::new(),
         };
-        let targets = |attacker: Spot| self.attackable(state, attacker).iter().map(move |on| (attacker, on));
-        attackers
-            .into_iter()
-            .flat_map(targets)
-            .filter_map(|(attacker, on)| self.forecast(state, attacker, on))
-            .collect()
+        let mut forecasts = Vec::new();
+        for attacker in attackers {
+            let targets = self.attackable(state, attacker).iter();
+            match extent {
+                Extent::Whole => forecasts.extend(targets.filter_map(|on| self.forecast(state, attacker, on))),
+                Extent::Planes => forecasts.extend(self.glimpses(state, attacker, targets)),
+            }
+        }
+        forecasts
+    }
+
+    /// How much attacks would deal and leave; what else comes of them can only be found out on a copy of the position.
+    fn glimpses(
+        &self,
+        state: &State,
+        attacker: Spot,
+        targets: impl Iterator<Item = Spot>,
+    ) -> impl Iterator<Item = Forecast> {
+        let (base, pierces) = (self.base_of_attack(state, attacker), self.pierces(state, attacker));
+        targets.filter(move |on| Self::are_there(state, attacker, *on)).map(move |on| {
+            let reckoning = self.attack_with(state, base, attacker, on);
+            let left = self.left_by(state, &Hit::attack(on, reckoning, pierces));
+            let blow = SeenBlow { sum: Self::sum_seen(reckoning), left, fate: Fate::Unhurt };
+            Forecast { attacker: attacker.named(), on: on.named(), blow, take_over: None, back: None }
+        })
+    }
+
+    /// Are the attacker and the target of an attack still there?
+    fn are_there(state: &State, attacker: Spot, on: Spot) -> bool {
+        state.card_at(attacker).is_some() && (on.is_player() || state.card_at(on).is_some())
     }
 
     /// What an attack would do, if the attacker and the target are there.
     pub(super) fn forecast(&self, state: &State, attacker: Spot, on: Spot) -> Option<Forecast> {
-        state.card_at(attacker)?;
-        if !on.is_player() {
-            state.card_at(on)?;
+        if !Self::are_there(state, attacker, on) {
+            return None;
         }
         let reckoning = self.attack(state, attacker, on);
         let mut hits: SmallVec<[Hit; 2]> = SmallVec::new();
@@ -63,8 +82,8 @@ impl OsokHajnala {
         self.suffer(&mut after, &hits, Of::Attack, &mut ());
         let is_asked = !state.act.is_some_and(|act| act.at == At::Blow) && self.can_take_over(state, attacker, on);
         Some(Forecast {
-            attacker: attacker.word(),
-            on: on.word(),
+            attacker: attacker.named(),
+            on: on.named(),
             blow: Self::blow_seen(state, &after, on, reckoning),
             take_over: is_asked.then(|| {
                 let amount = self.attack_taken_over(state, attacker, on).amount;

@@ -1,10 +1,13 @@
 //! What is going on in a position: the open decision, the act under way, what lasts, and what attacks would do.
 
+use quincunx_engine::Named;
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::components::card::CardId;
 use crate::components::step::{Barred, Stat};
 use crate::rules::decision::Decision;
+use crate::rules::field::{Place, Spot};
 
 /// A decision of a single player (section 8).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -30,9 +33,9 @@ pub struct SeenAct {
     #[serde(flatten)]
     pub deed: SeenDeed,
     /// The cards and players that were named, in their order.
-    pub targets: Vec<String>,
+    pub targets: Vec<Named<Spot>>,
     /// The cards of the own discard pile that were named.
-    pub cards: Vec<String>,
+    pub cards: Vec<Named<CardId>>,
     /// It can no longer be withdrawn (OH-4.3.4).
     pub stands: bool,
     /// A trap has cancelled it.
@@ -47,40 +50,40 @@ pub enum SeenDeed {
     /// A character is placed (OH-4.4).
     Place {
         /// Which.
-        card: String,
+        card: Named<CardId>,
         /// Where.
         slot: Option<u8>,
     },
     /// Equipment is put on (OH-4.6).
     Equip {
         /// Which.
-        card: String,
+        card: Named<CardId>,
     },
     /// A continuous ability, mount or puppet is played (OH-4.7 to OH-4.9).
     Lay {
         /// Which.
-        card: String,
+        card: Named<CardId>,
         /// By the character in this slot.
         user: Option<u8>,
     },
     /// An instant or quick ability is used (OH-4.10, OH-4.11).
     Use {
         /// Which.
-        card: String,
+        card: Named<CardId>,
         /// By the character in this slot.
         user: Option<u8>,
     },
     /// A potion is played (OH-4.13).
     Drink {
         /// Which.
-        card: String,
+        card: Named<CardId>,
     },
     /// An effect is activated (OH-4.14).
     Activate {
         /// Of this card.
-        card: Option<String>,
+        card: Option<Named<CardId>>,
         /// Its place in notation.
-        place: String,
+        place: Named<Place>,
         /// Its record, counted from 1.
         record: u8,
     },
@@ -89,9 +92,9 @@ pub enum SeenDeed {
         /// From this slot.
         slot: u8,
         /// Whom it is on, once it stands.
-        on: Option<String>,
+        on: Option<Named<Spot>>,
         /// Whom it was on before somebody guarded.
-        guarded: Option<String>,
+        guarded: Option<Named<Spot>>,
         /// It is taken over.
         taken_over: bool,
         /// What it will do, as long as nothing comes between.
@@ -106,11 +109,11 @@ pub enum SeenDeed {
 #[ts(rename = "OhText")]
 pub struct SeenText {
     /// Of which card.
-    pub card: String,
+    pub card: Named<CardId>,
     /// Whose.
     pub owner: usize,
     /// Where it lies or who uses it.
-    pub holder: Option<String>,
+    pub holder: Option<Named<Spot>>,
     /// Its owner is asked whether it happens (OH-8.19).
     pub asks: bool,
 }
@@ -123,9 +126,9 @@ pub struct SeenRunning {
     #[serde(flatten)]
     pub what: SeenLasting,
     /// Whom it is about.
-    pub on: String,
+    pub on: Named<Spot>,
     /// The card that it is from.
-    pub card: String,
+    pub card: Named<CardId>,
     /// Whose that is.
     pub owner: usize,
     /// When it ends by itself.
@@ -195,9 +198,9 @@ pub enum SeenEnd {
 #[ts(rename = "OhForecast")]
 pub struct Forecast {
     /// Who attacks.
-    pub attacker: String,
+    pub attacker: Named<Spot>,
     /// Whom.
-    pub on: String,
+    pub on: Named<Spot>,
     /// What the target would suffer.
     #[serde(flatten)]
     pub blow: SeenBlow,

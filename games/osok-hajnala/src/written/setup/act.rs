@@ -38,7 +38,7 @@ impl OsokHajnala {
     pub(super) fn written_act(&self, state: &State, act: &Act) -> ActSetup {
         let Told::Ok(deed) = act.deed.tell(|card| Told::Ok(self.card_word(card)));
         let names_cards = self.names_cards(state, act);
-        let name = |id: CardId| if names_cards { self.card_word(id) } else { Spot(id.0).word() };
+        let name = |id: CardId| if names_cards { self.card_word(id) } else { Spot(id.0).word().to_owned() };
         ActSetup {
             by: act.by,
             deed,

@@ -236,7 +236,7 @@ const LIMITS: u32 = 4;
 /// Texts whose bits are set: their place, and their number if it is not the first.
 fn written_bits(used: &[u8], from: u32) -> Vec<String> {
     let text = |place: Place, record: u32| match record {
-        0 => place.word(),
+        0 => place.word().to_owned(),
         _ => format!("{} {}", place.word(), record + 1),
     };
     let of_place = |place: Place| {
