@@ -1,17 +1,28 @@
-//! Work for all threads of the pool that one is in.
+//! Work for several threads.
 //!
 //! What is handed to the pool is the same type for all games, so what the pool consists of is compiled once and not once for each.
 
 use std::sync::{Mutex, PoisonError};
 
+use rayon::ThreadPool;
 use rayon::prelude::*;
 
-/// Calls `work` with each of the items.
-pub fn each<T: Send>(items: Vec<T>, work: &(dyn Fn(T) + Sync)) {
-    let waiting: Vec<_> = items.into_iter().map(|item| Mutex::new(Some(item))).collect();
-    numbers(waiting.len(), &|number| {
-        let item = waiting[number].lock().unwrap_or_else(PoisonError::into_inner).take();
-        work(item.expect("each number comes once"));
+/// Calls `work` with each of the items: here, and on the threads of a pool. Whoever asks for a little work again and again does not wait
+/// for other threads to wake, nor leaves them what his own processor has at hand.
+pub fn beside<T: Send>(others: Option<&ThreadPool>, items: Vec<T>, work: &(dyn Fn(T) + Sync)) {
+    let waiting = Mutex::new(items.into_iter());
+    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let take = || std::iter::from_fn(next).for_each(work);
+    match others {
+        None => take(),
+        Some(others) => share(others, &take),
+    }
+}
+
+fn share(others: &ThreadPool, work: &(dyn Fn() + Sync)) {
+    others.in_place_scope(|scope| {
+        (0..others.current_num_threads()).for_each(|_| scope.spawn(|_| work()));
+        work();
     });
 }
 

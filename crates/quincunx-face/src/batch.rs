@@ -55,102 +55,151 @@ pub enum Tensors<'a> {
     Parts(&'a mut [f32]),
 }
 
-/// As few games are left to one thread: for fewer a second one does not pay.
-const FEW: usize = 16;
+/// So many games are played one after the other: fewer are not worth a second thread.
+const GROUP: usize = 32;
 
 pub(crate) struct OpenBatch<G: Game> {
     rules: Arc<G>,
+    groups: Vec<Group<G>>,
+    /// The threads that play beside the one that asks for a step.
+    others: Option<ThreadPool>,
+    sizes: Sizes,
+}
+
+/// How many numbers there are of each game.
+#[derive(Clone, Copy)]
+struct Sizes {
+    tensor: usize,
+    mask: usize,
+    rewards: usize,
+}
+
+/// What is done with the games of a group, and written.
+type Play<G> = fn(&mut Group<G>, &G, Pages<'_>, Sizes);
+
+/// Games that are played one after the other. What may be done in them stands in one list, so that it lies side by side in memory.
+struct Group<G: Game> {
     games: Vec<Played<G>>,
-    threads: ThreadPool,
-    /// How long a tensor, a mask and the rewards of a game are.
-    sizes: [usize; 3],
+    /// What whoever decides may do, with its number: of the first game, then of the second, and so on.
+    choices: Vec<(u32, G::Action)>,
+    /// The list before the last step: its memory is used again.
+    before: Vec<(u32, G::Action)>,
+    /// The actions of one game, before they are numbered.
+    legal: Vec<G::Action>,
+    /// What is to be done in each game.
+    chosen: Vec<G::Action>,
 }
 
 struct Played<G: Game> {
     state: G::State,
     chance: Pcg64Mcg,
     seat: Seat,
-    /// What the one who decides may do.
-    legal: Vec<G::Action>,
-    /// Their numbers.
-    numbers: Vec<u32>,
+    /// How many choices there are.
+    choices: usize,
 }
 
 impl<G: Game> OpenBatch<G> {
-    pub(crate) fn new(rules: Arc<G>, games: usize, threads: ThreadPool) -> Self {
-        let seat = Seat::first(1).next().expect("there is a first seat");
-        let played = |_| Played {
-            state: rules.start(),
-            chance: Pcg64Mcg::seed_from_u64(0),
-            seat,
-            legal: Vec::new(),
-            numbers: Vec::new(),
-        };
+    pub(crate) fn new(rules: Arc<G>, games: usize, others: Option<ThreadPool>) -> Self {
         let tensor = rules.planes().iter().map(Plane::len).sum();
-        let sizes = [tensor, rules.actions() as usize, rules.seats()];
-        Self { games: (0..games).map(played).collect(), rules, threads, sizes }
+        let sizes = Sizes { tensor, mask: rules.actions() as usize, rewards: rules.seats() };
+        let first = (0..games).step_by(GROUP);
+        let groups = first.map(|first| Group::new(&*rules, GROUP.min(games - first))).collect();
+        Self { rules, groups, others, sizes }
     }
 
-    /// Does something with each game, and writes what became of it.
-    fn each(&mut self, pages: Pages<'_>, act: &Act<'_, G>) {
-        let Self { rules, games, threads, sizes } = self;
-        let Pages { mut tensors, mut masks, mut rewards, mut ended, mut turns } = pages;
-        let count = games.len();
-        let [tensor, mask, reward] = *sizes;
-        let fits = tensors.len().is_none_or(|length| length == count * tensor)
-            && masks.len() == count * mask
-            && rewards.len() == count * reward
-            && ended.len() == count
-            && turns.len() == count;
+    fn len(&self) -> usize {
+        self.groups.iter().map(|group| group.games.len()).sum()
+    }
+
+    /// Plays each group, and writes what became of it.
+    fn each(&mut self, pages: Pages<'_>, play: Play<G>) {
+        let count = self.len();
+        let Self { rules, groups, others, sizes } = self;
+        let rules: &G = rules;
+        let fits = pages.tensors.len().is_none_or(|length| length == count * sizes.tensor)
+            && pages.masks.len() == count * sizes.mask
+            && pages.rewards.len() == count * sizes.rewards
+            && pages.ended.len() == count
+            && pages.turns.len() == count;
         assert!(fits, "the pages have another size than the batch");
-        let part = |(number, games): (usize, _)| Part {
-            first: number * FEW,
-            tensors: tensors.first(FEW * tensor),
-            masks: first(&mut masks, FEW * mask),
-            rewards: first(&mut rewards, FEW * reward),
-            ended: first(&mut ended, FEW),
-            turns: first(&mut turns, FEW),
-            games,
-        };
-        let parts = games.chunks_mut(FEW).enumerate().map(part).collect();
-        threads.install(|| parallel::each(parts, &|part: Part<'_, G>| part.act(rules, *sizes, act)));
+        let mut left = pages;
+        let parts = groups.iter_mut().map(|group| {
+            let part = left.first(group.games.len(), *sizes);
+            (group, part)
+        });
+        parallel::beside(others.as_ref(), parts.collect(), &|(group, part)| play(group, rules, part, *sizes));
     }
 }
 
-/// What is done with a game, by its place; its returns, if it ended with that.
-type Act<'a, G> = dyn Fn(usize, &mut Played<G>) -> Option<Returns> + Sync + 'a;
+impl<G: Game> Group<G> {
+    fn new(rules: &G, games: usize) -> Self {
+        let seat = Seat::first(1).next().expect("there is a first seat");
+        let played = |_| Played { state: rules.start(), chance: Pcg64Mcg::seed_from_u64(0), seat, choices: 0 };
+        Self {
+            games: (0..games).map(played).collect(),
+            choices: Vec::new(),
+            before: Vec::new(),
+            legal: Vec::new(),
+            chosen: Vec::new(),
+        }
+    }
 
-/// A few games, one after the other, with what is theirs of the pages.
-struct Part<'a, G: Game> {
-    /// The place of the first of them.
-    first: usize,
-    games: &'a mut [Played<G>],
-    tensors: Tensors<'a>,
-    masks: &'a mut [bool],
-    rewards: &'a mut [f32],
-    ended: &'a mut [bool],
-    turns: &'a mut [i64],
+    /// Begins all games.
+    fn reset(&mut self, rules: &G, mut pages: Pages<'_>, sizes: Sizes) {
+        self.choices.clear();
+        pages.masks.fill(false);
+        for game in &mut self.games {
+            game.begin(rules, &mut self.legal, &mut self.choices);
+            game.tell(rules, &self.choices, &[], None, pages.first(1, sizes));
+        }
+    }
+
+    /// Finds what is to be done by the numbers of the actions: one for each game.
+    ///
+    /// # Errors
+    /// The place of the first game in which the action is not legal.
+    fn choose(&mut self, actions: &[i64]) -> Result<(), usize> {
+        self.chosen.clear();
+        let mut left = self.choices.as_slice();
+        for (place, (game, action)) in self.games.iter().zip(actions).enumerate() {
+            let (own, others) = left.split_at(game.choices);
+            let chosen = own.iter().find(|(number, _)| i64::from(*number) == *action);
+            self.chosen.push(chosen.ok_or(place)?.1);
+            left = others;
+        }
+        Ok(())
+    }
+
+    /// Does what was chosen.
+    fn step(&mut self, rules: &G, mut pages: Pages<'_>, sizes: Sizes) {
+        std::mem::swap(&mut self.choices, &mut self.before);
+        self.choices.clear();
+        let mut before = self.before.as_slice();
+        for (game, action) in self.games.iter_mut().zip(&self.chosen) {
+            let (gone, others) = before.split_at(game.choices);
+            before = others;
+            rules.apply(&mut game.state, Actor::Seat(game.seat), *action, &mut ());
+            let returns = if game.settle(rules, &mut self.legal, &mut self.choices) {
+                None
+            } else {
+                let returns = rules.returns(&game.state);
+                game.begin(rules, &mut self.legal, &mut self.choices);
+                Some(returns)
+            };
+            game.tell(rules, &self.choices, gone, returns, pages.first(1, sizes));
+        }
+    }
 }
 
-impl<G: Game> Part<'_, G> {
-    fn act(mut self, rules: &G, [tensor, mask, reward]: [usize; 3], act: &Act<'_, G>) {
-        for (number, game) in self.games.iter_mut().enumerate() {
-            let returns = act(self.first + number, game);
-            self.ended[number] = returns.is_some();
-            self.turns[number] = game.seat.index() as i64;
-            let mask = first(&mut self.masks, mask);
-            mask.fill(false);
-            game.numbers.iter().for_each(|number| mask[*number as usize] = true);
-            let rewards = first(&mut self.rewards, reward);
-            rewards.fill(0.0);
-            for (reward, value) in rewards.iter_mut().zip(returns.iter().flat_map(|returns| returns.values())) {
-                *reward = value as f32;
-            }
-            match self.tensors.first(tensor) {
-                Tensors::None => {}
-                Tensors::Counts(cells) => rules.tensor(&game.state, game.seat, cells),
-                Tensors::Parts(cells) => rules.tensor(&game.state, game.seat, cells),
-            }
+impl<'a> Pages<'a> {
+    /// Parts what so many games write from the rest.
+    fn first(&mut self, games: usize, sizes: Sizes) -> Self {
+        Self {
+            tensors: self.tensors.first(games * sizes.tensor),
+            masks: first(&mut self.masks, games * sizes.mask),
+            rewards: first(&mut self.rewards, games * sizes.rewards),
+            ended: first(&mut self.ended, games),
+            turns: first(&mut self.turns, games),
         }
     }
 }
@@ -165,7 +214,7 @@ impl<'a> Tensors<'a> {
         }
     }
 
-    /// Parts so many cells from the rest, or all, where there are fewer.
+    /// Parts so many cells from the rest.
     fn first(&mut self, length: usize) -> Self {
         match self {
             Self::None => Self::None,
@@ -175,20 +224,20 @@ impl<'a> Tensors<'a> {
     }
 }
 
-/// Parts so many from the rest, or all, where there are fewer.
+/// Parts so many from the rest.
 fn first<'a, T>(from: &mut &'a mut [T], length: usize) -> &'a mut [T] {
-    let length = length.min(from.len());
-    from.split_off_mut(..length).expect("it is no longer than that")
+    from.split_off_mut(..length).expect("the pages are of the size of the batch")
 }
 
 impl<G: Game> Played<G> {
-    fn begin(&mut self, rules: &G) {
+    fn begin(&mut self, rules: &G, legal: &mut Vec<G::Action>, choices: &mut Vec<(u32, G::Action)>) {
         self.state = rules.start();
-        self.settle(rules);
+        self.settle(rules, legal, choices);
     }
 
-    /// Draws chance, and finds out who decides now, and what he may do. `false` if the game is over.
-    fn settle(&mut self, rules: &G) -> bool {
+    /// Draws chance, and finds out who decides now, and adds what he may do to the choices. `false` if the game is over. `legal` is a
+    /// list to reuse.
+    fn settle(&mut self, rules: &G, legal: &mut Vec<G::Action>, choices: &mut Vec<(u32, G::Action)>) -> bool {
         let seats = loop {
             match rules.turn(&self.state) {
                 Turn::Chance => {
@@ -201,46 +250,54 @@ impl<G: Game> Played<G> {
             }
         };
         self.seat = seats.lowest().expect("the table waits for somebody");
-        self.legal.clear();
-        rules.legal(&self.state, self.seat, &mut self.legal);
-        let number = |action: &G::Action| rules.number(&self.state, Actor::Seat(self.seat), *action);
-        self.numbers.clear();
-        self.numbers.extend(self.legal.iter().map(|action| number(action).expect("a legal action has a number")));
+        legal.clear();
+        rules.legal(&self.state, self.seat, legal);
+        let number = |action: G::Action| rules.number(&self.state, Actor::Seat(self.seat), action);
+        choices.extend(legal.iter().map(|action| (number(*action).expect("a legal action has a number"), *action)));
+        self.choices = legal.len();
         true
     }
 
-    /// Where among the legal actions the one of this number stands.
-    fn find(&self, number: i64) -> Option<usize> {
-        self.numbers.iter().position(|known| i64::from(*known) == number)
+    /// Writes what has become of the game. Its choices are the last; those before the step are still in its mask.
+    fn tell(
+        &self,
+        rules: &G,
+        choices: &[(u32, G::Action)],
+        before: &[(u32, G::Action)],
+        returns: Option<Returns>,
+        pages: Pages<'_>,
+    ) {
+        pages.ended[0] = returns.is_some();
+        pages.turns[0] = self.seat.index() as i64;
+        before.iter().for_each(|(number, _)| pages.masks[*number as usize] = false);
+        let own = &choices[choices.len() - self.choices..];
+        own.iter().for_each(|(number, _)| pages.masks[*number as usize] = true);
+        pages.rewards.fill(0.0);
+        for (reward, value) in pages.rewards.iter_mut().zip(returns.iter().flat_map(|returns| returns.values())) {
+            *reward = value as f32;
+        }
+        match pages.tensors {
+            Tensors::None => {}
+            Tensors::Counts(cells) => rules.tensor(&self.state, self.seat, cells),
+            Tensors::Parts(cells) => rules.tensor(&self.state, self.seat, cells),
+        }
     }
 }
 
 impl<G: Game> Batch for OpenBatch<G> {
     fn reset(&mut self, seed: u64, pages: Pages<'_>) {
         let mut seeds = Pcg64Mcg::seed_from_u64(seed);
-        self.games.iter_mut().for_each(|game| game.chance = Pcg64Mcg::seed_from_u64(seeds.next_u64()));
-        let rules = Arc::clone(&self.rules);
-        self.each(pages, &|_, game| {
-            game.begin(&rules);
-            None
-        });
+        let games = self.groups.iter_mut().flat_map(|group| &mut group.games);
+        games.for_each(|game| game.chance = Pcg64Mcg::seed_from_u64(seeds.next_u64()));
+        self.each(pages, Group::reset);
     }
 
     fn step(&mut self, actions: &[i64], pages: Pages<'_>) -> Result<(), usize> {
-        assert_eq!(actions.len(), self.games.len(), "there is an action for each game");
-        let named = self.games.iter().zip(actions).enumerate();
-        let found = named.map(|(place, (game, action))| game.find(*action).ok_or(place));
-        let found = found.collect::<Result<Vec<_>, _>>()?;
-        let rules = Arc::clone(&self.rules);
-        self.each(pages, &|place, game| {
-            rules.apply(&mut game.state, Actor::Seat(game.seat), game.legal[found[place]], &mut ());
-            if game.settle(&rules) {
-                return None;
-            }
-            let returns = rules.returns(&game.state);
-            game.begin(&rules);
-            Some(returns)
-        });
+        assert_eq!(actions.len(), self.len(), "there is an action for each game");
+        for (number, (group, actions)) in self.groups.iter_mut().zip(actions.chunks(GROUP)).enumerate() {
+            group.choose(actions).map_err(|place| number * GROUP + place)?;
+        }
+        self.each(pages, Group::step);
         Ok(())
     }
 }

@@ -100,11 +100,11 @@ pub trait Laboratory: Send + Sync {
     /// Why it cannot be followed.
     fn position(&self, story: &Story) -> Result<Box<dyn Position>, BadStory>;
 
-    /// So many games at once, on these threads; they begin with [`Batch::reset`].
+    /// So many games at once, played by whoever asks for a step and these other threads; they begin with [`Batch::reset`].
     ///
     /// # Errors
     /// What is wrong with the options.
-    fn batch(&self, options: &Value, games: usize, threads: ThreadPool) -> Result<Box<dyn Batch>, BadOptions>;
+    fn batch(&self, options: &Value, games: usize, others: Option<ThreadPool>) -> Result<Box<dyn Batch>, BadOptions>;
 
     /// How the scenario of this name in a file begins, chance going on from the seed.
     ///
@@ -263,8 +263,8 @@ impl<G: Conformance> Laboratory for Registered<G> {
         Ok(Box::new(OpenPosition::follow(game, self.levels, &story)?))
     }
 
-    fn batch(&self, options: &Value, games: usize, threads: ThreadPool) -> Result<Box<dyn Batch>, BadOptions> {
-        Ok(Box::new(OpenBatch::new(rules::<G>(options)?, games, threads)))
+    fn batch(&self, options: &Value, games: usize, others: Option<ThreadPool>) -> Result<Box<dyn Batch>, BadOptions> {
+        Ok(Box::new(OpenBatch::new(rules::<G>(options)?, games, others)))
     }
 
     fn beginning(&self, file: &str, name: &str, seed: u64) -> Result<Story, BadFile> {

@@ -19,7 +19,8 @@ const MOST_GAMES: usize = 1 << 16;
 const MOST_THREADS: usize = 256;
 
 /// Many games at once. After each step the arrays tell of every game whose turn it is, what that seat sees and may do, and what has come
-/// of the step. A game that is over begins anew.
+/// of the step. A game that is over begins anew. The arrays are there to be read: of the masks a step changes only what is different, so
+/// what somebody else writes into them may stay.
 #[pyclass(module = "quincunx")]
 pub(crate) struct VecEnv {
     #[pyo3(get)]
@@ -65,9 +66,10 @@ impl VecEnv {
             return Err(senseless(format!("An environment has 1 to {MOST_THREADS} threads, not {threads}.")));
         }
         let cells = observations.map(cells).transpose()?;
-        let threads = ThreadPoolBuilder::new().num_threads(threads).build();
-        let threads = threads.map_err(|error| senseless(format!("The threads cannot be started: {error}.")))?;
-        let batch = game.registered.batch(&game.options, n, threads);
+        // Whoever calls plays as well.
+        let others = (threads > 1).then(|| ThreadPoolBuilder::new().num_threads(threads - 1).build()).transpose();
+        let others = others.map_err(|error| senseless(format!("The threads cannot be started: {error}.")))?;
+        let batch = game.registered.batch(&game.options, n, others);
         let batch = batch.map_err(|bad| bad_options(game.registered, &bad))?;
         // Through Python, which says that there is not enough memory where Rust would give up.
         let numpy = python.import("numpy")?;

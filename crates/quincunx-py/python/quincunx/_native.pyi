@@ -91,7 +91,8 @@ class State:
 @final
 class VecEnv:
     """Many games at once. After each step the arrays tell of every game whose turn it is, what that seat sees and may do, and what has come
-    of the step. A game that is over begins anew."""
+    of the step. A game that is over begins anew. The arrays are there to be read: of the masks a step changes only what is different, so what
+    somebody else writes into them may stay."""
 
     def __new__(
         cls, game: Game, n: int, threads: int = 1, seed: int = 0, observations: Literal["float32", "uint8"] | None = ...

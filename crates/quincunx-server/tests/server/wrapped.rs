@@ -99,8 +99,8 @@ impl<F: Send + Sync> Laboratory for Wrapped<F> {
     fn position(&self, story: &Story) -> Result<Box<dyn Position>, BadStory> {
         self.game.position(story)
     }
-    fn batch(&self, options: &Value, games: usize, threads: ThreadPool) -> Result<Box<dyn Batch>, BadOptions> {
-        self.game.batch(options, games, threads)
+    fn batch(&self, options: &Value, games: usize, others: Option<ThreadPool>) -> Result<Box<dyn Batch>, BadOptions> {
+        self.game.batch(options, games, others)
     }
     fn beginning(&self, file: &str, name: &str, seed: u64) -> Result<Story, BadFile> {
         self.game.beginning(file, name, seed)
