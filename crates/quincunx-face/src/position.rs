@@ -1,6 +1,6 @@
 //! A game in the hands of one program that plays every seat of it: for those who search, and for those who learn to play.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use ed25519_dalek::SigningKey;
 use quincunx_engine::record::Header;
@@ -21,8 +21,14 @@ use crate::table::{Level, erased};
 /// A position without its type, secrets included. Actions go by their [numbers](quincunx_engine::Rules::number). Where all chance follows
 /// from a seed it is drawn at once, so somebody decides, or the game is over; else a chance node waits for an outcome.
 pub trait Position: Send + Sync {
+    /// The beginning of another game at the same table. What follows from the seed, and what is kept, is as in a [`Story`].
+    fn begin(&self, seed: Option<u64>, recall: bool) -> Box<dyn Position>;
+
     /// For whom the game waits; nobody at a chance node, and once it is over.
     fn waiting(&self) -> SeatSet;
+
+    /// Is the game over?
+    fn is_over(&self) -> bool;
 
     /// The numbers of what may come at the chance node that waits, each with its weight; nothing elsewhere.
     fn outcomes(&self, out: &mut Vec<(u32, u32)>);
@@ -157,6 +163,23 @@ pub(crate) struct OpenPosition<G: Game> {
     setup: Option<Arc<Value>>,
     memories: Vec<Memory>,
     choices: Vec<(Actor, G::Action)>,
+    asked: Mutex<Asked<G>>,
+}
+
+/// What a seat may do in the position, with its numbers. Whoever asks for it mostly does one of it next, and that need not be looked for
+/// once more.
+struct Asked<G: Game> {
+    /// Who; nobody, if it was not asked for yet.
+    seat: Option<Seat>,
+    legal: Vec<(u32, G::Action)>,
+    /// A list to reuse.
+    actions: Vec<G::Action>,
+}
+
+impl<G: Game> Default for Asked<G> {
+    fn default() -> Self {
+        Self { seat: None, legal: Vec::new(), actions: Vec::new() }
+    }
 }
 
 impl<G: Game> OpenPosition<G> {
@@ -186,6 +209,7 @@ impl<G: Game> OpenPosition<G> {
             setup: story.setup.clone(),
             memories: story.memories.clone(),
             choices: Vec::with_capacity(story.choices.len()),
+            asked: Mutex::default(),
             game,
             levels,
             state,
@@ -215,7 +239,12 @@ impl<G: Game> OpenPosition<G> {
         }
     }
 
+    fn asked(&self) -> MutexGuard<'_, Asked<G>> {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn carry_out(&mut self, by: Actor, action: G::Action) {
+        self.asked.get_mut().unwrap_or_else(PoisonError::into_inner).seat = None;
         match &mut self.recall {
             None => self.game.apply(&mut self.state, by, action, &mut ()),
             Some(recall) => {
@@ -245,23 +274,45 @@ impl<G: Game> OpenPosition<G> {
                 }
             }
         }
+        self.go_on(by, action);
+        Ok(())
+    }
+
+    /// Carries out what is legal, and draws chance.
+    fn go_on(&mut self, by: Actor, action: G::Action) {
         self.carry_out(by, action);
         self.choices.push((by, action));
         self.draw();
-        Ok(())
     }
 }
 
 impl<G: Game> Position for OpenPosition<G> {
+    fn begin(&self, seed: Option<u64>, recall: bool) -> Box<dyn Position> {
+        let story = Story { recall, ..Story::new(Arc::clone(&self.options), seed) };
+        let begun = Self::follow(Arc::clone(&self.game), self.levels, &story);
+        Box::new(begun.unwrap_or_else(|_| unreachable!("a story of nothing can be followed")))
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.turn(&self.state) == Turn::Over
+    }
+
     fn waiting(&self) -> SeatSet {
         if let Turn::Seats(seats) = self.game.turn(&self.state) { seats } else { SeatSet::EMPTY }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<u32>) {
-        let mut legal = Vec::new();
-        self.game.legal(&self.state, seat, &mut legal);
-        let number = |action| self.game.number(&self.state, Actor::Seat(seat), action);
-        out.extend(legal.into_iter().map(|action| number(action).expect("a legal action has a number")));
+        let asked = &mut *self.asked();
+        if asked.seat != Some(seat) {
+            asked.actions.clear();
+            self.game.legal(&self.state, seat, &mut asked.actions);
+            let number = |action| self.game.number(&self.state, Actor::Seat(seat), action);
+            let numbered = |action: &G::Action| (number(*action).expect("a legal action has a number"), *action);
+            asked.legal.clear();
+            asked.legal.extend(asked.actions.iter().map(numbered));
+            asked.seat = Some(seat);
+        }
+        out.extend(asked.legal.iter().map(|(number, _)| number));
     }
 
     fn outcomes(&self, out: &mut Vec<(u32, u32)>) {
@@ -286,6 +337,14 @@ impl<G: Game> Position for OpenPosition<G> {
     }
 
     fn apply(&mut self, by: Actor, number: u32) -> Result<(), Denied<Explanation>> {
+        let asked = self.asked.get_mut().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, action)) = asked.legal.iter().find(|(known, _)| *known == number)
+            && asked.seat.map(Actor::Seat) == Some(by)
+        {
+            let action = *action;
+            self.go_on(by, action);
+            return Ok(());
+        }
         let action = self.game.numbered(&self.state, by, number).ok_or(Denied::Unreadable)?;
         self.act(by, action)
     }
@@ -321,6 +380,7 @@ impl<G: Game> Position for OpenPosition<G> {
     }
 
     fn resample(&mut self, seat: Seat, seed: u64) {
+        self.asked = Mutex::default();
         self.game.resample(&mut self.state, Observer::Seat(seat), &mut Pcg64Mcg::seed_from_u64(seed));
         if let Some(recall) = &mut self.recall {
             recall.keep_alone(&*self.game, &self.state, seat);
@@ -384,6 +444,7 @@ impl<G: Game> Position for OpenPosition<G> {
             setup: self.setup.clone(),
             memories: self.memories.clone(),
             choices: self.choices.clone(),
+            asked: Mutex::default(),
         })
     }
 }

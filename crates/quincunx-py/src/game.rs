@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
-use quincunx_games::{REGISTRY, RegisteredGame, Story};
+use quincunx_games::{Position, REGISTRY, RegisteredGame, Story};
 use quincunx_toys::TOYS;
 use serde_json::Value;
 
@@ -27,6 +27,8 @@ pub(crate) struct Game {
     #[pyo3(get)]
     pub(crate) num_actions: u32,
     pub(crate) seen: Arc<Planes>,
+    /// How games begin at this table.
+    start: Arc<dyn Position>,
 }
 
 impl Game {
@@ -35,7 +37,10 @@ impl Game {
         let bad = |bad| bad_options(registered, &bad);
         let num_actions = registered.actions(&options).map_err(bad)?;
         let seen = Arc::new(Planes::new(registered.planes(&options).map_err(bad)?));
-        Ok(Self { registered, options: options.into(), seats, num_actions, seen })
+        let options = Arc::new(options);
+        let start = registered.position(&Story::new(Arc::clone(&options), None));
+        let start = start.map_err(|bad| bad_story(registered, &bad))?.into();
+        Ok(Self { registered, options, seats, num_actions, seen, start })
     }
 
     pub(crate) fn state(&self, story: &Story) -> PyResult<State> {
@@ -134,8 +139,8 @@ impl Game {
     /// The start of a game, all of whose chance follows from the seed; with `None` its outcomes are chosen like everything else. `recall`
     /// keeps what each seat has seen and done.
     #[pyo3(signature = (seed = Some(0), recall = false))]
-    fn new_state(&self, seed: Option<u64>, recall: bool) -> PyResult<State> {
-        self.state(&Story { recall, ..Story::new(Arc::clone(&self.options), seed) })
+    fn new_state(&self, seed: Option<u64>, recall: bool) -> State {
+        State { game: self.clone(), position: self.start.begin(seed, recall) }
     }
 
     /// The computer player of this name.

@@ -110,7 +110,7 @@ impl State {
     /// Is the game over?
     #[getter]
     fn is_over(&self) -> bool {
-        self.position.returns().is_some()
+        self.position.is_over()
     }
 
     /// Does a chance node wait for an outcome?
@@ -155,11 +155,17 @@ impl State {
     #[pyo3(signature = (action, seat = None))]
     fn apply(&mut self, python: Python<'_>, action: Action, seat: Option<usize>) -> PyResult<()> {
         let by = self.by(seat)?;
-        let (done, named) = match action {
-            Action::Number(number) => (self.position.apply(by, number), number.to_string()),
-            Action::Notation(text) => (self.position.play(by, &text), format!("{text:?}")),
-        };
-        done.map_err(|why| denied(python, self.game.registered, &named, &why))
+        let registered = self.game.registered;
+        match action {
+            Action::Number(number) => {
+                let done = self.position.apply(by, number);
+                done.map_err(|why| denied(python, registered, &number.to_string(), &why))
+            }
+            Action::Notation(text) => {
+                let done = self.position.play(by, &text);
+                done.map_err(|why| denied(python, registered, &format!("{text:?}"), &why))
+            }
+        }
     }
 
     /// What each seat gets.
