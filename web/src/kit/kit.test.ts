@@ -1,13 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { files } from './files';
 import Kit from './Kit.svelte';
 
 it('shows each part of the kit live, under what its file says of it', async () => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-    disconnect() {}
-  });
   const kit = mount(Kit, { target: document.body });
   flushSync();
   const sections = [...document.querySelectorAll('section')];
