@@ -48,12 +48,6 @@ export function short(view: OhView, { word, args }: Act, t: Translate): string {
   return args[1] === undefined ? t(`board-do-${word}`) : `${t(`board-do-${word}`)} ${args[1]}`;
 }
 
-/** About how wide a letter of the titles is, in parts of its height; measured for the names of all cards in four languages. */
-const wide = (letter: string): number => (/[mwMW]/.test(letter) ? 0.92 : /[жмфшщюыЖМФШЩЮЫ]/.test(letter) ? 0.95 : /[а-яёА-ЯЁ]/.test(letter) ? 0.7 : /[A-ZÁÉÍÓÖŐÚÜŰŁŚŻ]/.test(letter) ? 0.72 : /[iljtfrIíł’.,]/.test(letter) ? 0.42 : 0.58);
-
-/** The width of the longest word, in parts of the height of a letter: letters grow smaller for it, as long as they can be read. */
-export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => [...word].reduce((sum, letter) => sum + wide(letter), 0)));
-
 const vowels = 'aáąeéęiíoóöőuúüűаеёиоуыэюя';
 const breaks = new RegExp(`(?<=^.{3,}[${vowels}y])(?=(?![${vowels}yьъй])\\p{L}[${vowels}].{2,}$)`, 'giu');
 
