@@ -9,7 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use quincunx_engine::record::{Entry, EntryKind};
 use quincunx_engine::{Bytes32, Seat};
 use quincunx_store::{
-    AccountKind, CopyError, Database, SqlStore, Standing, Store, StoreError, backup, move_all, restore, story,
+    AccountKind, AfterReport, CopyError, Database, SqlStore, Standing, Store, StoreError, backup, move_all, restore,
+    story,
 };
 use tempfile::TempDir;
 
@@ -196,7 +197,7 @@ async fn dump(database: &Database) -> Vec<String> {
     }
     let link = store.addresses().mailed_link(Bytes32::hash("kept"), 1).await.unwrap();
     all.push(format!("{:?} {:?} {} {}", link.code, link.person, link.confirms.is_none(), link.until));
-    for report in store.reports().reports(0, 100).await.unwrap() {
+    for report in store.reports().reports(&AfterReport::default(), 100).await.unwrap() {
         let of = report.of.map(|of| (of.seat, of.person, of.name));
         all.push(format!(
             "{} {} {:?} {:?} {of:?} {} {} {:?}",

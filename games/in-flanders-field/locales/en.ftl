@@ -597,6 +597,7 @@ describe-held = { $claimed ->
        *[no] Held: { $british }. German: { $german }.
     }
 describe-copies = { $count } × { $card }
+describe-decimal = { $whole }.{ $tenths }
 describe-outlook = The next roll fails { $fail }% of the time; { $german }% of the time it offers German cards only.
 describe-piles = Deck { $deck }, discard pile { $discard }, pool { $pool }.
 

@@ -555,6 +555,7 @@ describe-held = { $claimed ->
        *[no] Birtokolt brit kártyák: { $british }. Német kártyák: { $german }.
     }
 describe-copies = { $count } × { $card }
+describe-decimal = { $whole },{ $tenths }
 describe-outlook = A következő dobás { $fail }% eséllyel kudarc; { $german }% eséllyel csak német kártyát kínál.
 describe-piles = Húzópakli: { $deck }, dobópakli: { $discard }, készlet: { $pool }.
 

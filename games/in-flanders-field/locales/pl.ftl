@@ -692,6 +692,7 @@ describe-held = { $claimed ->
        *[no] Posiadane karty brytyjskie: { $british }. Karty niemieckie: { $german }.
     }
 describe-copies = { $count } × { $card }
+describe-decimal = { $whole },{ $tenths }
 describe-outlook = Szansa, że następny rzut będzie niepowodzeniem: { $fail }%; że wskaże tylko karty niemieckie: { $german }%.
 describe-piles = Talia: { $deck }, stos kart odrzuconych: { $discard }, pula: { $pool }.
 

@@ -693,6 +693,7 @@ describe-held = { $claimed ->
        *[no] Имеющиеся британские карты: { $british }. Немецкие карты: { $german }.
     }
 describe-copies = { $count } × { $card }
+describe-decimal = { $whole },{ $tenths }
 describe-outlook = Шанс, что следующий бросок станет неудачей: { $fail }{"\u00A0"}%; что даст только немецкие карты: { $german }{"\u00A0"}%.
 describe-piles = Колода: { $deck }, сброс: { $discard }, запас: { $pool }.
 

@@ -11,7 +11,8 @@ fn text(text: impl ToString) -> Arg {
 
 /// Of 216 rolls, in percent with one decimal.
 fn percent(rolls: u8) -> Arg {
-    text((f64::from(rolls) / 2.16 * 10.0).round() / 10.0)
+    let tenths = (f64::from(rolls) / 0.216).round() as i64;
+    Message::new("describe-decimal").with("whole", tenths / 10).with("tenths", tenths % 10).into()
 }
 
 impl InFlandersField {

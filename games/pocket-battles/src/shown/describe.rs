@@ -221,11 +221,17 @@ fn tell_unit(unit: &SeenUnit, view: &View) -> Vec<Message> {
     all
 }
 
+/// A number with one decimal, in a sentence of its own, since languages write it differently.
+fn decimal(key: &'static str, number: f64) -> Arg {
+    let tenths = (number * 10.0).round() as i64;
+    Message::new(key).with("whole", tenths / 10).with("tenths", tenths % 10).into()
+}
+
 /// Hits that its rolls have on average.
 fn expected(unit: UnitId, strength: &SeenStrength) -> Option<Message> {
     let mean = |kind| {
         let odds = strength.odds.iter().find(|odds| odds.kind == kind)?;
-        Some(text(format!("{:.1}", odds.chances.mean())))
+        Some(decimal("describe-decimal", odds.chances.mean()))
     };
     if strength.odds.is_empty() {
         return None;
@@ -306,7 +312,7 @@ fn tell_roll(deed: &SeenDeed) -> Vec<Passage> {
     let head =
         [term("describe-head-hits")].into_iter().chain((0..roll.chances.ways.len() as i64).map(number)).collect();
     let all = f64::from(roll.chances.all);
-    let percent = |ways: &u32| text(format!("{:.1} %", 100.0 * f64::from(*ways) / all));
+    let percent = |ways: &u32| decimal("describe-percent", 100.0 * f64::from(*ways) / all);
     let row = [term("describe-head-chance")].into_iter().chain(roll.chances.ways.iter().map(percent)).collect();
     vec![Passage::Sentence(message), Passage::Table(vec![head, row])]
 }
