@@ -1,17 +1,77 @@
 //! Things of a component file, as views name them.
 
+use std::fmt;
 use std::ops::Deref;
 
-use compact_str::CompactString;
+use arrayvec::ArrayString;
 use serde::{Serialize, Serializer};
 
-/// An id in a component file. Views are made by the million where somebody learns to play: one of up to 24 bytes is copied without
-/// allocating.
-pub type Id = CompactString;
+/// An id in a component file, or another word by which something is known. Views are made by the million where somebody learns to play:
+/// an id is copied like a number, and nothing is allocated.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(ArrayString<{ Self::MOST }>);
+
+impl Id {
+    /// The most bytes of an id.
+    pub const MOST: usize = 32;
+
+    /// An id. Who reads a component file refuses one that is too long.
+    ///
+    /// # Panics
+    /// If it has more than [`MOST`](Id::MOST) bytes.
+    pub fn new(id: &str) -> Self {
+        Self(ArrayString::from(id).expect("an id is short"))
+    }
+
+    /// It as text.
+    #[inline]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Deref for Id {
+    type Target = str;
+
+    #[inline]
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self)
+    }
+}
+
+impl fmt::Debug for Id {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), out)
+    }
+}
+
+impl PartialEq<str> for Id {
+    fn eq(&self, id: &str) -> bool {
+        self.as_str() == id
+    }
+}
+
+impl PartialEq<&str> for Id {
+    fn eq(&self, id: &&str) -> bool {
+        self.as_str() == *id
+    }
+}
+
+impl PartialEq<String> for Id {
+    fn eq(&self, id: &String) -> bool {
+        self.as_str() == id
+    }
+}
 
 /// A thing of a component file in a view. Who reads the view is told its id in the file; in the program the thing is at hand, and no id
 /// has to be looked up.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Named<T> {
     /// Which it is.
     pub thing: T,
@@ -21,8 +81,8 @@ pub struct Named<T> {
 impl<T> Named<T> {
     /// The thing that has this id in the file.
     #[inline]
-    pub fn new(thing: T, id: impl Into<Id>) -> Self {
-        Self { thing, id: id.into() }
+    pub const fn new(thing: T, id: Id) -> Self {
+        Self { thing, id }
     }
 }
 
@@ -38,13 +98,13 @@ impl<T> Deref for Named<T> {
 
 impl<T> PartialEq<str> for Named<T> {
     fn eq(&self, id: &str) -> bool {
-        self.id == id
+        self.id == *id
     }
 }
 
 impl<T> PartialEq<String> for Named<T> {
     fn eq(&self, id: &String) -> bool {
-        self.id == id
+        self.id == *id
     }
 }
 
@@ -73,10 +133,10 @@ mod tests {
 
     #[test]
     fn a_view_tells_the_id_of_a_thing_and_nothing_else() {
-        for id in ["INF1X", "a card with a name that is longer than what is held in place"] {
-            let named = Named::new(7_u8, id);
+        for id in ["INF1X", "an id that is as long as one may"] {
+            let named = Named::new(7_u8, Id::new(id));
             assert_eq!((&*named, named.thing), (id, 7));
-            assert_eq!(serde_json::to_value(&named).unwrap(), id);
+            assert_eq!(serde_json::to_value(named).unwrap(), id);
         }
     }
 }

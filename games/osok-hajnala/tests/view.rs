@@ -372,7 +372,7 @@ fn a_withdrawn_card_is_known_and_what_lasts_is_told_with_its_end() {
     table.says(1, "quick(h-q1)");
     assert_eq!(ids(&table.view(1).players[0].known), ["w-i1"]);
     assert_eq!(table.view(1).players[0].slots[0], None, "the quick ability was deadly");
-    let (discard, top) = (table.view(0).players[1].discard.clone(), table.view(0).players[1].top.clone());
+    let (discard, top) = (table.view(0).players[1].discard.clone(), table.view(0).players[1].top);
     assert_eq!((discard.count, discard.cards, top.as_deref()), (Some(1), None, Some("h-q1")));
 }
 

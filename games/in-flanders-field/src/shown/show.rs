@@ -111,7 +111,7 @@ impl InFlandersField {
     }
 
     fn named(&self, card: CardId) -> Named<CardId> {
-        Named::new(card, self.components.card(card).id.clone())
+        Named::new(card, self.components.card(card).id)
     }
 
     fn copies(&self, cards: &Cards) -> Vec<Copies> {

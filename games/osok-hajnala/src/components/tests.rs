@@ -313,7 +313,7 @@ fn names() {
     assert!(parts.decks.iter().all(|deck| deck.name.is_none()));
     let named = |text: &str| -> Vec<(String, String)> {
         let parts = Components::read(text).unwrap();
-        let cards = parts.cards.into_iter().map(|card| (card.id.into_string(), card.name));
+        let cards = parts.cards.into_iter().map(|card| (card.id.to_string(), card.name));
         let formats = parts.formats.into_iter().map(|format| (format.id, format.name));
         let decks = parts.decks.into_iter().map(|deck| (deck.id, deck.name));
         cards.chain(formats).chain(decks).filter_map(|(id, name)| Some((id, name?))).collect()

@@ -5,7 +5,7 @@ mod attack;
 
 use std::sync::Arc;
 
-use quincunx_engine::{Extent, Named, Observer};
+use quincunx_engine::{Extent, Id, Named, Observer};
 
 use crate::components::card::{Card, CardId};
 use crate::components::effect::Trigger;
@@ -130,7 +130,7 @@ impl OsokHajnala {
     }
 
     pub(super) fn named(&self, card: CardId) -> Named<CardId> {
-        Named::new(card, self.card(card).id.clone())
+        Named::new(card, self.card(card).id)
     }
 
     fn copies(&self, player: Player, cards: Cards) -> Vec<Copies> {
@@ -260,7 +260,7 @@ impl OsokHajnala {
         let vital = spot.and_then(|spot| state.vital(spot).map(|vital| self.show_vital(state, spot, vital)));
         let part = place.part().map_or(if place == Place::NOBLE { "noble" } else { "battlefield" }, Part::id);
         Some(SeenLying {
-            part: Named::new(place, part),
+            part: Named::new(place, Id::new(part)),
             card: self.named(card),
             silent: field.is_silent(place),
             used: (0..4).filter(|record| (used | used >> 4) >> record & 1 != 0).map(|record| record + 1).collect(),
@@ -280,13 +280,6 @@ impl OsokHajnala {
     /// The turn with whose end so many ends of turns have come, this one's too.
     pub(super) fn turn_after(state: &State, ends: u8) -> u16 {
         state.turn.saturating_add(u16::from(ends.saturating_sub(1)))
-    }
-}
-
-impl Spot {
-    /// As views name it.
-    pub(super) fn named(self) -> Named<Self> {
-        Named::new(self, self.word())
     }
 }
 

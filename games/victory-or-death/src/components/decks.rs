@@ -1,6 +1,6 @@
 //! Reading cards: what a card of each type may be (4.8, 4.12), and how many of them a deck holds.
 
-use quincunx_engine::{Fault, Message};
+use quincunx_engine::{Fault, Id, Message};
 
 use super::card::{
     Battlefields, Card, CardId, CardType, CardTypes, Deed, Effect, Happening, MAX_LAID, SpaceSet, Step, Trigger,
@@ -110,7 +110,7 @@ impl Cardbox {
             row.place.fault(FILE, message)
         })?;
         Ok(Card {
-            id: id.into(),
+            id: Id::new(id),
             power,
             slot,
             kind,

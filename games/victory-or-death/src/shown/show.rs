@@ -56,11 +56,11 @@ impl VictoryOrDeath {
     }
 
     fn card_named(&self, id: CardId) -> Named<CardId> {
-        Named::new(id, self.card(id).id.clone())
+        Named::new(id, self.card(id).id)
     }
 
     fn space_named(&self, space: Space) -> Named<Space> {
-        Named::new(space, self.parts.map.ids[space.index()].clone())
+        Named::new(space, self.parts.map.ids[space.index()])
     }
 
     fn copies(&self, power: Power, cards: Cards) -> Vec<Copies> {

@@ -1,6 +1,6 @@
 //! Reading cards: which fields a card of each kind has (OH-2.2), and how many texts (OH-4.25).
 
-use quincunx_engine::{Fault, Message};
+use quincunx_engine::{Fault, Id, Message};
 
 use super::effect::{self, Bearer, FORM, MAX_EFFECTS};
 use super::row::{FILE, Row, Value, quoted};
@@ -76,7 +76,7 @@ fn card(row: Row<'_>, others: &[Card]) -> Result<Card, Fault> {
     let effects = effects(row, bearer)?;
     let keywords = keywords(row, &effects)?;
     Ok(Card {
-        id: id.into(),
+        id: Id::new(id),
         name: Some(name.to_owned()),
         text: text.map(str::to_owned),
         kind,

@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use quincunx_engine::{Id, Named};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -28,17 +29,22 @@ impl Part {
 }
 
 /// The words of spots by their numbers: each view tells many of them.
-static WORDS_OF_SPOTS: LazyLock<[String; Spot::COUNT as usize]> =
-    LazyLock::new(|| std::array::from_fn(|number| Spot(number as u8).spelt()));
+static WORDS_OF_SPOTS: LazyLock<[Id; Spot::COUNT as usize]> =
+    LazyLock::new(|| std::array::from_fn(|number| Id::new(&Spot(number as u8).spelt())));
 
 /// The words of places by their numbers.
-static WORDS_OF_PLACES: LazyLock<[String; PLACES]> =
-    LazyLock::new(|| std::array::from_fn(|number| Place(number as u8).spelt()));
+static WORDS_OF_PLACES: LazyLock<[Id; PLACES]> =
+    LazyLock::new(|| std::array::from_fn(|number| Id::new(&Place(number as u8).spelt())));
 
 impl Spot {
     /// As in notation: `B3`, `B3 mount`, `B3 attached`, or `B` for the player.
     pub(crate) fn word(self) -> &'static str {
         &WORDS_OF_SPOTS[usize::from(self.0)]
+    }
+
+    /// As views name it.
+    pub(crate) fn named(self) -> Named<Self> {
+        Named::new(self, WORDS_OF_SPOTS[usize::from(self.0)])
     }
 
     fn spelt(self) -> String {
@@ -76,6 +82,11 @@ impl Place {
     /// As in notation: `3 weapon`, `battlefield`, `noble`.
     pub(crate) fn word(self) -> &'static str {
         &WORDS_OF_PLACES[self.index()]
+    }
+
+    /// As views name it.
+    pub(crate) fn named(self) -> Named<Self> {
+        Named::new(self, WORDS_OF_PLACES[self.index()])
     }
 
     fn spelt(self) -> String {

@@ -1,7 +1,5 @@
 //! What is decided, declared and carried out, and what lasts.
 
-use quincunx_engine::Named;
-
 use crate::rules::act::{Act, At, Deed};
 use crate::rules::decision::Decision;
 use crate::rules::field::{Player, Spot};
@@ -51,7 +49,7 @@ impl OsokHajnala {
             Deed::Drink { card } => SeenDeed::Drink { card: self.named(card) },
             Deed::Activate { place, record } => SeenDeed::Activate {
                 card: state.field(act.by).card(place).map(|card| self.named(card)),
-                place: Named::new(place, place.word()),
+                place: place.named(),
                 record: record + 1,
             },
             Deed::Attack(attack) => {
