@@ -15,12 +15,10 @@ impl Id {
     /// The most bytes of an id.
     pub const MOST: usize = 32;
 
-    /// An id. Who reads a component file refuses one that is too long.
-    ///
-    /// # Panics
-    /// If it has more than [`MOST`](Id::MOST) bytes.
-    pub fn new(id: &str) -> Self {
-        Self(ArrayString::from(id).expect("an id is short"))
+    /// An id. `None` if it has more than [`MOST`](Id::MOST) bytes.
+    #[inline]
+    pub fn new(id: &str) -> Option<Self> {
+        ArrayString::from(id).ok().map(Self)
     }
 
     /// It as text.
@@ -134,9 +132,10 @@ mod tests {
     #[test]
     fn a_view_tells_the_id_of_a_thing_and_nothing_else() {
         for id in ["INF1X", "an id that is as long as one may"] {
-            let named = Named::new(7_u8, Id::new(id));
+            let named = Named::new(7_u8, Id::new(id).unwrap());
             assert_eq!((&*named, named.thing), (id, 7));
             assert_eq!(serde_json::to_value(named).unwrap(), id);
         }
+        assert_eq!(Id::new(&"x".repeat(Id::MOST + 1)), None);
     }
 }

@@ -209,6 +209,8 @@ fn what_a_card_may_be() {
         (INFANTRY, "{ black = 1 }"),
         (INFANTRY, "{ id = 'ART' }"),
         (INFANTRY, "{ id = 'ADV' }"),
+        (INFANTRY, "{ id = 'AN_ID_OF_TWENTY_FIVE_BYTES' }"),
+        (INFANTRY, "{ id = 'AN_ID_THAT_IS_LONGER_THAN_ANY_ID_MAY_BE' }"),
         (ARTILLERY, "{ move = 1 }"),
         (ARTILLERY, "{ extra = 1 }"),
         (ARTILLERY, "{ kind = 'infantry', move = 1, grey = 1 }"),
@@ -240,6 +242,7 @@ fn what_the_fixed_card_may_be() {
     assert_eq!(clause("number", "10"), Some("IFF-2.71"));
     assert_eq!(clause("side", "'german'"), Some("IFF-2.71"));
     assert_eq!(clause("id", "'ART'"), Some("IFF-2.71"));
+    assert_eq!(clause("id", "'AN_ID_THAT_IS_LONGER_THAN_ANY_ID_MAY_BE'"), Some("IFF-2.71"));
     assert!(clause("move", "-1").is_some());
 }
 

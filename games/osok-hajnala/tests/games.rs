@@ -125,7 +125,7 @@ fn a_slot_holds_one_character_or_puppet_and_only_characters_are_idle_or_dead() {
             assert_eq!(card.kind == osok_hajnala::Kind::Puppet, slot.standing == SeenStanding::Puppet, "{slot:?}");
             assert!(card.kind.is_character() || slot.standing == SeenStanding::Puppet, "{slot:?}");
             assert!(slot.standing != SeenStanding::Dead || card.level > 1, "{slot:?}");
-            assert_eq!(slot.cards.iter().filter(|lying| *lying.part == *"body").count(), 1);
+            assert_eq!(slot.cards.iter().filter(|lying| lying.part == "body").count(), 1);
             *seen.entry(format!("{:?}", slot.standing)).or_insert(0) += 1;
         }
     });

@@ -249,7 +249,7 @@ fn what_stands_on_the_battlefield_is_shown_as_it_is_now() {
     assert_eq!(player.noble.as_ref().map(|noble| &*noble.card), Some("w-noble"));
     assert_eq!(player.places, [2]);
     let slot = table.slot(0, 1);
-    let cards: Vec<_> = slot.cards.iter().map(|lying| (&*lying.part, &*lying.card)).collect();
+    let cards: Vec<_> = slot.cards.iter().map(|lying| (lying.part, &*lying.card)).collect();
     assert_eq!(cards, [("body", "w-c2"), ("weapon", "w-w1"), ("on-weapon", "w-k2")]);
     let attack = slot.attack.expect("it has a damage");
     assert_eq!((attack.character, attack.weapon, attack.dealt), (2, Some(2), 0), "OH-X88");

@@ -234,7 +234,7 @@ fn read_card(
         faults.add(CLAUSE, row.place, row.about(key));
     }
     let card = || {
-        let id = Id::new(id?);
+        let id = Id::new(id?)?;
         Some(Card { id, kind: kind?, copies: copies?, moves: moves?, extra: extra?, grey: grey?, black: black? })
     };
     let card = card().filter(|_| good);
@@ -270,7 +270,7 @@ fn read_fixed_card(fields: &Spanned<Fields>, others: &[Card], faults: &mut Fault
     for (_, key) in wrong.into_iter().filter(|(wrong, _)| *wrong) {
         faults.add(CLAUSE, row.place, row.about(key));
     }
-    let id = Id::new(id?);
+    let id = Id::new(id?)?;
     Some(Card { id, kind: Kind::Advance, copies: 0, moves: moves?, extra: 0, grey: grey?, black: 0 })
 }
 

@@ -210,7 +210,7 @@ impl OsokHajnala {
         planes.plane("cards", meaning, [2, SLOTS + 1, self.parts.cards.len()], 1, |cells| {
             for (player, shown) in players(self, seen) {
                 for card in lying(shown) {
-                    let slot = card.part.thing.slot().map_or(SLOTS, usize::from);
+                    let slot = card.place.slot().map_or(SLOTS, usize::from);
                     cells.mark([player, slot, card.card.thing.index()]);
                 }
             }
@@ -221,7 +221,7 @@ impl OsokHajnala {
         planes.plane("used", meaning, [2, PLACES, RECORDS], 1, |cells| {
             for (player, shown) in players(self, seen) {
                 for card in lying(shown) {
-                    let place = card.part.thing.index();
+                    let place = card.place.index();
                     card.used.iter().for_each(|record| cells.mark([player, place, usize::from(*record) - 1]));
                 }
             }
@@ -231,8 +231,8 @@ impl OsokHajnala {
         planes.plane("vitals", meaning, [2, SLOTS, LAYERS, 4], MUCH, |cells| {
             for (player, shown) in players(self, seen) {
                 for card in lying(shown) {
-                    let (Some(vital), Some(slot)) = (card.vital, card.part.thing.slot()) else { continue };
-                    let layer = match card.part.thing.part() {
+                    let (Some(vital), Some(slot)) = (card.vital, card.place.slot()) else { continue };
+                    let layer = match card.place.part() {
                         Some(Part::Mount) => 1,
                         Some(Part::Attached) => 2,
                         _ => 0,

@@ -5,7 +5,7 @@ mod attack;
 
 use std::sync::Arc;
 
-use quincunx_engine::{Extent, Id, Named, Observer};
+use quincunx_engine::{Extent, Named, Observer};
 
 use crate::components::card::{Card, CardId};
 use crate::components::effect::Trigger;
@@ -260,7 +260,8 @@ impl OsokHajnala {
         let vital = spot.and_then(|spot| state.vital(spot).map(|vital| self.show_vital(state, spot, vital)));
         let part = place.part().map_or(if place == Place::NOBLE { "noble" } else { "battlefield" }, Part::id);
         Some(SeenLying {
-            part: Named::new(place, Id::new(part)),
+            part,
+            place,
             card: self.named(card),
             silent: field.is_silent(place),
             used: (0..4).filter(|record| (used | used >> 4) >> record & 1 != 0).map(|record| record + 1).collect(),

@@ -26,7 +26,7 @@ impl Told<'_> {
     /// The card in a place of a player, in play or under a dead character.
     pub(super) fn lies(&self, player: usize, place: Place) -> Option<&SeenLying> {
         match place.slot() {
-            Some(slot) => self.slot_of(player, slot)?.cards.iter().find(|card| card.part.thing == place),
+            Some(slot) => self.slot_of(player, slot)?.cards.iter().find(|card| card.place == place),
             None if place == Place::NOBLE => self.view.players[player].noble.as_ref(),
             None => self.view.players[player].battlefield.as_ref(),
         }

@@ -276,7 +276,11 @@ pub struct SeenLying {
     #[ts(
         type = "'body' | 'weapon' | 'weapon-upgrade' | 'on-weapon' | 'armour' | 'armour-upgrade' | 'on-armour' | 'mount' | 'attached' | 'battlefield' | 'noble'"
     )]
-    pub part: Named<Place>,
+    pub part: &'static str,
+    /// Where that is, for those in the program.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub place: Place,
     /// Which card.
     pub card: Named<CardId>,
     /// Its text is silent: a base under an upgrade (OH-4.14.5).

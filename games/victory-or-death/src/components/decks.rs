@@ -110,7 +110,7 @@ impl Cardbox {
             row.place.fault(FILE, message)
         })?;
         Ok(Card {
-            id: Id::new(id),
+            id: Id::new(id).expect("what is longer is no id"),
             power,
             slot,
             kind,

@@ -86,7 +86,7 @@ pub(super) fn map(file: Row<'_>, grounds: &[(&str, Ground)]) -> Result<Map, Faul
             map.major[space.index()] = major.small("VOD-2.1.4", 1..=15)?;
         }
         let (x, y) = (row.need("x")?.number(FILE, 0..=1200)?, row.need("y")?.number(FILE, 0..=860)?);
-        map.ids.push(Id::new(id));
+        map.ids.push(Id::new(id).expect("what is longer is no id"));
         map.names.push(Some(row.need("name")?.title()?.to_owned()));
         map.at.push([x, y]);
         if is_reconstruction(row, &["source", "kind_source"])? {

@@ -76,7 +76,7 @@ fn card(row: Row<'_>, others: &[Card]) -> Result<Card, Fault> {
     let effects = effects(row, bearer)?;
     let keywords = keywords(row, &effects)?;
     Ok(Card {
-        id: Id::new(id),
+        id: Id::new(id).expect("what is longer is no id"),
         name: Some(name.to_owned()),
         text: text.map(str::to_owned),
         kind,

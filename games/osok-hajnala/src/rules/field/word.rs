@@ -30,11 +30,11 @@ impl Part {
 
 /// The words of spots by their numbers: each view tells many of them.
 static WORDS_OF_SPOTS: LazyLock<[Id; Spot::COUNT as usize]> =
-    LazyLock::new(|| std::array::from_fn(|number| Id::new(&Spot(number as u8).spelt())));
+    LazyLock::new(|| std::array::from_fn(|number| Id::new(&Spot(number as u8).spelt()).expect("words are short")));
 
 /// The words of places by their numbers.
 static WORDS_OF_PLACES: LazyLock<[Id; PLACES]> =
-    LazyLock::new(|| std::array::from_fn(|number| Id::new(&Place(number as u8).spelt())));
+    LazyLock::new(|| std::array::from_fn(|number| Id::new(&Place(number as u8).spelt()).expect("words are short")));
 
 impl Spot {
     /// As in notation: `B3`, `B3 mount`, `B3 attached`, or `B` for the player.
