@@ -209,7 +209,7 @@ fn what_a_card_may_be() {
         (INFANTRY, "{ black = 1 }"),
         (INFANTRY, "{ id = 'ART' }"),
         (INFANTRY, "{ id = 'ADV' }"),
-        (INFANTRY, "{ id = 'AN_ID_OF_TWENTY_FIVE_BYTES' }"),
+        (INFANTRY, "{ id = 'AN_ID_OF_TWENTYFIVE_BYTES' }"),
         (INFANTRY, "{ id = 'AN_ID_THAT_IS_LONGER_THAN_ANY_ID_MAY_BE' }"),
         (ARTILLERY, "{ move = 1 }"),
         (ARTILLERY, "{ extra = 1 }"),
