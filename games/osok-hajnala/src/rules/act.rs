@@ -130,6 +130,8 @@ pub(crate) struct Named {
     len: u8,
     /// In the order in which they were named: spots, or cards of the discard pile.
     list: [u8; MAX_NAMED],
+    /// Are they cards? The text that asks for them may be gone before the act is over.
+    are_cards: bool,
     /// Those of "every" (OH-4.2.3), which no list has room for.
     pub every: Spots,
 }
@@ -202,13 +204,18 @@ impl Attack {
 impl Named {
     /// The spots that were named, each once: one by one in their order, or every one.
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
-        let (list, len) = (self.list, usize::from(self.len));
-        self.every.iter().chain((0..len).map(move |nth| Spot(list[nth])))
+        self.every.iter().chain(self.one_by_one())
+    }
+
+    /// The spots that were named one by one.
+    pub(crate) fn one_by_one(&self) -> impl Iterator<Item = Spot> + use<> {
+        let (list, len) = (self.list, if self.are_cards { 0 } else { usize::from(self.len) });
+        (0..len).map(move |nth| Spot(list[nth]))
     }
 
     /// The cards of a discard pile that were named.
     pub(crate) fn cards(&self) -> impl Iterator<Item = CardId> + use<> {
-        let (list, len) = (self.list, usize::from(self.len));
+        let (list, len) = (self.list, if self.are_cards { usize::from(self.len) } else { 0 });
         (0..len).map(move |nth| CardId(list[nth]))
     }
 
@@ -222,21 +229,27 @@ impl Named {
         self.spots().any(|named| named == spot)
     }
 
-    /// Names one more.
-    pub(crate) const fn push(&mut self, target: u8) {
-        self.list[self.len as usize] = target;
+    /// Names one spot more. No text names spots and cards.
+    pub(crate) const fn push(&mut self, spot: Spot) {
+        self.list[self.len as usize] = spot.0;
         self.len += 1;
+    }
+
+    /// Names one card of a discard pile more.
+    pub(crate) const fn push_card(&mut self, card: CardId) {
+        self.list[self.len as usize] = card.0;
+        self.len += 1;
+        self.are_cards = true;
     }
 
     /// Takes a spot out (OH-4.12.7).
     pub(crate) fn remove(&mut self, spot: Spot) {
         self.every = self.every.without(spot);
-        let (list, len) = (self.list, usize::from(self.len));
-        self.len = 0;
-        for named in list[..len].iter().filter(|named| **named != spot.0) {
-            self.push(*named);
+        if !self.are_cards {
+            let (list, len) = (self.list, usize::from(self.len));
+            (self.list, self.len) = ([0; MAX_NAMED], 0);
+            list[..len].iter().filter(|named| **named != spot.0).for_each(|named| self.push(Spot(*named)));
         }
-        self.list[usize::from(self.len)..].fill(0);
     }
 
     #[inline]

@@ -257,7 +257,6 @@ impl OsokHajnala {
     pub(crate) fn touched(&self, state: &State, act: &Act) -> Spots {
         let spots: Spots = match act.deed {
             Deed::Attack(attack) => attack.on.into_iter().collect(),
-            _ if self.names_cards(state, act) => Spots::NONE,
             _ => act.named.spots().collect(),
         };
         let is_touched = |spot: &Spot| {

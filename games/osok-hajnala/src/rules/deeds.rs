@@ -4,7 +4,7 @@ use quincunx_engine::Log;
 
 use crate::components::card::{CardId, Kind};
 use crate::components::effect::{Cost, Count};
-use crate::rules::act::{Act, At, Attack, Deed};
+use crate::rules::act::{Act, At, Attack, Deed, Named};
 use crate::rules::event::Event;
 use crate::rules::field::{Player, SlotNo, Slots, Spot, flag};
 use crate::rules::frame::{Frame, Of, Run};
@@ -104,8 +104,10 @@ impl OsokHajnala {
                 if act.named.len() >= most || open == 0 {
                     At::Said
                 } else if open == 1 && is_first {
-                    let only = spots.iter().map(|spot| spot.0).chain(cards.iter().map(|card| card.0)).next();
-                    Self::name(state, only.unwrap_or_default());
+                    Self::name(state, |named| {
+                        spots.iter().for_each(|spot| named.push(spot));
+                        cards.iter().for_each(|card| named.push_card(*card));
+                    });
                     return true;
                 } else {
                     return false;
@@ -117,9 +119,9 @@ impl OsokHajnala {
     }
 
     /// Names one more target.
-    pub(crate) fn name(state: &mut State, target: u8) {
+    pub(crate) fn name(state: &mut State, target: impl FnOnce(&mut Named)) {
         if let Some(act) = &mut state.act {
-            act.named.push(target);
+            target(&mut act.named);
         }
     }
 
@@ -128,10 +130,7 @@ impl OsokHajnala {
         // That the turn ends is told when its last phase begins.
         if act.deed != Deed::Finish || state.phase() != Some(Phase::End) {
             log.event(|| {
-                let (targets, cards) = match self.names_cards(state, act) {
-                    true => (Vec::new(), act.named.cards().collect()),
-                    false => (act.named.spots().collect(), Vec::new()),
-                };
+                let (targets, cards) = (act.named.spots().collect(), act.named.cards().collect());
                 Event::Declared { by: act.by, deed: act.deed.told(), targets, cards }
             });
         }
@@ -154,7 +153,7 @@ impl OsokHajnala {
         // OH-N16, OH-R07).
         let names_enemy = || {
             let enemy = act.named.spots().any(|spot| spot.owner() != act.by);
-            enemy && !self.names_cards(state, act) && self.options.phase_end == PhaseEnd::AnyEnemyTarget
+            enemy && self.options.phase_end == PhaseEnd::AnyEnemyTarget
         };
         match act.deed {
             // On whomever (OH-N12).

@@ -128,7 +128,7 @@ impl OsokHajnala {
             newcomer: state.newcomer.map(|slot| slot + 1),
             a: self.written_side(state, Player::A),
             b: self.written_side(state, Player::B),
-            act: state.act.as_ref().map(|act| self.written_act(state, act)),
+            act: state.act.as_ref().map(|act| self.written_act(act)),
             within: state.stack.iter().map(|frame| self.written_frame(*frame)).collect(),
             running: state.running.iter().map(|running| self.written_running(running)).collect(),
             departed: state.departed.iter().map(|departed| self.written_departed(departed)).collect(),

@@ -155,7 +155,7 @@ impl OsokHajnala {
         match choice {
             Choice::Enough => check(!act.named.is_empty(), Refusal::NothingNamed),
             Choice::Target(spot) => {
-                check(self.names_cards(state, act) || !act.named.has(spot), Refusal::Named)?;
+                check(!act.named.has(spot), Refusal::Named)?;
                 check(!spot.is_body() || state.standing(spot) != Standing::Dead, Refusal::Dead)?;
                 match act.attacker() {
                     Some(attacker) => self.check_attacked(state, attacker, spot),

@@ -28,12 +28,11 @@ impl OsokHajnala {
     }
 
     pub(super) fn show_act(&self, state: &State, act: &Act) -> SeenAct {
-        let names_cards = self.names_cards(state, act);
         SeenAct {
             by: act.by.index(),
             deed: self.show_deed(state, act),
-            targets: if names_cards { Vec::new() } else { act.named.spots().map(Spot::named).collect() },
-            cards: if names_cards { act.named.cards().map(|card| self.named(card)).collect() } else { Vec::new() },
+            targets: act.named.spots().map(Spot::named).collect(),
+            cards: act.named.cards().map(|card| self.named(card)).collect(),
             stands: !matches!(act.at, At::User | At::Where | At::Posture | At::Target | At::Said | At::Answer),
             cancelled: act.cancelled,
         }

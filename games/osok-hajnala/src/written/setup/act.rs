@@ -3,12 +3,12 @@
 use quincunx_engine::Fault;
 use serde::{Deserialize, Serialize};
 
-use super::check::{check, fault, read_spot};
+use super::check::{check, read_spot};
 use super::doing::Told;
-use crate::components::card::{CardId, Kind};
+use crate::components::card::Kind;
 use crate::components::effect::{Count, Trigger};
 use crate::rules::act::{Act, At, Attack, Deed, MAX_NAMED, Named};
-use crate::rules::field::{PLACES, Player, SlotNo, Spot, Spots, is_default};
+use crate::rules::field::{PLACES, Player, SlotNo, Spots, is_default};
 use crate::rules::state::{Course, Phase, Stage, State};
 use crate::rules::table::OsokHajnala;
 
@@ -30,20 +30,15 @@ pub(super) struct ActSetup {
 /// Moments of an attack after the blow (OH-4.15.5 (8) and (9)).
 const MAX_AFTER: u8 = 3;
 
-fn odd_act() -> Fault {
-    fault("OH-8.24", "fault-position-act")
-}
-
 impl OsokHajnala {
-    pub(super) fn written_act(&self, state: &State, act: &Act) -> ActSetup {
+    pub(super) fn written_act(&self, act: &Act) -> ActSetup {
         let Told::Ok(deed) = act.deed.tell(|card| Told::Ok(self.card_word(card)));
-        let names_cards = self.names_cards(state, act);
-        let name = |id: CardId| if names_cards { self.card_word(id) } else { Spot(id.0).word().to_owned() };
+        let spots = act.named.one_by_one().map(|spot| spot.word().to_owned());
         ActSetup {
             by: act.by,
             deed,
             at: act.at,
-            named: act.named.cards().map(name).collect(),
+            named: spots.chain(act.named.cards().map(|card| self.card_word(card))).collect(),
             every: act.named.every,
             cancelled: act.cancelled,
         }
@@ -57,14 +52,18 @@ impl OsokHajnala {
         let names_cards = self.names_cards(state, &act);
         check(written.named.len() <= MAX_NAMED, "OH-8.24", "fault-position-act")?;
         let mut named = Named::default();
-        named.every = written.every;
         for word in &written.named {
-            let target = if names_cards { self.read_card(word)?.0 } else { read_spot(word)?.0 };
-            if named.cards().any(|known| known.0 == target) {
-                return Err(odd_act());
+            if names_cards {
+                let card = self.read_card(word)?;
+                check(named.cards().all(|known| known != card), "OH-8.24", "fault-position-act")?;
+                named.push_card(card);
+            } else {
+                let spot = read_spot(word)?;
+                check(named.one_by_one().all(|known| known != spot), "OH-8.24", "fault-position-act")?;
+                named.push(spot);
             }
-            named.push(target);
         }
+        named.every = written.every;
         act.named = named;
         Ok(act)
     }
@@ -201,13 +200,10 @@ impl OsokHajnala {
             Some(Count::All) | None => 0,
         };
         let every = if most == 0 && self.count_of(state, act).is_some() { spots } else { Spots::NONE };
-        let is_open = |id: CardId| match self.names_cards(state, act) {
-            true => cards.contains(&id),
-            false => id.0 < u32::BITS as u8 && spots.has(Spot(id.0)),
-        };
         let is_told = !matches!(act.at, At::User | At::Where | At::Posture);
         act.named.len() <= most
-            && act.named.cards().all(is_open)
+            && act.named.cards().all(|card| cards.contains(&card))
+            && act.named.one_by_one().all(|spot| spots.has(spot))
             && act.named.every.iter().all(|spot| every.has(spot))
             && (is_told || act.named.is_empty())
     }
