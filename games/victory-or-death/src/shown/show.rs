@@ -392,7 +392,7 @@ impl VictoryOrDeath {
         let statuses = |team: Team| {
             let statuses = powers.iter().filter(|power| power.team == team).flat_map(|power| &power.status);
             let scored = statuses.filter_map(|status| status.scoring.as_ref()).filter(|scoring| scoring.scores);
-            scored.map(|scoring| scoring.vp).sum()
+            scored.fold(0, |sum: u8, scoring| sum.saturating_add(scoring.vp))
         };
         let before_supply = state.turn_step().is_some_and(|step| step <= TurnStep::Supply);
         let unsupplied = board.armies(state.active) & !supplied[state.active.team().index()];
