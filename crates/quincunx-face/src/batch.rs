@@ -34,7 +34,7 @@ pub trait Batch: Send + Sync {
 pub struct Pages<'a> {
     /// What the one who decides sees, as numbers.
     pub tensors: Tensors<'a>,
-    /// Of each number of an action, whether it is legal.
+    /// Of each number of an action, whether it is legal. A step changes what is different, so it is given the masks of before.
     pub masks: &'a mut [bool],
     /// What each seat has got, if the game ended with this step; 0 otherwise.
     pub rewards: &'a mut [f32],
@@ -55,12 +55,14 @@ pub enum Tensors<'a> {
     Parts(&'a mut [f32]),
 }
 
-/// So many games are played one after the other: fewer are not worth a second thread.
-const GROUP: usize = 32;
+/// So many games at most are played one after the other.
+const MOST_OF_GROUP: usize = 32;
 
 pub(crate) struct OpenBatch<G: Game> {
     rules: Arc<G>,
     groups: Vec<Group<G>>,
+    /// So many games are in each group but the last.
+    group: usize,
     /// The threads that play beside the one that asks for a step.
     others: Option<ThreadPool>,
     sizes: Sizes,
@@ -102,9 +104,10 @@ impl<G: Game> OpenBatch<G> {
     pub(crate) fn new(rules: Arc<G>, games: usize, others: Option<ThreadPool>) -> Self {
         let tensor = rules.planes().iter().map(Plane::len).sum();
         let sizes = Sizes { tensor, mask: rules.actions() as usize, rewards: rules.seats() };
-        let first = (0..games).step_by(GROUP);
-        let groups = first.map(|first| Group::new(&*rules, GROUP.min(games - first))).collect();
-        Self { rules, groups, others, sizes }
+        let threads = 1 + others.as_ref().map_or(0, ThreadPool::current_num_threads);
+        let group = games.div_ceil(threads).clamp(1, MOST_OF_GROUP);
+        let groups = (0..games).step_by(group).map(|first| Group::new(&*rules, group.min(games - first))).collect();
+        Self { rules, groups, group, others, sizes }
     }
 
     fn len(&self) -> usize {
@@ -114,7 +117,7 @@ impl<G: Game> OpenBatch<G> {
     /// Plays each group, and writes what became of it.
     fn each(&mut self, pages: Pages<'_>, play: Play<G>) {
         let count = self.len();
-        let Self { rules, groups, others, sizes } = self;
+        let Self { rules, groups, others, sizes, .. } = self;
         let rules: &G = rules;
         let fits = pages.tensors.len().is_none_or(|length| length == count * sizes.tensor)
             && pages.masks.len() == count * sizes.mask
@@ -294,8 +297,8 @@ impl<G: Game> Batch for OpenBatch<G> {
 
     fn step(&mut self, actions: &[i64], pages: Pages<'_>) -> Result<(), usize> {
         assert_eq!(actions.len(), self.len(), "there is an action for each game");
-        for (number, (group, actions)) in self.groups.iter_mut().zip(actions.chunks(GROUP)).enumerate() {
-            group.choose(actions).map_err(|place| number * GROUP + place)?;
+        for (number, (group, actions)) in self.groups.iter_mut().zip(actions.chunks(self.group)).enumerate() {
+            group.choose(actions).map_err(|place| number * self.group + place)?;
         }
         self.each(pages, Group::step);
         Ok(())

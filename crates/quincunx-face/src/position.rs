@@ -304,6 +304,7 @@ impl<G: Game> Position for OpenPosition<G> {
     fn legal(&self, seat: Seat, out: &mut Vec<u32>) {
         let asked = &mut *self.asked();
         if asked.seat != Some(seat) {
+            asked.seat = None;
             asked.actions.clear();
             self.game.legal(&self.state, seat, &mut asked.actions);
             let number = |action| self.game.number(&self.state, Actor::Seat(seat), action);

@@ -70,6 +70,17 @@ def test_each_game_is_that_of_a_state(name: str) -> None:
     assert ends > 8
 
 
+@pytest.mark.parametrize(("name", "steps"), [("leduc-poker", 200), ("in-flanders-field", 600)])
+def test_a_mask_tells_of_nothing_that_was_legal_before(name: str, steps: int) -> None:
+    """Whatever it tells of is done sooner or later, and would be refused; games end meanwhile."""
+    env, draw, ends = quincunx.VecEnv(quincunx.load(name), 70, observations=None), numpy.random.default_rng(5), 0
+    for _ in range(steps):
+        env.step(drawn(env.masks, draw))
+        ends += int(env.dones.sum())
+        assert env.masks.any(axis=1).all()
+    assert ends > 70
+
+
 def test_the_arrays_are_always_the_same() -> None:
     env = quincunx.VecEnv(quincunx.load("kuhn-poker"), 3)
     arrays = [env.observations, env.masks, env.rewards, env.dones, env.turns]
@@ -97,6 +108,16 @@ def test_other_arrays_of_actions_are_refused(actions: Any) -> None:
     with pytest.raises(ValueError, match="one for each of the 4 games"):
         env.step(actions)
     assert told(env) == before
+
+
+@pytest.mark.parametrize("threads", [1, 2, 16])
+def test_the_game_of_an_illegal_action_is_named(threads: int) -> None:
+    env = quincunx.VecEnv(quincunx.load("connect-four"), 70, threads)
+    for place in (0, 33, 69):
+        actions = numpy.full(70, 3)
+        actions[place] = 9
+        with pytest.raises(ValueError, match=f"Action 9 is not legal in game {place}"):
+            env.step(actions)
 
 
 @pytest.mark.parametrize("action", [-1, 7, 2**62])
