@@ -66,27 +66,30 @@ impl Post {
         Arc::clone(&self.under_way).try_acquire_owned().ok()
     }
 
-    /// Sends a letter, however often that has to be tried. Has the mail server taken it?
+    /// Sends a letter, however often that has to be tried. Can it be in a mailbox? A mail server that took too long to answer may have taken it.
     pub(crate) async fn send(&self, letter: &Letter) -> bool {
-        let outcome = self.deliver(letter).await;
+        let (outcome, was_late) = self.deliver(letter).await;
         figures::mailed(outcome);
-        matches!(outcome, Outcome::Done)
+        was_late || matches!(outcome, Outcome::Done)
     }
 
-    async fn deliver(&self, letter: &Letter) -> Outcome {
-        let Some(message) = letter.write(&self.from, &self.site) else { return Outcome::Refused };
+    /// What came of it, and whether an answer did not come in time.
+    async fn deliver(&self, letter: &Letter) -> (Outcome, bool) {
+        let Some(message) = letter.write(&self.from, &self.site) else { return (Outcome::Refused, false) };
+        let mut was_late = false;
         for pause in PAUSES.map(Some).into_iter().chain([None]) {
             // What the mail server says may name whom the mail is for: of that the log has the number alone. What keeps us from it does not.
             match self.hand_over(message.clone()).await {
                 Ok(()) => {
                     tracing::debug!("a mail was sent");
-                    return Outcome::Done;
+                    return (Outcome::Done, was_late);
                 }
                 Err(Some(error)) if error.is_permanent() => {
                     tracing::warn!(status = error.status().map(u16::from), "the mail server refuses a mail");
-                    return Outcome::Refused;
+                    return (Outcome::Refused, was_late);
                 }
                 Err(error) => {
+                    was_late |= error.as_ref().is_none_or(Error::is_timeout);
                     let status = error.as_ref().and_then(Error::status).map(u16::from);
                     let said = |error: &Error| status.is_some() || error.is_response();
                     let reason = error.filter(|error| !said(error)).map(|error| error.to_string());
@@ -97,7 +100,7 @@ impl Post {
                 sleep(pause).await;
             }
         }
-        Outcome::Failed
+        (Outcome::Failed, was_late)
     }
 
     /// `Err(None)` if it takes too long.

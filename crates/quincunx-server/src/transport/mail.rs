@@ -270,7 +270,7 @@ fn later(
     Ok(())
 }
 
-/// Sends a mail, unless there are too many. Has the mail server taken it?
+/// Sends a mail, unless there are too many. Can it be in a mailbox?
 async fn send(app: &App, post: &Post, letter: &Letter) -> bool {
     match attempts(app, &["mails".to_owned()]).await {
         Ok(sent) if sent[0] <= app.config.attempts.mails_in_all => return post.send(letter).await,
