@@ -111,8 +111,11 @@ function behind({ settled, reported, id }) {
 
 /** A note that is being written is not lost by looking again, unless it is asked for anew. */
 async function report(anew = false) {
+  const page = pages.at(-1);
   const isFirst = pages.length === 1;
-  const reports = await (await ask(`/reports${pages.at(-1)}`)).json();
+  const reports = await (await ask(`/reports${page}`)).json();
+  // Another page is asked for meanwhile.
+  if (page !== pages.at(-1)) return;
   const isWritten = (note) => note.value !== '' || note === document.activeElement;
   if (!anew && [...find('reported').querySelectorAll('input')].some(isWritten)) return;
   const section = find('reports');
@@ -181,7 +184,7 @@ function turn(to) {
   report(true).catch(() => undefined);
 }
 
-// Whoever presses twice before the next page is there turns once.
+// Whoever presses "older" twice before the next page is there turns once.
 find('newer').addEventListener('click', () => turn(pages.slice(0, Math.max(1, pages.length - 1))));
 find('older').addEventListener('click', () => turn([...new Set(pages).add(next)]));
 

@@ -23,8 +23,8 @@ const LIST: u32 = 50;
 #[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct After {
-    settled: Option<i64>,
-    reported: i64,
+    settled: Option<u32>,
+    reported: u32,
     id: String,
 }
 
@@ -53,7 +53,10 @@ pub(super) async fn reports(
     Params(After { settled, reported, id }): Params<After>,
 ) -> Result<Json<Vec<ToldReport>>, Failure> {
     let store = &app.tables.host.store;
-    let reports = store.reports().reports(&AfterReport { settled, reported, id }, LIST).await?;
+    let reports = store
+        .reports()
+        .reports(&AfterReport { settled: settled.map(i64::from), reported: reported.into(), id }, LIST)
+        .await?;
     let mut ids: Vec<String> = reports.iter().map(|report| report.table.clone()).collect();
     ids.sort_unstable();
     ids.dedup();
