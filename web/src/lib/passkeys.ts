@@ -36,7 +36,7 @@ export const use = (how: CredentialRequestOptions = {}): Promise<PasskeyAnswer> 
  * where the server does not answer, or once it is over by this signal: the reader has not asked for it, so nothing is said of that.
  */
 export async function picked(signal: AbortSignal): Promise<PasskeyAnswer | undefined> {
-  if (!has() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return undefined;
+  if (!has() || !(await PublicKeyCredential.isConditionalMediationAvailable?.()) || signal.aborted) return undefined;
   try {
     return await use({ mediation: 'conditional', signal });
   } catch (trouble) {
