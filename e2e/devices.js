@@ -47,5 +47,8 @@ export async function enter({ page }, name, password) {
 /** Turns the form from a new account to one that is there. */
 export const toSignIn = ({ page, t }) => page.getByRole('radio', { name: t('sign-in') }).check({ force: true });
 
+/** Waits until the page of the account has nobody's name. */
+export const isOut = ({ page, t }) => page.getByRole('heading', { name: t('account'), level: 1, exact: true }).waitFor();
+
 /** Waits until the page is that of the account of this name. */
 export const isIn = ({ page }, name) => page.getByRole('heading', { name, level: 1 }).waitFor();

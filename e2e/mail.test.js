@@ -1,6 +1,6 @@
 // E-mail for accounts: an address is confirmed, another browser signs in by a link, and a password that was forgotten is replaced.
 import assert from 'node:assert/strict';
-import { button, enter, part, take, toSignIn, WAYS } from './devices.js';
+import { button, enter, isOut, part, take, toSignIn, WAYS } from './devices.js';
 import { test } from './house.js';
 import { Post } from './post.js';
 
@@ -74,7 +74,7 @@ for (const { way, first, second } of WAYS) {
     here.troubled = true;
     await here.go('/account');
     await button(here, 'sign-out').click();
-    await here.page.getByRole('heading', { name: here.t('account') }).waitFor();
+    await isOut(here);
     await here.go(entering);
     await here.page.getByText(here.t('problem-no-such-mailed-link')).waitFor();
     await here.see('mail-used');

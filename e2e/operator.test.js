@@ -1,6 +1,6 @@
 // The operator's page: what goes on, a word to everybody, a table that is closed with a reason, and what players report.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
@@ -11,8 +11,11 @@ import { Person } from './person.js';
 const item = shelf.find(({ info }) => info.id === 'in-flanders-field');
 const folder = mkdtempSync(join(tmpdir(), 'quincunx-token-'));
 const token = join(folder, 'token');
-writeFileSync(token, 'three hoplites\n');
-
+// A worker comes to another file and back: then it is made once more.
+test.beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(token, 'three hoplites\n');
+});
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test.use({ serving: `--metrics 127.0.0.1:0 --operator-token-file ${token}` });

@@ -1,6 +1,6 @@
 // Passkeys: one begins an account, another device has a second one, the first is removed, and whoever has it is out.
 import assert from 'node:assert/strict';
-import { button, enter, isIn, part, take, toSignIn, WAYS } from './devices.js';
+import { button, enter, isIn, isOut, part, take, toSignIn, WAYS } from './devices.js';
 import { house, test } from './house.js';
 
 const PASSWORD = 'három hoplita';
@@ -78,7 +78,7 @@ for (const { way, first, second } of WAYS) {
 
     // It signs in, without a name, by the button as well as where the name would be written, and proves who it is.
     await button(there, 'sign-out').click();
-    await there.page.getByRole('heading', { name: there.t('account') }).waitFor();
+    await isOut(there);
     await leaveProposed(there, thereSheIs);
     await button(there, 'sign-in-passkey').click();
     await isIn(there, 'Anna');
