@@ -1,11 +1,13 @@
 //! From one database to another: everything or nothing.
 
 use std::fmt::Write as _;
+use std::time::Duration;
 
 use sqlx::any::{AnyArguments, AnyRow, install_default_drivers};
 use sqlx::migrate::Migrator;
 use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, Executor, Row, SqliteConnection};
+use tokio::time::sleep;
 use tokio_stream::StreamExt;
 
 use crate::backup::CopyError;
@@ -85,9 +87,18 @@ async fn nobody_uses(database: &Database) -> Result<(), CopyError> {
         let mut connection = connect(database).await?;
         let others = "SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database()
                       AND pid <> pg_backend_pid() AND backend_type = 'client backend'";
-        let others: u64 = number(&connection.fetch_one(others).await?, "count")?;
+        let mut is_alone = false;
+        // A connection that has been closed is counted for a moment more.
+        for pause in [0, 100, 400, 1_500].map(Duration::from_millis) {
+            sleep(pause).await;
+            let others: u64 = number(&connection.fetch_one(others).await?, "count")?;
+            is_alone = others == 0;
+            if is_alone {
+                break;
+            }
+        }
         connection.close().await?;
-        return if others == 0 { Ok(()) } else { Err(CopyError::InUse(database.clone())) };
+        return if is_alone { Ok(()) } else { Err(CopyError::InUse(database.clone())) };
     };
     is_alone(file).await
 }
