@@ -243,8 +243,21 @@ impl<G: Game> OpenPosition<G> {
         self.asked.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn asked_mut(&mut self) -> &mut Asked<G> {
+        self.asked.get_mut().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The action of this number, if what the seat may do was asked for since the last one, and it is among that.
+    fn known(&mut self, seat: Seat, number: u32) -> Option<G::Action> {
+        let asked = self.asked_mut();
+        if asked.seat != Some(seat) {
+            return None;
+        }
+        asked.legal.iter().find(|(known, _)| *known == number).map(|(_, action)| *action)
+    }
+
     fn carry_out(&mut self, by: Actor, action: G::Action) {
-        self.asked.get_mut().unwrap_or_else(PoisonError::into_inner).seat = None;
+        self.asked_mut().seat = None;
         match &mut self.recall {
             None => self.game.apply(&mut self.state, by, action, &mut ()),
             Some(recall) => {
@@ -338,11 +351,7 @@ impl<G: Game> Position for OpenPosition<G> {
     }
 
     fn apply(&mut self, by: Actor, number: u32) -> Result<(), Denied<Explanation>> {
-        let asked = self.asked.get_mut().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, action)) = asked.legal.iter().find(|(known, _)| *known == number)
-            && asked.seat.map(Actor::Seat) == Some(by)
-        {
-            let action = *action;
+        if let Some(action) = by.seat().and_then(|seat| self.known(seat, number)) {
             self.go_on(by, action);
             return Ok(());
         }
