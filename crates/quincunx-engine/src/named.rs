@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 
 /// An id in a component file, or another word by which something is known. Views are made by the million where somebody learns to play:
 /// an id is copied like a number, and nothing is allocated.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Id(ArrayString<{ Self::MOST }>);
 
 impl Id {
@@ -61,12 +61,6 @@ impl PartialEq<&str> for Id {
     }
 }
 
-impl PartialEq<String> for Id {
-    fn eq(&self, id: &String) -> bool {
-        self.as_str() == id
-    }
-}
-
 /// A thing of a component file in a view. Who reads the view is told its id in the file; in the program the thing is at hand, and no id
 /// has to be looked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +96,7 @@ impl<T> PartialEq<str> for Named<T> {
 
 impl<T> PartialEq<String> for Named<T> {
     fn eq(&self, id: &String) -> bool {
-        self.id == *id
+        self.id == **id
     }
 }
 
