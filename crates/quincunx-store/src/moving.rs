@@ -87,18 +87,15 @@ async fn nobody_uses(database: &Database) -> Result<(), CopyError> {
         let mut connection = connect(database).await?;
         let others = "SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database()
                       AND pid <> pg_backend_pid() AND backend_type = 'client backend'";
-        let mut is_alone = false;
         // A connection that has been closed is counted for a moment more.
         for pause in [0, 100, 400, 1_500].map(Duration::from_millis) {
             sleep(pause).await;
             let others: u64 = number(&connection.fetch_one(others).await?, "count")?;
-            is_alone = others == 0;
-            if is_alone {
-                break;
+            if others == 0 {
+                return Ok(connection.close().await?);
             }
         }
-        connection.close().await?;
-        return if is_alone { Ok(()) } else { Err(CopyError::InUse(database.clone())) };
+        return Err(CopyError::InUse(database.clone()));
     };
     is_alone(file).await
 }
