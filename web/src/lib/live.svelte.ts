@@ -23,6 +23,8 @@ export class LiveTable {
   /** An action is on its way. */
   busy = $state(false);
   answer = $state.raw<Answer>();
+  /** What the reader asked to take back stands: who does not allow it, where only one was left to answer. It is told until something happens. */
+  declined = $state.raw<{ by: number | undefined }>();
   /** There is no such table, or none for this reader. */
   missing = $state.raw<Problem>();
 
@@ -34,7 +36,7 @@ export class LiveTable {
 
   readonly #stream = new Stream(() => events(this.id, this.#covered), {
     events: {
-      table: (info) => (this.info = JSON.parse(info)),
+      table: (info) => this.#tell(JSON.parse(info)),
       entry: (entry) => this.#add([JSON.parse(entry)]),
       observation: (position) => this.#move(JSON.parse(position)),
     },
@@ -47,6 +49,8 @@ export class LiveTable {
   #asking: Promise<void> | undefined;
   /** So many entries must be seen before the next action. */
   #awaited = 0;
+  /** It is the reader who does not ask any more. */
+  #withdrawn = false;
 
   constructor(readonly id: string) {}
 
@@ -79,6 +83,7 @@ export class LiveTable {
   }
 
   undo(agree?: boolean): Promise<void> {
+    this.#withdrawn = agree === false;
     return this.#send((number) => api.undo(this.id, agree === undefined ? { number } : { number, agree }));
   }
 
@@ -159,7 +164,7 @@ export class LiveTable {
       const info = await api.table(this.id);
       const position = info.status === 'waiting' || info.number === this.position?.number ? undefined : await api.sight(this.id);
       if (eyes !== this.#eyes || this.#closed) return;
-      this.info = info;
+      this.#tell(info);
       if (position) await this.#move(position);
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble;
@@ -168,6 +173,18 @@ export class LiveTable {
       this.missing = trouble.problem;
       this.wire = 'joining';
       this.close();
+    }
+  }
+
+  /** Of a no to a question about an undo the server tells by the question alone: it is gone, and nothing has happened. */
+  #tell(info: TableInfo): void {
+    const before = this.info;
+    const asked = before?.undoAsked;
+    this.info = info;
+    if (before?.number !== info.number || info.undoAsked) this.declined = undefined;
+    else if (asked && asked.seat === info.you && !this.#withdrawn) {
+      const left = info.seats.flatMap((_, seat) => (seat === info.you || asked.agreed.includes(seat) ? [] : [seat]));
+      this.declined = { by: left.length === 1 ? left[0] : undefined };
     }
   }
 

@@ -60,6 +60,7 @@ describe('the prompt bar', () => {
       keyOf: () => undefined,
       next: [],
       busy: false,
+      declined: undefined,
       answer: undefined,
       says,
       list: () => {},
@@ -125,6 +126,15 @@ describe('the prompt bar', () => {
     bar(position([1]), { info: info({ you: 1, undoAsked: { seat: 0, agreed: [] } }), entries });
     expect(texts('.first')).toEqual(['Anna asks to take back this choice:']);
     expect(texts('q')).toEqual(['played']);
+  });
+
+  it('says who has not allowed it, whatever the others do meanwhile', async () => {
+    const entries = [entry(0, 0, 'played')];
+    bar(position([1]), { declined: { by: 1 }, entries });
+    expect(texts('[role="status"]')).toEqual(['Béla does not let you take this back: played']);
+    await clear();
+    bar(position([1]), { declined: { by: undefined }, entries: [...entries, entry(1, 1, 'theirs')] });
+    expect(texts('[role="status"]')).toEqual(['Not everybody lets you take this back: played']);
   });
 
   it('leads to the next table that waits, and says how many do', async () => {
