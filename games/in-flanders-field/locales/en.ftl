@@ -603,11 +603,13 @@ describe-piles = Deck { $deck }, discard pile { $discard }, pool { $pool }.
 
 ## The result sheet
 
-summary-reached = One company reached the Objective Line.
-summary-troops = Several companies reached the Objective Line; the troops that were left decided.
-summary-all-eliminated = All companies were eliminated; distance decided.
-summary-two-players = One of the two companies was eliminated.
-summary-round-limit = The limit of rounds was reached; distance decided among those still in.
+ending-won = { $players } has won: { $how }.
+ending-shared = { $players } share the victory: { $how }.
+ending-reached = no other company reached the Objective Line
+ending-troops = several companies reached the Objective Line, and the troops that were left decided
+ending-all-eliminated = all companies were eliminated, and distance decided
+ending-two-players = one of the two companies was eliminated
+ending-round-limit = the limit of rounds was reached, and distance decided among those still in
 summary-player = Company
 summary-space = Space
 summary-troops-left = Troops

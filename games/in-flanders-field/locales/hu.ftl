@@ -561,11 +561,13 @@ describe-piles = Húzópakli: { $deck }, dobópakli: { $discard }, készlet: { $
 
 ## The result sheet
 
-summary-reached = Egy század érte el a célvonalat.
-summary-troops = Több század is elérte a célvonalat; a megmaradt csapatok döntöttek.
-summary-all-eliminated = Minden század kiesett; a távolság döntött.
-summary-two-players = A két század egyike kiesett.
-summary-round-limit = Elfogytak a fordulók; a még játékban lévők közt a távolság döntött.
+ending-won = { $players } győzött: { $how }.
+ending-shared = Közös győzelem ({ $players }): { $how }.
+ending-reached = más század nem érte el a célvonalat
+ending-troops = több század is elérte a célvonalat, és a megmaradt csapatok döntöttek
+ending-all-eliminated = minden század kiesett, és a távolság döntött
+ending-two-players = a két század egyike kiesett
+ending-round-limit = elfogytak a fordulók, és a még játékban lévők közt a távolság döntött
 summary-player = Század
 summary-space = Mező
 summary-troops-left = Csapat

@@ -698,11 +698,13 @@ describe-piles = Talia: { $deck }, stos kart odrzuconych: { $discard }, pula: { 
 
 ## The result sheet
 
-summary-reached = Linię Celu osiągnęła jedna kompania.
-summary-troops = Linię Celu osiągnęło kilka kompanii; zdecydowały pozostałe oddziały.
-summary-all-eliminated = Wszystkie kompanie zostały wyeliminowane; zdecydowała odległość.
-summary-two-players = Jedna z dwóch kompanii została wyeliminowana.
-summary-round-limit = Osiągnięto limit rund; wśród pozostałych w grze zdecydowała odległość.
+ending-won = { $players } wygrywa: { $how }.
+ending-shared = Wspólne zwycięstwo ({ $players }): { $how }.
+ending-reached = żadna inna kompania nie osiągnęła Linii Celu
+ending-troops = Linię Celu osiągnęło kilka kompanii i zdecydowały pozostałe oddziały
+ending-all-eliminated = wszystkie kompanie zostały wyeliminowane i zdecydowała odległość
+ending-two-players = jedna z dwóch kompanii została wyeliminowana
+ending-round-limit = osiągnięto limit rund i wśród pozostałych w grze zdecydowała odległość
 summary-player = Kompania
 summary-space = Pole
 summary-troops-left = Oddziały

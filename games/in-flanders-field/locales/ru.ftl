@@ -699,11 +699,13 @@ describe-piles = Колода: { $deck }, сброс: { $discard }, запас: 
 
 ## The result sheet
 
-summary-reached = Линии цели достигла одна рота.
-summary-troops = Линии цели достигли несколько рот; решили оставшиеся отряды.
-summary-all-eliminated = Выбыли все роты; решило расстояние.
-summary-two-players = Одна из двух рот выбыла.
-summary-round-limit = Достигнут предел раундов; среди оставшихся в игре решило расстояние.
+ending-won = { $players } побеждает: { $how }.
+ending-shared = Общая победа ({ $players }): { $how }.
+ending-reached = ни одна другая рота не достигла линии цели
+ending-troops = линии цели достигли несколько рот, и решили оставшиеся отряды
+ending-all-eliminated = выбыли все роты, и решило расстояние
+ending-two-players = одна из двух рот выбыла
+ending-round-limit = достигнут предел раундов, и среди оставшихся в игре решило расстояние
 summary-player = Рота
 summary-space = Клетка
 summary-troops-left = Отряды

@@ -12,6 +12,7 @@ import type { IffView } from '$generated/IffView';
 import type { BoardModule } from '$board/contract';
 import { isDrawn, keyFor } from './actions';
 import { describe } from './describe';
+import { ending } from './ending';
 import { symbolOf } from './symbols';
 import { settles } from './tumble';
 
@@ -40,6 +41,7 @@ const board: BoardModule<IffView, IffEvent> = {
   symbol: ({ type }) => symbols[type],
   heading: ({ type }) => type === 'turn',
   settles,
+  ending,
   // The colours of the figures (IFF-N41), ground and ink.
   seatColours: () => [
     ['#b9291f', '#ffffff'],

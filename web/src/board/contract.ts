@@ -149,6 +149,8 @@ export interface BoardModule<View = unknown, Event = unknown> {
    * So many milliseconds the board takes to show this event where things move: dice that roll. So long log and prompt say nothing of it.
    */
   settles?: (event: Event) => number;
+  /** Who has won and by what, in one sentence with names, where the last prompt does not say all of it. */
+  ending?: (about: About<View>) => string | undefined;
   /** The keys of the teams in the game's locales, one for each of so many seats, where there are teams; before a game. */
   teams?: (seats: number, options: Record<string, unknown>) => string[];
   /** The colours of the seats, ground and ink. The seats are lettered A to D besides, unless there are `seatParts`. */
