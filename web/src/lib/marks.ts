@@ -1,5 +1,8 @@
 /** How the seats of a table are told apart wherever something is told of them. */
+import type { SeatInfo } from '../generated/SeatInfo';
 import type { BoardModule, Observation, SeatPart, Translate } from '../board/contract';
+import { t } from './locale.svelte';
+import { levelOf } from './names';
 
 export interface Marks {
   /** Ground and ink. */
@@ -18,3 +21,7 @@ export function marksOf(module: BoardModule, observation: Observation<unknown>, 
 
 /** What is played from a seat, in words; nothing where the seats of the game are alike. */
 export const playedFrom = (seat: number, { parts }: Marks): string => parts?.[seat]?.map(({ name }) => name).join(', ') ?? '';
+
+/** What there is to say of a player besides the name: what is played from the seat, how strong a computer is, and whether it was given up. */
+export const moreOf = (seat: number, { kind, name, resigned }: SeatInfo, marks: Marks): string[] =>
+  [playedFrom(seat, marks), kind === 'computer' ? levelOf(name) : undefined, resigned ? t('resigned') : undefined].flatMap((words) => words || []);
