@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '$board/contract';
 import { parse } from '$board/notation';
+import board from './index';
 import { firstPlace, handAct, isDrawn, isSecret, keyFor, places, unitAct } from './actions';
 
 const choices: Choice[] = ['place(HI4, 3, ())', 'place(HI4, 3, (MI2, LI3))', 'place(LC2, 1, (LC2))', 'attack(2, MI3)', 'end'].map(
@@ -52,8 +53,9 @@ it('gives columns their numbers once a card is chosen, and no key to what is not
   expect(['end', 'three', 'deck', 'none', 'overlap', 'reserves', 'done'].map((action) => keyFor(action, [], undefined)).join('')).toBe('etknovf');
 });
 
-it('leaves to the player what would tell of his hand (8.A), and to the page the rest', () => {
+it('leaves to the player, among people, what would tell of his hand (8.A), and to the page the rest', () => {
   expect(['keep(CO5, CO5)', 'end', 'done', 'pay(HI4)', 'hand(HI4)'].every(isSecret)).toBe(true);
+  expect(board.leaveToHand, 'against computers nothing is left').toBeUndefined();
   expect(['deck', 'none', 'three', 'retreat(())', 'front(HI4)', 'lose(HI4)', 'advance_discard(1, HI4)'].some(isSecret)).toBe(false);
 });
 

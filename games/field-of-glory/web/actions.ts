@@ -43,7 +43,7 @@ const drawn = new Set([...onHand, 'place', 'keep', 'attack', 'flank']);
 /** Drawn on the board alone; the rest are buttons of the prompt bar. */
 export const isDrawn = (action: string): boolean => drawn.has(parse(action).word);
 
-/** Single choices that follow from a hidden hand (8.A) wait for the player, so that his pause tells nothing. */
+/** Single choices that follow from a hidden hand (8.A): among people they wait for the player, so that his pause tells nothing. */
 const secret = new Set(['keep', 'end', 'done', 'pay', 'hand']);
 export const isSecret = (action: string): boolean => secret.has(parse(action).word);
 

@@ -53,7 +53,9 @@ const board: BoardModule<FogView, FogEvent> = {
     const place = leads(choices.map((choice) => choice.action), pack, selection.pack).indexOf(action);
     return place < 0 ? null : String(place + 1);
   },
-  leaveToHand: isSecret,
+  // The board's own button finishes and pays as well, and says with which cards.
+  passes: ({ action }) => action === 'done',
+  timeTells: isSecret,
   symbol: ({ type }) => symbols[type],
   heading: ({ type }) => type === 'turn',
   // Red and Blue, ground and ink.
