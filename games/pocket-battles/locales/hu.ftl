@@ -275,7 +275,7 @@ prompt-building = Mindkét játékos a hadseregét állítja össze.
 prompt-waiting = Most { $player } dönt.
 prompt-build = { $units ->
         [0] Állítsd össze a hadseregedet: nyiss egységet az első csapatával, vagy válassz kész hadsereget! Maradék felállítási pont: { $left }.
-       *[other] Nyiss újabb egységet, vagy nyilvánítsd késznek a hadsereget! Maradék felállítási pont: { $left }.
+       *[other] Nyiss újabb egységet, vagy véglegesítsd a hadsereget! Maradék felállítási pont: { $left }.
     }
 prompt-build-unit = Adj csapatokat a nyitott egységhez, válaszd ki a felső lapkáját, vagy zárd le! Maradék felállítási pont: { $left }.
 prompt-deploy = Állítsd fel egy egységedet valamelyik első vagy hátsó vonaladba!
@@ -310,7 +310,7 @@ action-add = Hozzáadás: { $tile-nom }, { $points } pont
 action-top = Felül: { $tile-nom }
 action-close = Az egység lezárása
 action-undo = { $number }. egység szétbontása
-action-commit = A hadsereg kész
+action-commit = A hadsereg véglegesítése
 action-ready = { $number }. kész hadsereg
 action-deploy = Felállítás: { $unit } ({ $troop-nom }), { $zone }
 action-redeploy = Átcsoportosítás: { $unit } ({ $troop-nom }), { $zone }
