@@ -59,6 +59,12 @@ describe.each(Object.entries(observations))('%s', (_, observation) => {
     for (const [action] of keys) if (isDrawn(action)) expect(drawn, action).toContain(action);
   });
 
+  it('calls each button what it says', () => {
+    show(observation);
+    const named = all('.dock .do[aria-label]');
+    expect(named.filter((button) => !button.getAttribute('aria-label')!.includes(button.firstChild!.textContent!.trim()))).toEqual([]);
+  });
+
   it('offers nothing to those who only look on', () => {
     show(observation, { readonly: true });
     expect(offered()).toEqual([]);
