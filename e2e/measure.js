@@ -30,6 +30,8 @@ function layout(ground) {
       if (document.elementFromPoint(x, y)?.closest(ground)) within += 1;
     }
   }
+  // The layout's width is rounded to whole pixels: what differs by less than one is drawn as it is.
+  const drawnIn = ({ offsetWidth }, { width }) => (offsetWidth && Math.abs(width - offsetWidth) >= 1 ? width / offsetWidth : 1);
   const outside = ({ left, top, right, bottom }) => right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight;
   const texts = document.createTreeWalker(document.querySelector('.board'), NodeFilter.SHOW_TEXT);
   let smallest = { px: Infinity };
@@ -38,7 +40,7 @@ function layout(ground) {
     const element = texts.currentNode.parentElement;
     const box = element.getBoundingClientRect();
     if (!text || box.width < 3 || outside(box) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM().a : box.width / (element.offsetWidth || box.width);
+    const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM().a : drawnIn(element, box);
     const px = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
     if (px < smallest.px) smallest = { px, text };
   }
