@@ -55,5 +55,8 @@ describe('pan and zoom', () => {
     expect(two.zoom).toBeLessThan(4);
     expect(wide.x < 100 && 1000 < wide.x + wide.width).toBe(true);
     expect(holding(sight, phone, box, [])).toBe(sight);
+    const near = holding(sight, phone, box, [{ x: 100, y: 100 }, { x: 1000, y: 600 }], 4);
+    const above = seen(near, phone, box);
+    expect([near.zoom, above.x < 100, above.y < 100]).toEqual([4, true, true]);
   });
 });

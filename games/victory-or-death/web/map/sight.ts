@@ -60,15 +60,18 @@ export function nearer(sight: Sight, pane: Extent, box: Box, factor: number, at:
   return kept({ x: sight.x + off.x * change, y: sight.y + off.y * change, zoom }, pane, box);
 }
 
-/** A sight of the same zoom, or one as much farther as it needs, that has all these points in it, moved no more than it must. */
-export function holding(sight: Sight, pane: Extent, box: Box, points: readonly Point[]): Sight {
+/**
+ * A sight of the same zoom, or one as much farther as it needs, that has all these points in it, moved no more than it must. If that would be
+ * farther than `least`, it has those of them that are above.
+ */
+export function holding(sight: Sight, pane: Extent, box: Box, points: readonly Point[], least = 1): Sight {
   if (points.length === 0) return sight;
   const room = 60;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
   const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
   const fitting = Math.min(pane.width / (right - left), pane.height / (bottom - top)) / fit(pane, box);
-  const zoom = Math.max(1, Math.min(sight.zoom, fitting));
+  const zoom = Math.max(least, Math.min(sight.zoom, fitting));
   const { width, height } = seen({ ...sight, zoom }, pane, box);
   const x = Math.min(Math.max(sight.x, right - width / 2), left + width / 2);
   const y = Math.min(Math.max(sight.y, bottom - height / 2), top + height / 2);
