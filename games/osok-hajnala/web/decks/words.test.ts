@@ -27,6 +27,7 @@ describe.each(languages)('in %s a deck as text (OH-2.20)', (_, t) => {
   it('is read without regard to accents, capitals and signs of number', () => {
     const name = t('card-h-c1');
     expect(plain(`3x ${name.toUpperCase()}`, catalogue, t)).toBe('3 h-c1');
+    expect(plain(`${name} x3\n3х ${name}`, catalogue, t)).toBe('3 h-c1\n3 h-c1');
     expect(plain(`3 ${name.normalize('NFD').replace(/\p{M}/gu, '')}   # many`, catalogue, t)).toBe('3 h-c1 # many');
   });
 
@@ -34,6 +35,15 @@ describe.each(languages)('in %s a deck as text (OH-2.20)', (_, t) => {
     const both = `1 ${t('card-h-c8')}, 2 ${t('card-h-c1')}`;
     expect(plain(both, catalogue, t)).toBe('1 h-c8, 2 h-c1');
     expect(plain('1 h-c8, 2 h-c1', catalogue, t)).toBe('1 h-c8, 2 h-c1');
+  });
+
+  it('is told of what is wrong in the words in which it was written', () => {
+    const written = ['61 h-c1', 'noble h-noble', 'side', 'h-c1'].map((line) => named(line, catalogue, t));
+    expect(written).toEqual([`61 ${t('card-h-c1')}`, `${t('builder-word-noble')} ${t('card-h-noble')}`, t('builder-word-side'), t('card-h-c1')]);
+  });
+
+  it('has a Noble whom it does not know as one', () => {
+    expect(plain(`${t('builder-word-noble')} Nobody At All`, catalogue, t)).toBe('noble Nobody At All');
   });
 
   it('keeps what it does not know, on its line', () => {

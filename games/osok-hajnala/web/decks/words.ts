@@ -20,6 +20,7 @@ export function named(text: string, { cards }: OhCatalogue, t: Translate): strin
   const part = (said: string) => {
     const [, space = '', first = '', gap = '', id = ''] = /^(\s*)(\S+)(\s*)(.*?)\s*$/.exec(said) ?? [];
     if (first === 'side' && id === '') return space + t('builder-word-side');
+    if (id === '' && ids.has(first)) return space + nameOf(cards, first, t);
     if (!ids.has(id)) return said;
     return `${space}${first === 'noble' ? t('builder-word-noble') : first}${gap}${nameOf(cards, id, t)}`;
   };
@@ -31,14 +32,22 @@ export function plain(text: string, { cards }: OhCatalogue, t: Translate): strin
   const ids = new Map(cards.map(({ id }) => [key(nameOf(cards, id, t)), id]));
   const side = key(t('builder-word-side'));
   const noble = key(t('builder-word-noble'));
+  const leadOf = (words: string) => [noble, 'noble'].find((word) => words.startsWith(`${word} `));
   const part = (said: string): string | undefined => {
     const words = key(said);
     if (words === side || words === 'side') return 'side';
-    const lead = [noble, 'noble'].find((word) => words.startsWith(`${word} `));
-    const [, copies, name = ''] = /^(\d+)\s*[x×]?\s+(.+)$/.exec(words) ?? [];
+    const lead = leadOf(words);
+    // The sign of number may be a Cyrillic letter, and other programs write it behind the card.
+    const [, before, name = '', after] = /^(?:(\d+)\s*[x×х]?\s+)?(.+?)(?:\s*[x×х]\s*(\d+))?$/.exec(words) ?? [];
+    if (lead === undefined && (before === undefined) === (after === undefined)) return undefined;
     const id = ids.get(lead === undefined ? name : words.slice(lead.length + 1));
     if (id === undefined) return undefined;
-    return lead === undefined ? `${copies} ${id}` : `noble ${id}`;
+    return lead === undefined ? `${before ?? after} ${id}` : `noble ${id}`;
+  };
+  /** A Noble whom there is not is told to be none. */
+  const unknown = (said: string): string => {
+    const lead = leadOf(key(said));
+    return lead === undefined ? said.trim() : `noble ${said.trim().slice(lead.length).trim()}`;
   };
   return lines(text, (said) => {
     // A comma ends a line, but names have some, too: as much as is a name is taken at once.
@@ -48,7 +57,7 @@ export function plain(text: string, { cards }: OhCatalogue, t: Translate): strin
       let last = pieces.length;
       while (last > first + 1 && part(pieces.slice(first, last).join(',')) === undefined) last--;
       const piece = pieces.slice(first, last).join(',');
-      told.push(part(piece) ?? piece.trim());
+      told.push(part(piece) ?? unknown(piece));
       first = last;
     }
     return told.join(', ');
