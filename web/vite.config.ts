@@ -107,7 +107,7 @@ export default defineConfig({
           groups: [
             { name: 'emblems', test: /\/games\/[^/]+\/web\/Emblem\.svelte/ },
             // What the lobby needs; the rest is asked for where it is wanted.
-            { name: 'house', test: /\/web\/(src\/(lib(?!\/(chain|device|fair|follow|forced|passkeys|replay|rules))|lobby|ui(?!\/Settings)|App|main)|node_modules\/svelte)/ },
+            { name: 'house', test: /\/web\/(src\/(lib(?!\/(chain|device|fair|follow|forced|passkeys|replay|rules))|lobby|ui(?!\/(Settings|DeckPicker|Faults))|App|main)|node_modules\/svelte)/ },
           ],
         },
       },
