@@ -4,7 +4,7 @@ import type { PbView } from '$generated/PbView';
 import { flankOf, groupsIn, openSectors, places, zoneKey } from './field';
 import { exciting, parted, reacting, targeting, turning } from './fixtures/observations';
 import { optionOf } from './options';
-import { capIn, fit, heightWith } from './sizes';
+import { capIn, fit, heightWith, pileWidth } from './sizes';
 
 describe('the field', () => {
   it('lies turned for A (PB-2.2.1)', () => {
@@ -54,6 +54,12 @@ describe('the size of tiles', () => {
     expect([900, 300].map((height) => fit(turning.view, { width: 380, height }, 1).piled)).toEqual([false, true]);
     expect(fit(turning.view, { width: 380, height: 100 }, 1)).toEqual({ tile: 28, piled: true });
     expect(fit(turning.view, { width: 700, height: 100 }, 1)).toMatchObject({ tile: 38, piled: false });
+  });
+
+  it('lets no tile be wider than its pile, however high the field is', () => {
+    const piled = [300, 340, 380, 420, 460, 500].map((height) => fit(turning.view, { width: 380, height }, 1)).filter((laying) => laying.piled);
+    expect(piled.length).toBeGreaterThan(0);
+    for (const { tile } of piled) expect(tile).toBeLessThan(pileWidth(380) - 4);
   });
 
   it('gives a column that holds much more room than the others, where the field would have to roll otherwise', () => {

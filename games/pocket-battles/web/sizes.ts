@@ -38,6 +38,9 @@ const frameOf = (width: number, laying: Pick<Laying, 'shares'>) => (isNarrow(wid
 /** A pile is so wide that two of them have room in a zone beside each other, and two engagements as well. */
 export const pileWidth = (width: number): number => Math.min(narrow.least, Math.floor((roomIn(width, {}, false) - narrow.between) / 2) - narrow.bracket);
 
+/** What is beside the tile in front of a pile: the rim of the unit, and some of the edges under it. */
+const rim = narrow.unit + 4;
+
 /** Smaller tiles show the troop and its faces alone. */
 export const isTiny = (tile: number): boolean => tile < 52;
 
@@ -191,7 +194,7 @@ export function fit(view: PbView, room: Box, below: number, before?: Laying): La
   const possible = (shares?: number[]) =>
     ways[isNarrow(room.width) ? 'narrow' : 'wide'].flatMap(({ piled, least }) =>
       steps
-        .filter((tile) => tile >= least)
+        .filter((tile) => tile >= least && (!piled || tile + rim <= pileWidth(room.width)))
         .reverse()
         .map((tile): Laying => ({ tile, piled, ...(shares && { shares }) }))
         .map((laying) => ({ laying, height: height(laying) })),
