@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { PbSide } from '$generated/PbSide';
 import type { PbView } from '$generated/PbView';
 import { flankOf, groupsIn, openSectors, places, zoneKey } from './field';
-import { exciting, parted, reacting, targeting, turning } from './fixtures/observations';
+import { deploying, exciting, parted, reacting, targeting, turning } from './fixtures/observations';
 import { optionOf } from './options';
-import { capIn, fit, heightWith, pileWidth } from './sizes';
+import { capIn, fit, heightWith, layWaiting, pileWidth } from './sizes';
+import { reserveOf } from './units';
 
 describe('the field', () => {
   it('lies turned for A (PB-2.2.1)', () => {
@@ -84,6 +85,24 @@ describe('the size of tiles', () => {
 
   it('folds units where more of them stand beside each other so', () => {
     expect(capIn(turning.view, 'BF2', { tile: 44, piled: false }, 700)).toBe(3);
+  });
+});
+
+describe('stacks that wait to be placed', () => {
+  const some = reserveOf(deploying.view.sides[1]!);
+  const many = Array.from({ length: 19 }, (_, nth) => ({ ...some[nth % some.length]!, id: `B${nth + 1}` }));
+
+  it('lie side by side where they have room, and else in piles that are small enough', () => {
+    const room = { width: 300, height: 430 };
+    expect(layWaiting([some, some], room, 720)).toEqual({ tile: 48, piled: false });
+    const laying = layWaiting([many, many], room, 720);
+    expect(laying.piled).toBe(true);
+    expect(layWaiting([many, many], { width: 600, height: 900 }, 720).tile).toBeGreaterThan(laying.tile);
+  });
+
+  it('lie in piles on a phone, the smaller the more there are', () => {
+    expect(layWaiting([some], { width: 360, height: 60 }, 300)).toMatchObject({ tile: 32, piled: true });
+    expect(layWaiting([many], { width: 360, height: 110 }, 300)).toMatchObject({ tile: 28, piled: true });
   });
 });
 

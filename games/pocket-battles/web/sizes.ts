@@ -15,6 +15,8 @@ const steps = [28, 31, 34, 36, 38, 40, 42, 45, 48, 52, 56, 60, 65, 70, 76, 82, 9
 export interface Laying {
   tile: number;
   piled: boolean;
+  /** A pile is so wide; if it is not said, as wide as the field has room for. */
+  pile?: number;
   /** Of the width, so much is each column's; all have the same, if it is not said. */
   shares?: number[];
 }
@@ -35,8 +37,9 @@ const roomy = 74;
 export const isNarrow = (width: number, { shares }: Pick<Laying, 'shares'> = {}): boolean => shares === undefined && width < 500;
 const frameOf = (width: number, laying: Pick<Laying, 'shares'>) => (isNarrow(width, laying) ? narrow : wide);
 
-/** A pile is so wide that two of them have room in a zone beside each other, and two engagements as well. */
-export const pileWidth = (width: number): number => Math.min(narrow.least, Math.floor((roomIn(width, {}, false) - narrow.between) / 2) - narrow.bracket);
+/** If it is not said, a pile is so wide that two of them have room in a zone beside each other, and two engagements as well. */
+export const pileWidth = (width: number, { pile }: Pick<Laying, 'pile'> = {}): number =>
+  pile ?? Math.min(narrow.least, Math.floor((roomIn(width, {}, false) - narrow.between) / 2) - narrow.bracket);
 
 /** What is beside the tile in front of a pile: the rim of the unit, and some of the edges under it. */
 const rim = narrow.unit + 4;
@@ -92,12 +95,13 @@ function unevenly(width: number): number[][] {
 }
 
 /** From one tile of a line to the next. */
-function step({ tiles }: Measure, { tile, piled }: Laying, width: number): number {
+function step({ tiles }: Measure, laying: Laying, width: number): number {
+  const { tile, piled } = laying;
   const under = tiles - 1;
-  return piled && under >= 1 ? Math.min(tile / 2, (pileWidth(width) - narrow.unit - tile) / under) : tile + wide.gap;
+  return piled && under >= 1 ? Math.min(tile / 2, (pileWidth(width, laying) - frameOf(width, laying).unit - tile) / under) : tile + wide.gap;
 }
 
-const stripOf = ({ traits }: Measure, laying: Laying, width: number): number => (traits && isTiny(laying.tile) ? frameOf(width, laying).traits : 0);
+const stripOf = ({ traits }: Measure, laying: Laying, width: number): number => (traits && !laying.piled && isTiny(laying.tile) ? frameOf(width, laying).traits : 0);
 
 function columns(unit: Measure, laying: Laying, width: number, engaged: boolean, cap: number): number {
   if (laying.piled) return Math.ceil(unit.tiles);
@@ -112,7 +116,7 @@ function boxOf(unit: Measure, laying: Laying, width: number, engaged: boolean, c
   const lines = Math.ceil(unit.tiles / beside);
   return {
     width: laying.piled
-      ? pileWidth(width)
+      ? pileWidth(width, laying)
       : Math.max(frame.least, (Math.min(unit.tiles, beside) - 1) * step(unit, laying, width) + laying.tile + frame.unit + stripOf(unit, laying, width)),
     height: lines * (laying.tile + frame.gap) - frame.gap + frame.unit + frame.head,
   };
@@ -205,4 +209,20 @@ export function fit(view: PbView, room: Box, below: number, before?: Laying): La
   const { laying } = all.find(({ height }) => height <= Math.max(lowest(all), room.height))!;
   const like = before?.piled === laying.piled && String(before.shares) === String(laying.shares);
   return like && before.tile <= laying.tile && laying.tile < 1.12 * before.tile ? before : laying;
+}
+
+/** A pile of stacks that wait is as wide as its top tile, and its rim. */
+const pile = (tile: number, { unit }: typeof wide): Laying => ({ tile, piled: true, pile: tile + unit + 1 });
+/** How stacks are laid that wait to be placed, the clearest way first; and the gap between them. */
+const waiting = {
+  wide: { layings: [...[48, 44, 40].map((tile): Laying => ({ tile, piled: false })), ...[44, 38, 30].map((tile) => pile(tile, wide))], gap: 5 },
+  narrow: { layings: [32, 28].map((tile) => pile(tile, narrow)), gap: 2 },
+};
+
+/** The clearest way to lay stacks that wait in which those of all `reserves`, one below the other, have room; else the one that takes least. */
+export function layWaiting(reserves: PbUnit[][], room: Box, width: number): Laying {
+  const { layings, gap } = waiting[isNarrow(width) ? 'narrow' : 'wide'];
+  const height = (laying: Laying) =>
+    reserves.reduce((sum, stacks) => sum + flow(stacks.map((stack) => boxOf(measure(stack), laying, width, false, 9)), room.width, gap).height, 0);
+  return layings.find((laying) => height(laying) <= room.height) ?? layings.at(-1)!;
 }
