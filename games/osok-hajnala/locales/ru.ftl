@@ -139,7 +139,7 @@ card-m-noble = Канцлер Агоштон из Искрового Дола
 card-m-c1 = Послушница из Пепельного Града
 card-m-c2 = Инеевая пряха из Хрустального Брода
 card-m-c3 = Странник, ждущий бури
-card-m-c4 = Писарь душевой подати
+card-m-c4 = Писарь подушной подати
 card-m-c5 = Хранительница родника
 card-m-c6 = Призыватель с пылающей ладонью
 card-m-c7 = Эмёд Кувшинка, глядящий в зеркало
@@ -331,7 +331,7 @@ option-decks = Колоды
 option-deck_rules = Какие колоды можно принести
 option-deck_rules-standard = По правилам колод
 option-deck_rules-free = Любые карты, не больше 60
-option-combat = Сдача
+option-combat = Ответный удар
 option-combat-one_sided = Нет: урон наносит только атакующий
 option-combat-mutual = Активный персонаж или кукла бьёт в ответ одновременно
 option-noble_shield = Кто заслоняет Вельможу
@@ -388,8 +388,8 @@ option-both_lose-active_loses = Проигрывает активный игро
 option-deck_out = Если брать карту из пустой колоды
 option-deck_out-nothing = Ничего не происходит
 option-deck_out-lose = Игрок проигрывает
-option-hand_limit = Предел карт в руке в конце хода (0: нет)
-option-ability_copies = Экземпляров одной способности или напитка в колоде (0: без предела)
+option-hand_limit = Предел карт на руке в конце хода (0: нет)
+option-ability_copies = Копий одной способности или напитка в колоде (0: без предела)
 option-restore_cap = До какого значения восстанавливают броню
 option-restore_cap-maximum = До наибольшей
 option-restore_cap-none = Без предела
@@ -678,10 +678,18 @@ event-sacrificed = { $player } жертвует { $n ->
     [few] { $n } очками жизни
    *[many] { $n } очками жизни
 }, остаётся { $life }.
-event-paid-armour = { $spot }: платит бронёй ({ $n }), остаётся { $armour }.
+event-paid-armour = { $spot }: отдаёт { $n ->
+        [one] { $n } броню
+        [few] { $n } брони
+       *[many] { $n } брони
+    }, { $armour ->
+        [one] остаётся { $armour } броня
+        [few] остаётся { $armour } брони
+       *[many] остаётся { $armour } брони
+    }.
 event-entered = { $spot }: в игру входит { $card }.
-event-entered-idle = { $spot }: в игру в бездействии входит { $card }.
-event-equipped = { $spot }: новое снаряжение — { $card }.
+event-entered-idle = { $spot }: в игру входит { $card }, в бездействии.
+event-equipped = { $spot }: получает снаряжение — { $card }.
 event-laid = { $player } кладёт в ячейку { $slot }: { $card }.
 event-laid-battlefield = { $player } кладёт на поле битвы: { $card }.
 event-replaced = { $player }: место уступает и в сброс уходит { $card }.
@@ -689,12 +697,25 @@ event-turned-idle = { $spot }: поворачивается в бездейст�
 event-woke = { $spot }: урона нет, карта становится активной.
 event-guarded = { $spot }: прикрывает — { $other }.
 event-trapped = { $spot }: разыгрывает ловушку — { $card }.
-event-cancelled = { $card }: то, на что она отвечает, отменено.
+event-cancelled = { $card }: объявленное отменено.
 event-cancelled-part = { $card }: отменено лишь то, что касается использующего.
-event-taken-over = { $spot }: хозяин принимает урон на себя.
+event-taken-over = { $spot }: владелец принимает урон на себя.
 event-delayed = { $spot }: наступает отложенный урон — { $card }.
-event-prevented = { $spot }: предотвращён урон { $n }.
-event-suffered = { $spot }: урон { $n }, остаётся броня { $armour }.
+event-prevented = { $spot }: { $n ->
+        [one] предотвращён { $n } урон
+        [few] предотвращено { $n } урона
+       *[many] предотвращено { $n } урона
+    }.
+event-suffered = { $spot }: получает { $n ->
+        [one] { $n } урон
+        [few] { $n } урона
+       *[many] { $n } урона
+    }, { $armour ->
+        [0] брони не остаётся
+        [one] остаётся { $armour } броня
+        [few] остаётся { $armour } брони
+       *[many] остаётся { $armour } брони
+    }.
 event-restored = { $spot }: броня восстановлена на { $n }, теперь { $armour }.
 event-life-lost = { $player } теряет { $n ->
     [one] { $n } очко жизни
@@ -711,14 +732,18 @@ event-flame = { $spot }: получает жетон пламени со зна�
 event-change = { $spot }: { $stat } { $n }{ $from }.
 event-times = { $spot }: { $stat } { $by }{ $from }.
 event-shield = { $spot }: следующий урон будет предотвращён, до { $n }{ $from }.
-event-barred = { $spot }: теперь запрещено — { $what }{ $from }.
-event-delayed-dealt = { $spot }: в следующей начальной фазе урон { $n }{ $from }.
+event-barred = { $spot }: теперь под запретом — { $what }{ $from }.
+event-delayed-dealt = { $spot }: в следующей начальной фазе получит { $n ->
+        [one] { $n } урон
+        [few] { $n } урона
+       *[many] { $n } урона
+    }{ $from }.
 event-left-pile = { $spot }: в сброс уходит { $card }.
-event-left-hand = { $spot }: в руку возвращается { $card }.
+event-left-hand = { $spot }: на руку возвращается { $card }.
 event-left-down = { $spot }: погибает { $card }; карта лежит лицом вниз.
 event-revived = { $spot }: с бронёй { $armour } оживает { $card }.
-event-taken = { $player } берёт из сброса в руку: { $card }.
-event-back-in-hand = { $player }: в руку возвращается { $card }.
+event-taken = { $player } берёт из сброса на руку: { $card }.
+event-back-in-hand = { $player }: на руку возвращается { $card }.
 event-won = { $player } побеждает: { $how }.
 event-drawn = Ничья: { $how }.
 
@@ -731,9 +756,9 @@ refusal-not-your-decision = Сейчас решает { $player }: { $decision }
 refusal-other-decision = Сейчас решается другое: { $decision }.
 refusal-wrong-phase = В этой фазе это невозможно: в этом ходу время для этого прошло.
 refusal-own-turn = Ловушка ждёт хода соперника: она отвечает на то, что тогда коснётся вашего персонажа.
-refusal-nothing-declared = Сначала выберите, что делается: карту из руки, атакующего или эффект. Потом — где или на кого.
+refusal-nothing-declared = Сначала выберите, что делается: карту с руки, атакующего или эффект. Потом — где или на кого.
 refusal-dead = Этот персонаж погиб: он ничего не делает, и целью он не бывает.
-refusal-not-in-hand = Этой карты нет у вас в руке.
+refusal-not-in-hand = Этой карты нет у вас на руке.
 refusal-not-in-deck = Этой карты нет в вашей колоде.
 refusal-not-in-pile = Этой карты нет в вашем сбросе.
 refusal-starting-level = Стартовая карта — уровня 1 или 2.
@@ -746,10 +771,10 @@ refusal-life = Это стоит { $n ->
 }, у вас { $life }, а остаться должно хотя бы 1.
 refusal-discards = Мало других карт для сброса: нужно { $n }.
 refusal-armour-cost = Это стоит { $n ->
-    [one] { $n } очко брони
-    [few] { $n } очка брони
-   *[many] { $n } очков брони
-}, а остаться должно хотя бы 1.
+    [one] { $n } броню
+    [few] { $n } брони
+   *[many] { $n } брони
+}, а остаться должна хотя бы 1.
 refusal-placed = В этот ход персонаж уже выставлен.
 refusal-namesake = У вас есть активный персонаж с тем же именем.
 refusal-no-free-slot = У вас нет свободной ячейки.
@@ -781,7 +806,7 @@ refusal-nothing-there = Там нет такой карты.
 refusal-silent = Под улучшением текст базовой карты молчит.
 refusal-no-activated = У карты нет такого активируемого эффекта.
 refusal-activated = В этот ход он уже активирован.
-refusal-itself = Карта не выбирает целью своего удара себя и то, что на ней лежит.
+refusal-itself = Карта не выбирает целью своего удара ни себя, ни того, что на ней лежит.
 refusal-named = Эта цель уже названа.
 refusal-shielded = Живые персонажи и куклы заслоняют Вельможу и игрока.
 refusal-life-target = За этим столом игрока без Вельможи не атакуют.
@@ -804,8 +829,8 @@ describe-copies = { $count } × { $card }
 describe-carried = { $card } { $armour }
 describe-damage = { $n } { $type }
 describe-lasting = { $on }: { $what }.
-describe-hand = На руках, { $player }: { $cards }.
-describe-known = Точно в руке, { $player }: { $cards }.
+describe-hand = На руке, { $player }: { $cards }.
+describe-known = Точно на руке, { $player }: { $cards }.
 describe-deck = Колода, { $player }: { $cards }.
 describe-discard = Сброс, { $player }: { $cards }.
 describe-aside = Отложено, { $player }: { $cards }.
@@ -833,7 +858,7 @@ board-free = Ячейка { $n }: свободна
 board-copies = { $count } × { $card }
 board-player = { $name }: жизнь { $life } из { $max }, уровень { $level }, погибших персонажей: { $dead }.
 board-top = Верхняя карта сброса: { $card }
-board-known = Точно в руке: { $cards }
+board-known = Точно на руке: { $cards }
 board-no-cards = Нет карт
 board-starting-cards = Стартовые карты: одна из них точно будет в вашей первой руке
 board-starting = Стартовая карта: { $card }
@@ -850,7 +875,7 @@ board-struck-back = Цель бьёт в ответ:
 board-act-place = { $by } выставляет: { $card }
 board-act-equip = { $by } снаряжает: { $card }
 board-act-lay = { $by } разыгрывает: { $card }
-board-act-use = { $by } применяет: { $card }. Цели: { $targets }
+board-act-use = { $by } использует: { $card }. Цели: { $targets }
 board-act-drink = { $by } разыгрывает: { $card }. Цели: { $targets }
 board-act-activate = { $by } активирует: { $card }. Цели: { $targets }
 board-act-attack = Атака: { $user } → { $targets }
@@ -867,7 +892,11 @@ board-fate-walled = вместо неё урон получает стена: { 
 board-fate-hurt = получает { $amount }, остаётся { $left }
 board-fate-dies = получает { $amount }: ничего не остаётся
 board-back = Атакующий: { $what }
-board-take-over = Если принять на себя: { $amount } жизни, остаётся { $left }.
+board-take-over = Если принять на себя: { $amount ->
+        [one] { $amount } очко жизни
+        [few] { $amount } очка жизни
+       *[many] { $amount } очков жизни
+    }, остаётся { $left }.
 board-lasting = { $what } ({ $card }; { $ends })
 board-ends-never = пока карта лежит там
 board-ends-turn = { $now ->
@@ -882,7 +911,7 @@ board-lasting-shield = предотвращает следующий урон: {
 board-lasting-delayed = урон { $n } в следующей начальной фазе владельца
 board-lasting-since = умножение
 board-barred-attack = не может атаковать
-board-barred-ability = не может применять способности
+board-barred-ability = не может использовать способности
 board-barred-effect = её эффекты нельзя активировать
 board-barred-equip = не может получить снаряжение
 board-barred-be_attacked = не может быть целью атаки
@@ -897,7 +926,7 @@ board-poison-until = Жетон яда до конца хода { $turn }
 board-flame-of = Жетон пламени: { $n }
 board-attack-of = Атака { $n }: { $parts }
 board-under = Броня карт под ней: { $armour }
-board-flag-ability = В этот ход способность уже применена
+board-flag-ability = В этот ход способность уже использована
 board-flag-acted = В этот ход атака или мгновенная способность уже была
 board-flag-equipped = В этот ход снаряжение уже получено
 board-flag-came = Карта вошла в игру в этот ход: атаковать ещё нельзя
@@ -939,10 +968,10 @@ board-warn-take-over = Это будет стоить всей вашей жиз
 board-hand-of = Рука: { $name }
 board-look-discard = Просмотреть сброс
 board-look-deck = Состав колоды: { $name }
-board-hint-opening = Стартовая карта — карта уровня 1 или 2, на которую можно рассчитывать: вы выбираете её из своей колоды, берёте шесть других, и она будет в вашей первой руке. Взамен соперник увидит её до первого хода, а обменять её нельзя. Базовое оружие или персонаж 1 уровня пригодятся уже в первый ход. Или возьмите семь карт и положитесь на удачу.
-board-hint-exchange = Нажмите на карты, которые хотите обменять. Для начала хороши базовое оружие и персонажи 1 уровня.
+board-hint-opening = Стартовая карта — карта уровня 1 или 2, на которую можно рассчитывать: вы выбираете её из своей колоды, берёте шесть других, и она будет в вашей первой руке. Взамен соперник увидит её до первого хода, а обменять её нельзя. Базовое оружие или персонаж уровня 1 пригодятся уже в первый ход. Или возьмите семь карт и положитесь на удачу.
+board-hint-exchange = Нажмите на карты, которые хотите обменять. Для начала хороши базовое оружие и персонажи уровня 1.
 board-hint-draw = Раз в ход можно сбросить две карты, чтобы взять одну.
-board-hint-tactical = Сначала выставляйте, снаряжайте и готовьтесь: как только названа вражеская цель, тактическая фаза окончена. Наведите на атакующего, чтобы увидеть, что он сделает.
+board-hint-tactical = Сначала выставляйте, снаряжайте и готовьтесь: как только названа вражеская цель, тактическая фаза окончена. Наведите указатель на атакующего, чтобы увидеть, что он сделает.
 board-hint-attack = Каждый атакующий бьёт один раз. Бездействующего разбудите слабым ударом, прежде чем нанести сильный.
 board-tally-attacks = Атаки
 board-tally-suffered = Урон, полученный картами
@@ -959,7 +988,7 @@ fault-position-copies = В списке колоды нет столько ка�
 fault-position-place = «{ $id }» — не место: ячейки от 1 до 4, карты в игре — как «B3» или «B3 mount».
 fault-position-word = «{ $id }» — не слово эффектов.
 fault-position-stage = Игра не может стоять здесь: укажите фазу и её ход или этап вне ходов.
-fault-position-opening = Это не начало партии: нужно «seven» или карта уровня 1 или 2, и не больше семи карт в руке.
+fault-position-opening = Это не начало партии: нужно «seven» или карта уровня 1 или 2, и не больше семи карт на руке.
 fault-position-bare = До первого хода на столе лежат только Вельможи.
 fault-position-turn = Номер хода должен быть не меньше 1.
 fault-position-life = Жизнь в идущей игре — не меньше 1 и не выше максимума.

@@ -1,6 +1,7 @@
 ### Pocket Battles: Celts vs. Romans. Terms follow the glossary of the rules digest; «битва» is the whole game, «сражение» an
-### engagement. Units go by their ids (A3, B1). `.nom` is a name within a sentence, where it is written small. Names of players
-### and units are never declined, and what a player does stands in the present tense, which has no gender.
+### engagement. Units go by their ids (A3, B1). `.nom` is a name within a sentence, where it is written small; `.out`, `.into` and
+### `.at` of a zone are where from, where to and where. Names of players and units are never declined, and what a player does
+### stands in the present tense, which has no gender.
 
 tagline = Тайно составьте армию, спрячьте лучших воинов в стопках и берегите каждый жетон: достаточно половины врага.
 
@@ -208,8 +209,8 @@ trait-extra-shooting-text = Ещё X кубиков при каждом обст
 trait-extra-shooting-1 = +1 к обстрелу
 trait-extra-wounds = +X ранений
 trait-extra-wounds-text = Ещё X ударов, если бросок дал хотя бы один.
-trait-extra-wounds-1 = +1 ранений
-trait-extra-wounds-2 = +2 ранений
+trait-extra-wounds-1 = +1 ранение
+trait-extra-wounds-2 = +2 ранения
 trait-fast = Быстрый
 trait-fast-text = Может получить приказ в тот же ход, в который его передислоцировали.
 trait-impetus = Натиск
@@ -232,35 +233,125 @@ trait-wide-arc-text = Может стрелять и по фронту и зон
 ## Zones as their reader sees them, whose sentence says whose they are; those of the enemy; and as one without a seat is told them
 
 zone-left-front = левый фронт
+    .out = с левого фронта
+    .into = на левый фронт
+    .at = на левом фронте
 zone-left-rear = левый тыл
+    .out = из левого тыла
+    .into = в левый тыл
+    .at = в левом тылу
 zone-left-engagement = левая зона сражения
+    .out = из левой зоны сражения
+    .into = в левую зону сражения
+    .at = в левой зоне сражения
 zone-centre-front = центральный фронт
+    .out = с центрального фронта
+    .into = на центральный фронт
+    .at = на центральном фронте
 zone-centre-rear = центральный тыл
+    .out = из центрального тыла
+    .into = в центральный тыл
+    .at = в центральном тылу
 zone-centre-engagement = центральная зона сражения
+    .out = из центральной зоны сражения
+    .into = в центральную зону сражения
+    .at = в центральной зоне сражения
 zone-right-front = правый фронт
+    .out = с правого фронта
+    .into = на правый фронт
+    .at = на правом фронте
 zone-right-rear = правый тыл
+    .out = из правого тыла
+    .into = в правый тыл
+    .at = в правом тылу
 zone-right-engagement = правая зона сражения
+    .out = из правой зоны сражения
+    .into = в правую зону сражения
+    .at = в правой зоне сражения
 zone-enemy-left-front = фронт противника слева от вас
+    .out = с фронта противника слева от вас
+    .into = на фронт противника слева от вас
+    .at = на фронте противника слева от вас
 zone-enemy-left-rear = тыл противника слева от вас
+    .out = из тыла противника слева от вас
+    .into = в тыл противника слева от вас
+    .at = в тылу противника слева от вас
 zone-enemy-centre-front = фронт противника в центре
+    .out = с фронта противника в центре
+    .into = на фронт противника в центре
+    .at = на фронте противника в центре
 zone-enemy-centre-rear = тыл противника в центре
+    .out = из тыла противника в центре
+    .into = в тыл противника в центре
+    .at = в тылу противника в центре
 zone-enemy-right-front = фронт противника справа от вас
+    .out = с фронта противника справа от вас
+    .into = на фронт противника справа от вас
+    .at = на фронте противника справа от вас
 zone-enemy-right-rear = тыл противника справа от вас
+    .out = из тыла противника справа от вас
+    .into = в тыл противника справа от вас
+    .at = в тылу противника справа от вас
 zone-A-left-front = левый фронт A
+    .out = с левого фронта A
+    .into = на левый фронт A
+    .at = на левом фронте A
 zone-A-left-rear = левый тыл A
+    .out = из левого тыла A
+    .into = в левый тыл A
+    .at = в левом тылу A
 zone-A-centre-front = центральный фронт A
+    .out = с центрального фронта A
+    .into = на центральный фронт A
+    .at = на центральном фронте A
 zone-A-centre-rear = центральный тыл A
+    .out = из центрального тыла A
+    .into = в центральный тыл A
+    .at = в центральном тылу A
 zone-A-right-front = правый фронт A
+    .out = с правого фронта A
+    .into = на правый фронт A
+    .at = на правом фронте A
 zone-A-right-rear = правый тыл A
+    .out = из правого тыла A
+    .into = в правый тыл A
+    .at = в правом тылу A
 zone-B-left-front = левый фронт B
+    .out = с левого фронта B
+    .into = на левый фронт B
+    .at = на левом фронте B
 zone-B-left-rear = левый тыл B
+    .out = из левого тыла B
+    .into = в левый тыл B
+    .at = в левом тылу B
 zone-B-centre-front = центральный фронт B
+    .out = с центрального фронта B
+    .into = на центральный фронт B
+    .at = на центральном фронте B
 zone-B-centre-rear = центральный тыл B
+    .out = из центрального тыла B
+    .into = в центральный тыл B
+    .at = в центральном тылу B
 zone-B-right-front = правый фронт B
+    .out = с правого фронта B
+    .into = на правый фронт B
+    .at = на правом фронте B
 zone-B-right-rear = правый тыл B
+    .out = из правого тыла B
+    .into = в правый тыл B
+    .at = в правом тылу B
 zone-onlooker-left-engagement = зона сражения на левом фланге B
+    .out = из зоны сражения на левом фланге B
+    .into = в зону сражения на левом фланге B
+    .at = в зоне сражения на левом фланге B
 zone-onlooker-centre-engagement = центральная зона сражения
+    .out = из центральной зоны сражения
+    .into = в центральную зону сражения
+    .at = в центральной зоне сражения
 zone-onlooker-right-engagement = зона сражения на правом фланге B
+    .out = из зоны сражения на правом фланге B
+    .into = в зону сражения на правом фланге B
+    .at = в зоне сражения на правом фланге B
 
 ## Parts of the game
 
@@ -321,9 +412,9 @@ action-close = Закрыть отряд
 action-undo = Разобрать отряд { $number }
 action-commit = Утвердить армию
 action-ready = Готовая армия { $number }
-action-deploy = Разместить { $unit } ({ $troop-nom }): { $zone }
-action-redeploy = Передислоцировать { $unit } ({ $troop-nom }): { $zone }
-action-move = Тактический ход: { $unit } ({ $troop-nom }), { $zone }, цена { $price }
+action-deploy = Разместить { $unit } ({ $troop-nom }) { $zone-at }
+action-redeploy = Передислоцировать { $unit } ({ $troop-nom }) { $zone-into }
+action-move = Тактический ход: { $unit } ({ $troop-nom }) { $zone-into }, цена { $price }
 action-charge = Атака: { $unit } ({ $troop-nom }), цена { $price }
 action-carry-on = Продолжение сражения: { $unit } ({ $troop-nom }) против { $target } ({ $against-nom }), цена { $price }
 action-leave = Выход из сражения: { $unit } ({ $troop-nom }), цена { $price }
@@ -365,18 +456,18 @@ action-done = Больше никого не ликвидировать
 ## Log lines
 
 event-armies = { $player }: { $army-nom }. { $enemy }: { $against-nom }.
-event-ready = { $player }: готово.
-event-opening-roll = Первый бросок, A { $first }, B { $second }: атакует { $player }.
+event-ready = { $player } утверждает армию.
+event-opening-roll = Первый бросок, A { $first }, B { $second }: атакующим становится { $player }.
 event-opening-tie = Первый бросок, A { $first }, B { $second }: оба бросают снова.
-event-deployed = { $player } размещает отряд { $unit }: { $zone }, сверху { $tile-nom }, тайлов: { $height }.
-event-deployed-top = { $player } размещает отряд { $unit }: { $zone }, сверху { $tile-nom }.
+event-deployed = { $player } размещает отряд { $unit } { $zone-at }, сверху { $tile-nom }, тайлов: { $height }.
+event-deployed-top = { $player } размещает отряд { $unit } { $zone-at }, сверху { $tile-nom }.
 event-spread = Стопки раскрываются. Битва начинается.
 event-round = Раунд { $round }: начинает { $player }.
 event-turn = Ход: { $player }
-event-redeployed = { $player } передислоцирует отряд { $unit }: { $from } → { $to }.
-event-moved = { $player }, тактический ход: { $unit }, { $from } → { $to }, цена { $price }.
-event-charged = { $player } атакует отрядом { $unit }: { $from }, цена { $price }.
-event-charged-again = Сокрушение: { $player } снова атакует отрядом { $unit }: { $from }.
+event-redeployed = { $player } передислоцирует отряд { $unit } { $from-out } { $to-into }.
+event-moved = { $player } делает отрядом { $unit } тактический ход { $from-out } { $to-into }, цена { $price }.
+event-charged = { $player } атакует отрядом { $unit } { $from-out }, цена { $price }.
+event-charged-again = Сокрушение: { $player } снова атакует отрядом { $unit } { $from-out }.
 event-carried-on = { $player } продолжает сражение отрядом { $unit } против { $target }, цена { $price }.
 event-leaving = { $player } выводит из сражения отряд { $unit }, цена { $price }.
 event-shot = { $player } обстреливает отрядом { $unit } отряд { $target }, цена { $price }.
@@ -396,15 +487,15 @@ event-rolled = { $kind ->
        *[shot] Обстрел
     }: { $unit } против { $target }, кубиков: { $dice }, ударов: { $hits }{ $more ->
         [0] { "" }
-       *[other] , из них { $more } за +X ранений
+       *[other] , из них { $more } за «+X ранений»
     }.
 event-cannot-strike = Отряд { $unit } не наносит ударов: чёрных значений не осталось.
 event-declined = { $player } отказывается от удара отрядом { $unit }.
 event-shared = Удары делятся: { $units }, каждому { $hits }.
-event-wounded = { $unit }, { $tile-nom }: жетон ранения.
-event-wounded-spent = { $unit }, { $tile-nom }: жетон ранения из отложенных.
-event-wounded-order = { $unit }, { $tile-nom }: жетон ранения из приказа отряда { $lender }.
-event-destroyed = { $player } теряет жетон: { $unit }, { $tile-nom }, { $points ->
+event-wounded = Жетоном ранения отмечен воин: { $unit }, { $tile-nom }.
+event-wounded-spent = Отложенным жетоном отмечен раненый воин: { $unit }, { $tile-nom }.
+event-wounded-order = Жетоном приказа с отряда { $lender } отмечен раненый воин: { $unit }, { $tile-nom }.
+event-destroyed = { $player } теряет воина: { $unit }, { $tile-nom }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -419,13 +510,13 @@ event-given-up = { $player } ликвидирует воина: { $unit }, { $ti
         [few] { $points } очка
        *[many] { $points } очков
     }.
-event-lost-with-leader = { $player } теряет боевой жетон вместе с жетоном Предводителя: { $unit }, { $tile-nom }, { $points ->
+event-lost-with-leader = { $player } теряет воина вместе с жетоном Предводителя: { $unit }, { $tile-nom }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }.
 event-unit-destroyed = { $player }: отряд { $unit } уничтожен.
-event-to-front = Отряд { $unit } переходит на фронт: { $to }.
+event-to-front = Отряд { $unit } переходит { $to-into }.
 event-leader-unused = { $player } теряет Предводителя: запас покидает неиспользованный жетон.
 event-leader-spent = { $player } теряет Предводителя: запас покидает отложенный жетон.
 event-leader-unit = { $player } теряет Предводителя: запас покидает жетон приказа с отряда { $unit }.
@@ -765,12 +856,12 @@ summary-row-army = Армия
 summary-row-destroyed = Уничтожено очков
 summary-row-by-strikes = в сражениях
 summary-row-by-shots = обстрелом
-summary-row-given-up = убрал противник
+summary-row-given-up = ликвидировал противник
 summary-row-needed = Нужно очков
 summary-row-troops = Потеряно воинов
 summary-row-units = Потеряно отрядов
-summary-row-strikes = Бросков в бою
-summary-row-shots = Бросков стрельбы
+summary-row-strikes = Бросков в сражениях
+summary-row-shots = Бросков при обстреле
 summary-row-hits = Ударов
 summary-row-expected = Ожидалось ударов
 summary-row-luck = Удача
@@ -860,7 +951,7 @@ board-dice = { $dice ->
    *[many] { $dice } кубиков
 }
 board-chance = { $more ->
-    [yes] { $hits } или больше ударов { $percent } %
+    [yes] ударов: { $hits } и больше — { $percent } %
    *[no] ударов: { $hits } — { $percent } %
 }
 board-chance-hits = попадёт: { $percent } %
@@ -935,7 +1026,7 @@ board-would-mark = будет ранен
 board-to-mark = ранен
 board-mark-unused = Жетон ранения берётся из ваших неиспользованных ({ $count }).
 board-mark-none = Неиспользованных жетонов нет: возьмите жетон с отряда или из отложенных.
-board-mark-remove = Если снять воина, враг получит очков: { $points }.
+board-mark-remove = Если пожертвовать воином, враг получит очков: { $points }.
 board-share-follows = Затем { $unit } получит { $hits ->
     [one] { $hits } удар.
     [few] { $hits } удара.
@@ -954,7 +1045,7 @@ legend-spent = отложенный жетон до конца раунда
 legend-fallen = жетон погибших до конца раунда
 legend-engaged = отряды в контакте
 legend-redeployed = передислоцирован в этот ход
-legend-press = Нажмите на всё, что не светится: узнаете, почему нельзя.
+legend-press = Нажмите на то, что не светится: узнаете, почему нельзя.
 board-says-round = Раунд { $round }. Ходит: { $name }.
 board-says-zone = { $zone }: { $units }.
 board-says-faces = чёрные { $black }, белые { $white }

@@ -5,8 +5,11 @@ use std::collections::BTreeSet;
 use pocket_battles::{Army, INFO, Tile, Trait};
 use quincunx_checks::Locales;
 
-const LOCALES: Locales =
-    Locales { folder: env!("CARGO_MANIFEST_DIR"), info: INFO, names: &[&["army-", "troop-", "tile-C", "tile-R"]] };
+const LOCALES: Locales = Locales {
+    folder: env!("CARGO_MANIFEST_DIR"),
+    info: INFO,
+    names: &[&["army-", "troop-", "tile-C", "tile-R"], &["zone-"]],
+};
 
 /// The keys that follow from the armies, the tiles with their traits, and the field.
 fn composed() -> BTreeSet<String> {

@@ -657,16 +657,16 @@ deed-draw = Возьмите { $n ->
        *[many] { $n } карт
     }
 deed-deck-discard = { $who ->
-        [self] Вы
-        [friend] Вы или ваш партнёр, по вашему выбору
-        [enemy] Вражеская держава по вашему выбору
-        [any] Любая держава по вашему выбору
-       *[power] { $power }
-    }: { $n ->
-        [one] верхняя карта колоды добора уходит
-        [few] { $n } верхние карты колоды добора уходят
-       *[many] { $n } верхних карт колоды добора уходят
-    } в сброс
+        [self] Сбросьте
+        [friend] Вы или ваш партнёр, по вашему выбору: сбросьте
+        [enemy] Вражеская держава по вашему выбору сбрасывает
+        [any] Любая держава по вашему выбору сбрасывает
+       *[power] Держава { $power } сбрасывает
+    } { $n ->
+        [one] верхнюю карту колоды добора
+        [few] { $n } верхние карты колоды добора
+       *[many] { $n } верхних карт колоды добора
+    }
 deed-search = Найдите в колоде добора { $n ->
         [one] одну карту
         [few] до { $n } карт
@@ -686,14 +686,14 @@ deed-lose-vp = { $who ->
        *[power] Команда этой державы ({ $power }) теряет
     } { $n } ПО
 deed-hand-discard = { $who ->
-        [self] Вы
-        [friend] Вы или ваш партнёр, по вашему выбору
-        [enemy] Вражеская держава по вашему выбору
-        [any] Любая держава по вашему выбору
-       *[power] { $power }
-    }: сброс с руки { $n ->
-        [one] { $n } карты
-        [few] { $n } карт
+        [self] Сбросьте
+        [friend] Вы или ваш партнёр, по вашему выбору: сбросьте
+        [enemy] Вражеская держава по вашему выбору сбрасывает
+        [any] Любая держава по вашему выбору сбрасывает
+       *[power] Держава { $power } сбрасывает
+    } с руки { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
        *[many] { $n } карт
     }
 deed-place-bribe = Выложите из запаса на поле { $n ->
@@ -745,9 +745,9 @@ prompt-fetch = { $power }, чрезвычайный резерв: выберит
 prompt-extra = { $power }, фаза розыгрыша: можно разыграть ещё одну карту.
 prompt-planning = { $power }, фаза планирования: можно подготовить карту, сбросив за неё другую.
 prompt-losses = { $power }, фаза снабжения: { $pieces ->
-        [one] { $pieces } ваша фигура без снабжения и пропадёт.
-        [few] { $pieces } ваши фигуры без снабжения и пропадут.
-       *[many] { $pieces } ваших фигур без снабжения и пропадут.
+        [one] { $pieces } ваша фигура не получает снабжения и пропадёт.
+        [few] { $pieces } ваши фигуры не получают снабжения и пропадут.
+       *[many] { $pieces } ваших фигур не получают снабжения и пропадут.
     }
 prompt-draw = { $power }, фаза добора: если хотите, купите жетоны, затем возьмите карты.
 prompt-pay-alternative = { $power }{ $for }: выберите, как платить.
@@ -824,7 +824,7 @@ action-draw = Взять карты и закончить ход
 action-alternative = Заплатить так: { $cost }
 action-discard = Сбросить карту { $card }
 action-bribe = Вернуть жетон из чаши
-action-off = Снять: { $piece } { $in }
+action-off = Снять { $piece-acc } { $in }
 action-vp = Потерять 1 ПО
 action-back = Назад: не платить
 action-new = Набор: { $piece } { $in }
@@ -832,8 +832,8 @@ action-place-in = Набор на месте: { $piece } { $in }
 action-place = Размещение: { $piece } { $in }
 action-fight = Атаковать { $target } { $from }: { $piece }
 action-fight-nobody = Атаковать { $target } { $from }
-action-target = Удаление: { $piece } { $in }
-action-target-bribe = Удаление: жетон { $in } ({ $power })
+action-target = Убрать { $piece-acc } { $in }
+action-target-bribe = Убрать жетон { $in } ({ $power })
 action-end-off = Больше не снимать
 action-take = Взять на руку карту { $card }
 action-do = Выполнить
@@ -847,7 +847,7 @@ action-pass = Пас
 action-wait = Сначала { $power }
 action-go-on = Дальше
 action-buy = Купить жетон (сбросить 1 карту)
-action-lift = Снять с поля: { $piece } { $in }
+action-lift = Снять с поля { $piece-acc } { $in }
 action-put = Выложить жетон { $in }
 action-take-back = Снять жетон { $in }
 action-beside-put = { $power }: выложить жетон { $in }
@@ -1258,7 +1258,7 @@ fault-position-stacking = Эти фигуры не могут стоять в о
 fault-position-covered = Под фигурой жетона не бывает.
 fault-position-cards = Есть карта, которой у державы нет, или лишний её экземпляр.
 fault-position-status = Открытыми на столе лежат только Состояния.
-fault-position-laid = Подготовлены бывают только карты Подготовки, и только раньше.
+fault-position-laid = Подготовлены бывают только карты Подготовки, и только в прошлые ходы.
 fault-position-shown = Показанные карты должны быть на руке.
 fault-position-stage = В этот момент карты так лежать не могут.
 fault-position-doing = Этого здесь происходить не может.
@@ -1280,7 +1280,7 @@ describe-figure = { $piece } { $in }
 describe-copies = { $count } × { $card }
 describe-doing-card = Выполняется ({ $power }): { $card }, часть { $step }.
 describe-doing-battle = Битва за { $target }: атакует { $fighter }; под ударом: { $victim }.
-describe-removal = Предстоит удаление: { $piece }.
+describe-removal = Сейчас исчезнет: { $piece }.
 describe-removed = Только что убрано: { $piece }.
 describe-doing-losses = Проверка снабжения: { $power }.
 describe-reactions = Можно отреагировать: { $incident }.
@@ -1416,7 +1416,7 @@ refusal-bribe-ground = За этим столом жетон не может л�
 
 ## Decisions, as refusals name what is open
 
-decision-mulligan = брать ли муллиган
+decision-mulligan = брать ли десять других карт
 decision-discards = три карты, сбрасываемые в начале
 decision-strategy = подготовленные карты в фазе стратегии
 decision-play = карта фазы розыгрыша
@@ -1431,8 +1431,8 @@ decision-muster = набор
 decision-place = размещение
 decision-place-bribe = область для жетона
 decision-battle = битва
-decision-remove = удаляемая фигура
-decision-remove-bribe = удаляемый жетон
+decision-remove = фигура, которую убирают
+decision-remove-bribe = жетон, который убирают
 decision-take-off = фигуры, снимаемые с поля
 decision-search = карта из колоды добора
 decision-do = выполнять ли эффект карты
@@ -1465,7 +1465,7 @@ board-hand = На руке: { $power }
 board-hand-empty = На руке нет карт
 board-from-hand = На руке
 board-from-laid = Подготовлены, закрыты
-board-from-status = Состояния, которые можно применить
+board-from-status = Состояния, которые можно использовать
 board-from-picked = Выбраны для сброса
 board-from-deck = В колоде добора
 board-picked = Выбрано карт: { $number } из 3
@@ -1502,7 +1502,7 @@ board-laid-card = Закрытая карта подготовки
 board-laid-when = Подготовлено в раунде { $round }, { $step }
 board-laid-fetched = Подготовлено в раунде { $round }, { $step }, из чрезвычайного резерва
 board-statuses = Состояния
-board-status-used = В этот ход уже применялось.
+board-status-used = В этот ход уже использовалось.
 board-status-scores = Сейчас дало бы { $vp } ПО.
 board-status-no = Сейчас не дало бы очков.
 board-status-lacks = Не хватает нужных фигур.
@@ -1535,7 +1535,7 @@ board-stand = { $team }: { $vp } ПО{ $coming ->
 board-tie = При равенстве ПО побеждает Демос.
 board-cards-raise = Показать карты
 board-cards-lower = Опустить карты: поле видно лучше
-board-play-ahead = Сыграть: { $card }, завершив фазу стратегии
+board-play-ahead = Разыграть: { $card }, завершив фазу стратегии
 board-end-turn = Закончить ход{ $n ->
         [0] {""}
         [one] : взять { $n } карту
@@ -1557,7 +1557,7 @@ board-hint-draw = В конце хода рука пополняется до с
 board-warn-last-laid = Последняя карта на руке: подготовить её стоит 1 ПО.
 board-warn-last-never = Последнюю карту на руке нельзя подготовить: при 0 ПО за неё нечем заплатить.
 board-warn-last-card = Последняя карта на руке.
-board-warn-no-card = На руке нет карт: не сыграть ничего стоит { $vp } ПО.
+board-warn-no-card = На руке нет карт: если ничего не разыграть, теряется { $vp } ПО.
 board-warn-deck = Карт в колоде добора: { $deck }. Она не пополняется.
 board-sum-cities = Города при подсчётах
 board-sum-statuses = Состояния и другие карты
