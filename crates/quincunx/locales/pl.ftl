@@ -3,8 +3,8 @@
 returns = Wynik: { $returns }
 
 left-for-good = Dawny gracz
-log-undo = { $player }: ostatni wybór cofnięty.
-log-resign = { $player }: partia poddana.
+log-undo = { $player } cofa ostatni wybór.
+log-resign = { $player } poddaje grę.
 
 check-rules = Gra i wersja zasad
 check-header = Format i warianty
@@ -14,13 +14,13 @@ check-draws = Losowania
 check-result = Wynik
 check-signature = Podpis
 check-passed = w porządku
-check-open = nie sprawdzono: potrzebny jest sekret serwera albo nienaruszony zapis
+check-open = nie sprawdzono: potrzebny jest sekret serwera albo nienaruszony protokół
 check-failed = NIE w porządku
-verified-not = Zapis NIE jest taki, jak przebieg gry.
-verified-expected = Zapis jest spójny i podpisany przez wskazany serwer.
-verified-other = Zapis jest spójny, ale podpisał go inny serwer; jego klucz: { $key }.
-verified-signed = Zapis jest spójny i podpisany kluczem { $key }. Czyj to klucz, nie sprawdzono: klucz serwera podaje się przez --key.
-verified-unsigned = Zapis jest spójny, o ile da się to sprawdzić. Nie jest podpisany: gra się nie skończyła albo brakuje sekretu serwera.
+verified-not = Protokół NIE zgadza się z przebiegiem gry.
+verified-expected = Protokół jest spójny i podpisany przez wskazany serwer.
+verified-other = Protokół jest spójny, ale podpisał go inny serwer; jego klucz: { $key }.
+verified-signed = Protokół jest spójny i podpisany kluczem { $key }. Czyj to klucz, nie sprawdzono: klucz serwera podaje się przez --key.
+verified-unsigned = Protokół jest spójny, o ile da się to sprawdzić. Nie jest podpisany: gra się nie skończyła albo brakuje sekretu serwera.
 
 level-random = Losowy
 level-reckless = Szalony
@@ -34,9 +34,9 @@ level-strategist = Strateg
 
 play-you = Gracz
 play-seated = Przy stole: { $players }
-play-log = Co się stało
+play-log = Co się wydarzyło
 play-forced = „{ $choice }” – nic innego nie można było zrobić.
-play-waits = Czekamy: { $players }…
+play-waits = Na ruchu: { $players }…
 play-hand-over = Kolej gracza: { $player }. Naciśnij klawisz, gdy nikt inny nie patrzy.
 play-keys = numer lub zapis, ↑ ↓ Enter: wybór · u Enter: cofnij · ? Enter: zasada · PgUp PgDn: przewijaj stół · q Enter: koniec
 play-help = Wpisz numer wyboru albo akcję w zapisie; u (undo) cofa twój ostatni wybór, ? (rule) pokazuje zasadę, ? { $clause } inną zasadę, v (table) cały stół, q (quit) kończy, help powtarza tę pomoc.

@@ -193,7 +193,7 @@ terrain-woods = Las
 terrain-hill = Wzgórze
 
 effect-plain = Bez działania.
-effect-rough = Każdy wystawiany tu oddział kosztuje 1 więcej. W walce bez znaczenia.
+effect-rough = Każdy wystawiany tu oddział kosztuje o 1 więcej. W walce bez znaczenia.
 effect-woods = W walce, według czołowego oddziału każdej strony: −2 dla ciężkiej piechoty, falangi, włóczników, kawalerii i słoni, +1 dla lekkiej piechoty.
 effect-hill = W walce +1 dla obrońcy, jeśli kontroluje tę kartę terenu.
 
@@ -319,7 +319,7 @@ event-gave-for-cards = { $player } odrzuca { $card-acc }, by dobrać { $points -
         [few] { $points } karty.
        *[many] { $points } kart.
     }
-event-run-out = { $player }: talia wyczerpana ({ $number }. raz), { $cards ->
+event-run-out = { $player } wyczerpuje talię ({ $number }. raz): { $cards ->
         [0] nie ma już czego tasować.
         [one] stos kart odrzuconych ({ $cards } karta) zostaje potasowany i staje się talią.
         [few] stos kart odrzuconych ({ $cards } karty) zostaje potasowany i staje się talią.
@@ -480,7 +480,7 @@ board-word-deck = talia
 board-word-run-outs = wyczerp.
 board-word-discard = odrzucone
 board-word-victory = PZ
-board-hand = Ręka
+board-hand = Na ręce
 board-hand-empty = Brak kart na ręce
 board-would-be = daje { $total }
 board-sums = { $own } przeciw { $other } przed kartami premiowymi
@@ -496,10 +496,10 @@ board-no-escape = Nikt nie może się wycofać.
 board-overlap = Okrążenie dałoby jeszcze { $bonus }.
 board-verdict-attacker-sure = Żadna karta premiowa tego nie odwróci: wygrywa atakujący.
 board-verdict-defender-sure = Żadna karta premiowa tego nie odwróci: wygrywa obrońca.
-board-verdict-ahead = Atakujący ma { $number } więcej. Do remisu karta premiowa obrońcy musi być wyższa o { $number }, do wygranej o więcej.
-board-verdict-ahead-spear = Atakujący ma { $number } więcej. Karta premiowa obrońcy musi być wyższa o { $number }: jego włócznicy wygrywają remisy.
-board-verdict-behind = Atakujący ma { $number } mniej. Do remisu jego karta premiowa musi być wyższa o { $number }, do wygranej o więcej.
-board-verdict-behind-spear = Atakujący ma { $number } mniej. Jego karta premiowa musi być wyższa o więcej niż { $number }: włócznicy wygrywają remisy.
+board-verdict-ahead = Atakujący ma o { $number } więcej. Do remisu karta premiowa obrońcy musi być wyższa o { $number }, do wygranej o więcej.
+board-verdict-ahead-spear = Atakujący ma o { $number } więcej. Karta premiowa obrońcy musi być wyższa o { $number }: jego włócznicy wygrywają remisy.
+board-verdict-behind = Atakujący ma o { $number } mniej. Do remisu jego karta premiowa musi być wyższa o { $number }, do wygranej o więcej.
+board-verdict-behind-spear = Atakujący ma o { $number } mniej. Jego karta premiowa musi być wyższa o więcej niż { $number }: włócznicy wygrywają remisy.
 board-verdict-even = Po równo: wygrywa wyższa karta premiowa, równe dają remis.
 board-verdict-even-spear = Po równo: wygrywa wyższa karta premiowa, przy równych włócznicy.
 board-verdict-defender-needs = Do remisu obrońca potrzebuje karty premiowej { $number }, do wygranej wyższej.
@@ -539,7 +539,7 @@ board-hint-third-other = { $name } ma dwie karty terenu. Gdy będzie mieć trzy,
 board-hint-run-out = Twoja talia jest na wyczerpaniu. Gdy się skończy, stos kart odrzuconych zostaje potasowany i staje się talią. Gdy obie talie wyczerpią się dwa razy, gra się kończy i wygrywa ten, kto ma więcej kart terenu.
 board-hint-bonus = Punkty dowodzenia karty premiowej dodają się do siły; potem kartę się odrzuca.
 board-fought = { $spear ->
-        [yes] Remis wygrywa włócznikami { $name }
+        [yes] Dzięki włócznikom remis wygrywa { $name }
        *[no] Walkę wygrywa { $name }
     }
 board-fought-tie = Walka skończyła się remisem
@@ -548,7 +548,7 @@ board-keep-two = Naciśnij dwie karty, które zatrzymujesz. Pozostałe dwie wypa
 board-keep-with = { $card } i która druga? Drugie naciśnięcie zatrzymuje obie.
 board-draft-for-me = Albo zleć resztę doboru programowi:
 board-drafting = Trwa dobór: { $army }
-board-draft-stop = Stop, wybieram dalej
+board-draft-stop = Stop, dalej wybieram ja
 board-kept = Zatrzymane: { $cards } z 24 kart, { $points } PD
 board-kept-kind = { $kind }: zatrzymane { $kept }, jeszcze przyjdą { $coming }
 board-coming = Małe liczby: tyle jeszcze przyjdzie w twoich czwórkach.
@@ -563,13 +563,21 @@ army-phalanx = Falanga i słonie
 army-phalanx-hint = Falangi w parach, słonie z lekką piechotą: uderzają mocno i nigdy się nie cofają.
 board-goal = Trzy karty terenu na początku własnej tury dają wygraną.
 board-goal-rules = Jak się wygrywa
-board-threat-you = Masz karty terenu: { $columns }. Trzy na początku twojej następnej tury dają wygraną.
-board-threat-other = { $name } ma karty terenu: { $columns }. Trzy na początku następnej tury tego gracza dają mu wygraną.
+board-threat-you = { $columns ->
+        [one] Masz { $columns } kartę terenu.
+        [few] Masz { $columns } karty terenu.
+       *[many] Masz { $columns } kart terenu.
+    } Trzy na początku twojej następnej tury dają wygraną.
+board-threat-other = { $columns ->
+        [one] { $name } ma { $columns } kartę terenu.
+        [few] { $name } ma { $columns } karty terenu.
+       *[many] { $name } ma { $columns } kart terenu.
+    } Trzy na początku następnej tury tego gracza dają mu wygraną.
 board-standing = Teren: czerwony { $red }, niebieski { $blue }
 board-ground = { $kind ->
        *[other] { $terrain }
     }
-board-clock = Albo obie talie dwa razy: czerwony { $red }/2, niebieski { $blue }/2.
+board-clock = Albo dwa wyczerpania obu talii: czerwony { $red }/2, niebieski { $blue }/2.
 
 ## The position in words
 

@@ -98,7 +98,7 @@ effect-observation_balloon = Po rzucie: zmieniasz jedną kość o jeden i od raz
 effect-gas = Przed rzutem: Niemiecką Artylerię lub Niemiecki Karabin Maszynowy na polach kart zastępujesz kartą z talii. Potem musisz rzucić.
 effect-mines = W czasie ruchu: figurka nie zatrzymuje się na jednej linii obrony.
 effect-reserves = Po zaprzestaniu rzucania dają jeden oddział z puli, przed ruchem i stratami.
-effect-advance = Stała karta na 9. Zajmujesz ją zapasową figurką: po zaprzestaniu rzucania przesuwa figurkę o jedno pole. Figurka zatrzymuje się na linii obrony.
+effect-advance = Stała karta na polu 9. Zajmujesz ją zapasową figurką: po zaprzestaniu rzucania przesuwa figurkę o jedno pole. Figurka zatrzymuje się na linii obrony.
 effect-german_machine_gun = Po zaprzestaniu rzucania, a także przy niepowodzeniu, tracisz jeden oddział.
 effect-german_artillery = Po zaprzestaniu rzucania, a także przy niepowodzeniu, tracisz dwa oddziały.
 effect-german_counter_attack = Po zaprzestaniu rzucania cofasz figurkę o pole i tracisz jeden oddział; na polu startowym tracisz zamiast tego dwa oddziały.
@@ -110,7 +110,7 @@ effect-barbed_wire = Skraca ruch w tej turze o jedno pole, chyba że ruszają Cz
 
 prompt-deal = Karty trafiają na pola kart.
 prompt-first-player = Trwa losowanie gracza rozpoczynającego.
-prompt-refill = Na pole kart trafia karta z talii.
+prompt-refill = Na puste pole trafia karta z talii.
 prompt-rolling = Kości się toczą.
 prompt-waiting = Teraz gra { $player }.
 prompt-roll = Twoja tura: rzuć kośćmi.
@@ -123,7 +123,7 @@ prompt-german-gas = Niemiecki Gaz: wybierz kartę Piechoty lub Artylerii, któr�
 prompt-artillery = Czy użyć Artylerii, by odrzucić karty niemieckie?
 prompt-advance = Wybierz pole, na które przesuniesz figurkę.
 prompt-won = { $player } wygrywa.
-prompt-shared = Wspólne zwycięstwo { $winners } graczy.
+prompt-shared = Wspólnie wygrywa { $winners } graczy.
 
 ## Words on buttons
 
@@ -133,7 +133,7 @@ action-draw = Z talii: { $card }
 action-roll = Rzuć kośćmi
 action-gas = Zagraj Gaz na pole { $space }
 action-take = Weź z pola { $space }
-action-claim = Zajmij stałą kartę na 9
+action-claim = Zajmij stałą kartę na polu 9
 action-balloon = Balon: weź z pola { $space }
 action-reconnaissance = Rozpoznanie powietrzne: przerzuć kości
 action-fail = Niepowodzenie
@@ -172,8 +172,8 @@ event-swept = Rząd { $spaces } jest cały niemiecki i zostaje wymieniony.
 event-rolled = { $player } wyrzuca { $dice }.
 event-took = { $player } bierze z pola { $space } { $card-acc }.
 event-took-with-balloon = { $player } zagrywa Balon obserwacyjny i bierze z pola { $space } { $card-acc }.
-event-claimed = { $player } zajmuje stałą kartę na 9.
-event-claimed-with-balloon = { $player } zagrywa Balon obserwacyjny i zajmuje stałą kartę na 9.
+event-claimed = { $player } zajmuje stałą kartę na polu 9.
+event-claimed-with-balloon = { $player } zagrywa Balon obserwacyjny i zajmuje stałą kartę na polu 9.
 event-downed = Latający Cyrk: { $player } traci { $cards-acc }.
 event-reconnoitred = { $player } zagrywa Rozpoznanie powietrzne.
 event-gassed = { $player } zagrywa Gaz i usuwa z pola { $space } { $card-acc }.
@@ -247,7 +247,7 @@ event-struck-back = { $card }: { $player } cofa się na { $space ->
 event-reached = { $player } osiąga Linię Celu.
 event-eliminated = { $player } traci wszystkie oddziały i odpada z gry.
 event-won = { $player } wygrywa.
-event-shared = Wspólne zwycięstwo { $winners } graczy.
+event-shared = Wspólnie wygrywa { $winners } graczy.
 
 ## Refusals: why something cannot be done
 
@@ -324,10 +324,10 @@ fault-too-far = { $id }: karta przesuwa najwyżej o 60 pól.
 fault-move = { $id }: ruch mają tylko Piechota i Czołgi.
 fault-grey = { $id }: szare symbole mają tylko karty brytyjskie.
 fault-black = { $id }: czarne symbole mają tylko karty niemieckie.
-fault-fixed-place = Stała karta jest kartą brytyjską na 9.
+fault-fixed-place = Stała karta jest kartą brytyjską na polu 9.
 fault-fixed-extra = Stała karta nie ma dodatkowego pola.
 fault-layout = { $id }: rzędy zawierają każdy numer od 3 do 11 dokładnie raz i żaden nie jest pusty.
-fault-space = { $space }: pola kart mają numery od 3 do 11, a stała karta jest tylko na 9.
+fault-space = { $space }: pola kart mają numery od 3 do 11, a stała karta jest tylko na polu 9.
 fault-three-lines = { $id }: pole bitwy ma trzy linie obrony.
 fault-lines = { $id }: linie obrony stoją w kolejności rosnącej między startem a Linią Celu.
 fault-objective = { $id }: Linia Celu leży najdalej na polu 60.
@@ -403,7 +403,7 @@ option-round_limit = Limit rund
 reconstruction-cards = Ile jest kart każdego rodzaju, o ile pól przesuwa każda Piechota, które karty mają dodatkowe pole, a które szare symbole: instrukcja nie podaje tych liczb, a opublikowanej listy nie udało się znaleźć.
 reconstruction-track = Jak długie jest pole bitwy i gdzie biegną jego trzy linie obrony.
 reconstruction-rows = Jak dziewięć numerów pól kart dzieli się na rzędy.
-reconstruction-fixed-card = To, że stała karta na 9 przesuwa o jedno pole, bez dodatkowego pola i szarego symbolu. O tym, że jest natarciem, wspomina opublikowana recenzja.
+reconstruction-fixed-card = To, że stała karta na polu 9 przesuwa o jedno pole, bez dodatkowego pola i szarego symbolu. O tym, że jest natarciem, wspomina opublikowana recenzja.
 reconstruction-colours = Cztery kolory graczy.
 reconstruction-round-limit = Limit 100 rund. W zwykłej grze nikt go nie doczeka.
 
@@ -450,7 +450,7 @@ board-ribbon-gas = Gaz
 board-roll = Rzut
 board-dice = Kości { $dice }, sumy { $sums }
 board-no-dice = Trzy kości, jeszcze przed rzutem
-board-outlook = Widoki
+board-outlook = Szanse
 board-next-roll = Rzut w tej sytuacji
 board-fails = niepowodzenie
 board-german-only = tylko niemieckie

@@ -78,7 +78,7 @@ label-level = Poziom
 label-armour = Pancerz
 label-damage = Obrażenia
 label-life = Życie
-label-hand = Ręka
+label-hand = Na ręce
 label-deck = Talia
 label-discard = Stos kart odrzuconych
 label-dead = Martwe
@@ -459,7 +459,7 @@ fault-missing = Brakuje pola „{ $field }” ({ $in }).
 fault-one-field = Musi tu być dokładnie jedno pole ({ $in }).
 fault-value = „{ $field }”: tu może być tylko { $kind ->
         [text] tekst
-        [flag] prawda lub fałsz
+        [flag] true albo false
         [number] liczba całkowita
         [list] lista
        *[table] tabela
@@ -467,8 +467,8 @@ fault-value = „{ $field }”: tu może być tylko { $kind ->
 fault-empty = „{ $field }” nie może być puste.
 fault-number = „{ $field }” to liczba całkowita od { $least } do { $most }.
 fault-word = „{ $field }” nie może mieć wartości „{ $word }”. Znane słowa: { $known }.
-fault-id = „{ $id }” nie jest dobrym identyfikatorem: najwyżej 32 małe litery, cyfry i łączniki, na początku litera.
-fault-id-twice = „{ $id }” występuje dwa razy: jedno pomiń albo zmień jego identyfikator.
+fault-id = „{ $id }” nie jest dobrym oznaczeniem: najwyżej 32 małe litery, cyfry i łączniki, na początku litera.
+fault-id-twice = „{ $id }” występuje dwa razy: jedno pomiń albo zmień jego oznaczenie.
 fault-title = „{ $field }” to jeden wiersz, od 1 do 100 znaków.
 fault-many-cards = Kart w pliku może być najwyżej { $most }.
 fault-one-effect = Karta tego rodzaju ma dokładnie jeden efekt ({ $kind }).
@@ -522,7 +522,7 @@ phrase-from = {" "}({ $card })
 
 decision-opening = sposób otwarcia
 decision-who-starts = kto zaczyna
-decision-set-aside = wymiana ręki początkowej
+decision-set-aside = wymiana kart początkowych
 decision-exchange = odrzucenie dwóch kart za dobranie jednej
 decision-second = druga odrzucana karta
 decision-tactical = krok fazy taktycznej
@@ -542,7 +542,7 @@ decision-discard = odrzucenie z powodu tekstu
 decision-may = efekt do wyboru
 decision-attack = krok fazy ataku
 decision-end = krok końca tury
-decision-hand-limit = odrzucanie do limitu ręki
+decision-hand-limit = odrzucanie do limitu kart na ręce
 
 ## How the game ended
 
@@ -590,7 +590,7 @@ action-use = Użyj: { $card }
 action-activate = Aktywuj: { $card } ({ $place })
 action-activate-nth = Aktywuj: { $card } ({ $place }), efekt { $n }
 action-attack = Atakuj: { $who }
-action-finish = Do końca tury
+action-finish = Przejdź do końca tury
 action-end-turn = Zakończ turę
 action-slot = { $who }
 action-active = Zostaje aktywna
@@ -615,10 +615,10 @@ prompt-others-opening = Trwa jeszcze wybór sposobu otwarcia.
 prompt-set-aside = Odłóż karty, które chcesz wymienić.
 prompt-others-set-aside = Trwa jeszcze wymiana kart.
 prompt-waiting = { $player } decyduje: { $decision }.
-prompt-who-starts = Masz pierwszeństwo: kto zaczyna?
+prompt-who-starts = Decyzja należy do ciebie: kto zaczyna?
 prompt-exchange = Możesz odrzucić dwie karty, by dobrać jedną.
 prompt-second = Odrzuć drugą kartę.
-prompt-tactical = Faza taktyczna: wystawiaj, ekwipuj, przygotuj się lub atakuj.
+prompt-tactical = Faza taktyczna: wystawiaj, ekwipuj, przygotowuj się lub atakuj.
 prompt-slot = { $card }: wybierz pole.
 prompt-posture = { $card }: aktywna czy bezczynna?
 prompt-recipient = { $card }: wybierz, kto ją otrzyma.
@@ -630,7 +630,11 @@ prompt-window = Możesz teraz użyć zdolności szybkiej.
 prompt-answer = Zadeklarowano: { $deed }{ $on }. Odpowiadasz zdolnością szybką?
 prompt-trap = Zadeklarowano: { $deed }{ $on }. Zagrywasz pułapkę?
 prompt-guard = Zadeklarowano: { $deed }{ $on }. Czy osłoni sąsiad?
-prompt-take-over = { $target }: obrażenia { $damage }. Przejęcie kosztuje { $cost ->
+prompt-take-over = { $target }: { $damage ->
+    [one] grozi { $damage } obrażenie
+    [few] grożą { $damage } obrażenia
+   *[many] grozi { $damage } obrażeń
+}. Przejęcie kosztuje { $cost ->
     [one] { $cost } punkt życia
     [few] { $cost } punkty życia
    *[many] { $cost } punktów życia
@@ -640,7 +644,7 @@ prompt-discard = Odrzuć; kart do wybrania: { $left }.
 prompt-may = { $card }: czy zastosować efekt?
 prompt-attack = Faza ataku: atakuj, używaj zdolności natychmiastowych albo przejdź do końca tury.
 prompt-end = Koniec tury: aktywuj efekty, zagraj napój albo zakończ turę.
-prompt-hand-limit = Odrzuć do limitu ręki; kart do wybrania: { $left }.
+prompt-hand-limit = Odrzuć do limitu kart na ręce; kart do wybrania: { $left }.
 prompt-won = { $player } wygrywa: { $how }.
 prompt-drawn = Remis: { $how }.
 
@@ -649,7 +653,7 @@ prompt-drawn = Remis: { $how }.
 event-rolled = Kości: { $first } { $one }, { $second } { $two }.
 event-opened-starting-card = { $player } zaczyna z kartą startową i sześcioma kartami.
 event-opened-seven = { $player } zaczyna z siedmioma kartami.
-event-starts = { $player } zaczyna.
+event-starts = Pierwszą turę rozgrywa { $player }.
 event-starting-card = { $player } ujawnia kartę startową: { $card }.
 event-exchanged = { $n ->
     [0] { $player } nie wymienia żadnej karty.
@@ -678,23 +682,31 @@ event-sacrificed = { $player } poświęca { $n ->
     [few] { $n } punkty życia
    *[many] { $n } punktów życia
 }, zostaje { $life }.
-event-paid-armour = { $spot }: płaci pancerzem ({ $n }), zostaje { $armour }.
+event-paid-armour = { $spot }: oddaje { $n } pancerza, zostaje { $armour }.
 event-entered = { $spot }: do gry wchodzi { $card }.
-event-entered-idle = { $spot }: do gry w bezczynności wchodzi { $card }.
-event-equipped = { $spot }: nowy ekwipunek – { $card }.
+event-entered-idle = { $spot }: do gry wchodzi bezczynna postać – { $card }.
+event-equipped = { $spot }: otrzymuje ekwipunek – { $card }.
 event-laid = { $player } wykłada na pole { $slot }: { $card }.
 event-laid-battlefield = { $player } wykłada na pole bitwy: { $card }.
-event-replaced = { $player }: miejsca ustępuje i na stos kart odrzuconych trafia { $card }.
+event-replaced = { $player } robi miejsce i odrzuca: { $card }.
 event-turned-idle = { $spot }: obraca się w bezczynność.
-event-woke = { $spot }: bez obrażeń, karta staje się aktywna.
-event-guarded = { $spot }: osłania – { $other }.
+event-woke = { $spot }: postać nie otrzymuje obrażeń i staje się aktywna.
+event-guarded = { $spot } osłania: { $other }.
 event-trapped = { $spot }: zagrywa pułapkę – { $card }.
-event-cancelled = { $card }: to, na co odpowiada, zostaje anulowane.
-event-cancelled-part = { $card }: anulowana zostaje tylko część skierowana na używającego.
+event-cancelled = Karta { $card } anuluje to, na co odpowiada.
+event-cancelled-part = Karta { $card } anuluje tylko to, co dotyka jej użytkownika.
 event-taken-over = { $spot }: właściciel przejmuje obrażenia.
-event-delayed = { $spot }: przychodzą odroczone obrażenia – { $card }.
-event-prevented = { $spot }: obrażenia powstrzymane: { $n }.
-event-suffered = { $spot }: obrażenia { $n }, zostaje pancerz { $armour }.
+event-delayed = { $spot }: przychodzą opóźnione obrażenia – { $card }.
+event-prevented = { $spot }: unika { $n ->
+    [one] { $n } obrażenia
+    [few] { $n } obrażeń
+   *[many] { $n } obrażeń
+}.
+event-suffered = { $spot }: otrzymuje { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}, zostaje { $armour } pancerza.
 event-restored = { $spot }: odzyskuje { $n } pancerza, teraz ma { $armour }.
 event-life-lost = { $player } traci { $n ->
     [one] { $n } punkt życia
@@ -710,13 +722,21 @@ event-poisoned = { $spot }: otrzymuje żeton trucizny{ $from }.
 event-flame = { $spot }: otrzymuje żeton płomienia o wartości { $n }{ $from }.
 event-change = { $spot }: { $stat } { $n }{ $from }.
 event-times = { $spot }: { $stat } { $by }{ $from }.
-event-shield = { $spot }: następne obrażenia będą powstrzymane, do { $n }{ $from }.
+event-shield = { $spot }: uniknie { $n ->
+    [one] następnego { $n } obrażenia
+    [few] następnych { $n } obrażeń
+   *[many] następnych { $n } obrażeń
+}{ $from }.
 event-barred = { $spot }: teraz zabronione – { $what }{ $from }.
-event-delayed-dealt = { $spot }: w następnej fazie początkowej obrażenia { $n }{ $from }.
+event-delayed-dealt = { $spot }: w następnej fazie początkowej otrzyma { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+}{ $from }.
 event-left-pile = { $spot }: na stos kart odrzuconych trafia { $card }.
 event-left-hand = { $spot }: na rękę wraca { $card }.
 event-left-down = { $spot }: ginie { $card }; karta leży zakryta.
-event-revived = { $spot }: z pancerzem { $armour } ożywa { $card }.
+event-revived = { $spot }: ożywa { $card } i ma { $armour } pancerza.
 event-taken = { $player } bierze na rękę ze stosu kart odrzuconych: { $card }.
 event-back-in-hand = { $player }: na rękę wraca { $card }.
 event-won = { $player } wygrywa: { $how }.
@@ -781,7 +801,7 @@ refusal-nothing-there = Nie ma tam takiej karty.
 refusal-silent = Pod ulepszeniem tekst karty podstawowej milczy.
 refusal-no-activated = Karta nie ma takiego efektu aktywowanego.
 refusal-activated = W tej turze efekt został już aktywowany.
-refusal-itself = Karta nie wskazuje na cel swojego ciosu siebie ani tego, co na niej leży.
+refusal-itself = Karta nie może wskazać siebie ani tego, co na niej leży, na cel własnego ciosu.
 refusal-named = Ten cel jest już wskazany.
 refusal-shielded = Żywe postacie i kukły zasłaniają Możnego i gracza.
 refusal-life-target = Przy tym stole nie atakuje się gracza bez Możnego.
@@ -845,7 +865,7 @@ board-turn = tura { $turn }
 board-over = Koniec gry
 board-declared = (zadeklarowane)
 board-text = Teraz działa: { $card }
-board-running = W mocy
+board-running = Trwające efekty
 board-struck-back = Cel oddaje cios:
 board-act-place = { $by } wystawia: { $card }
 board-act-equip = { $by } daje ekwipunek: { $card }
@@ -878,8 +898,16 @@ board-ends-instant = do następnej zdolności natychmiastowej lub do końca tej 
 board-ends-attack = do końca tego ataku
 board-lasting-change = { $stat } { $n }
 board-lasting-times = { $stat } × { $n }
-board-lasting-shield = zapobiega następnym obrażeniom: { $n }
-board-lasting-delayed = obrażenia { $n } w następnej fazie początkowej właściciela
+board-lasting-shield = uniknie { $n ->
+    [one] następnego { $n } obrażenia
+    [few] następnych { $n } obrażeń
+   *[many] następnych { $n } obrażeń
+}
+board-lasting-delayed = { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} w następnej fazie początkowej właściciela
 board-lasting-since = mnożenie
 board-barred-attack = nie może atakować
 board-barred-ability = nie może używać zdolności
@@ -936,10 +964,10 @@ board-warn-nothing = Nie zada żadnych obrażeń.
 board-warn-own = Cel jest po twojej stronie.
 board-warn-lost = Przegrasz grę.
 board-warn-take-over = Przejęcie kosztuje całe twoje życie: przegrasz grę.
-board-hand-of = Ręka: { $name }
+board-hand-of = Na ręce: { $name }
 board-look-discard = Przejrzyj stos kart odrzuconych
 board-look-deck = Lista talii: { $name }
-board-hint-opening = Karta startowa to karta poziomu 1 lub 2, na którą możesz liczyć: wybierasz ją ze swojej talii, dobierasz sześć innych i masz ją w pierwszej ręce. W zamian przeciwnik zobaczy ją przed pierwszą turą, a ty nie możesz jej wymienić. Podstawowa broń albo postać poziomu 1 przyda się już w pierwszej turze. Możesz też dobrać siedem kart i liczyć na szczęście.
+board-hint-opening = Karta startowa to karta poziomu 1 lub 2, na którą możesz liczyć: wybierasz ją ze swojej talii, dobierasz sześć innych i od początku masz ją na ręce. W zamian przeciwnik zobaczy ją przed pierwszą turą, a ty nie możesz jej wymienić. Podstawowa broń albo postać poziomu 1 przyda się już w pierwszej turze. Możesz też dobrać siedem kart i liczyć na szczęście.
 board-hint-exchange = Naciśnij karty, które chcesz wymienić. Na początek dobre są broń podstawowa i postacie poziomu 1.
 board-hint-draw = Raz w turze możesz odrzucić dwie karty, aby dobrać jedną.
 board-hint-tactical = Najpierw wystawiaj, ekwipuj i przygotowuj: gdy wskażesz wrogi cel, faza taktyczna się kończy. Wskaż atakującego, a zobaczysz, co by zrobił.

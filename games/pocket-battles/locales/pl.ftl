@@ -1,6 +1,7 @@
 ### Pocket Battles: Celts vs. Romans. Terms follow the glossary of the rules digest; orders and wounds that are tokens have a
-### capital. Units go by their ids (A3, B1). `.nom` is a name within a sentence, where it is written small. Names of players and
-### units are never declined, and what a player does stands in the present tense, which has no gender.
+### capital. Units go by their ids (A3, B1). `.nom` is a name within a sentence, where it is written small; `.out`, `.into` and `.at`
+### of a zone are where from, where to and where. Names of players and units are never declined, and what a player does stands in
+### the present tense, which has no gender.
 
 tagline = Zbuduj w tajemnicy armię, ukryj w stosach najlepsze jednostki i nie marnuj żetonów: wystarczy połowa wroga.
 
@@ -196,7 +197,7 @@ trait-heal-text = Na rozkaz zdejmuje żeton Rany z jednostki innego twojego oddz
 trait-excite = Zagrzewanie
 trait-excite-text = Gdy dostaje rozkaz razem z oddziałem, który szarżuje, kontynuuje walkę lub strzela, daje mu w pierwszym rzucie jeszcze jedną kość.
 trait-double-order = Podwójny rozkaz
-trait-double-order-text = Na rozkaz pozwala w tej turze wydać rozkazy kolejno dwóm innym oddziałom, każdy za jego koszt.
+trait-double-order-text = Na rozkaz pozwala w tej turze wydać kolejno rozkazy dwóm innym oddziałom, każdy płatny osobno.
 trait-disband = Dezorganizacja
 trait-disband-text = Jeśli trafi, a wrogiego oddziału nie zniszczy, przeciwnik traci na tę rundę jeden wolny żeton.
 trait-extra-engagement = +X do walki
@@ -208,8 +209,8 @@ trait-extra-shooting-text = O X kości więcej przy każdym ostrzale.
 trait-extra-shooting-1 = +1 do ostrzału
 trait-extra-wounds = +X ran
 trait-extra-wounds-text = O X trafień więcej, jeśli w rzucie jest co najmniej jedno.
-trait-extra-wounds-1 = +1 ran
-trait-extra-wounds-2 = +2 ran
+trait-extra-wounds-1 = +1 rana
+trait-extra-wounds-2 = +2 rany
 trait-fast = Szybki
 trait-fast-text = Może dostać rozkaz w tej samej turze, w której został przegrupowany.
 trait-impetus = Impet
@@ -232,35 +233,125 @@ trait-wide-arc-text = Może strzelać także na front i do strefy walk sąsiedni
 ## Zones as their reader sees them, whose sentence says whose they are; those of the enemy; and as one without a seat is told them
 
 zone-left-front = lewy front
+    .out = z lewego frontu
+    .into = na lewy front
+    .at = na lewym froncie
 zone-left-rear = lewy tył
+    .out = z lewych tyłów
+    .into = na lewe tyły
+    .at = na lewych tyłach
 zone-left-engagement = lewa strefa walk
+    .out = z lewej strefy walk
+    .into = do lewej strefy walk
+    .at = w lewej strefie walk
 zone-centre-front = środkowy front
+    .out = ze środkowego frontu
+    .into = na środkowy front
+    .at = na środkowym froncie
 zone-centre-rear = środkowy tył
+    .out = ze środkowych tyłów
+    .into = na środkowe tyły
+    .at = na środkowych tyłach
 zone-centre-engagement = środkowa strefa walk
+    .out = ze środkowej strefy walk
+    .into = do środkowej strefy walk
+    .at = w środkowej strefie walk
 zone-right-front = prawy front
+    .out = z prawego frontu
+    .into = na prawy front
+    .at = na prawym froncie
 zone-right-rear = prawy tył
+    .out = z prawych tyłów
+    .into = na prawe tyły
+    .at = na prawych tyłach
 zone-right-engagement = prawa strefa walk
+    .out = z prawej strefy walk
+    .into = do prawej strefy walk
+    .at = w prawej strefie walk
 zone-enemy-left-front = front przeciwnika po twojej lewej
+    .out = z frontu przeciwnika po twojej lewej
+    .into = na front przeciwnika po twojej lewej
+    .at = na froncie przeciwnika po twojej lewej
 zone-enemy-left-rear = tył przeciwnika po twojej lewej
+    .out = z tyłów przeciwnika po twojej lewej
+    .into = na tyły przeciwnika po twojej lewej
+    .at = na tyłach przeciwnika po twojej lewej
 zone-enemy-centre-front = front przeciwnika pośrodku
+    .out = z frontu przeciwnika pośrodku
+    .into = na front przeciwnika pośrodku
+    .at = na froncie przeciwnika pośrodku
 zone-enemy-centre-rear = tył przeciwnika pośrodku
+    .out = z tyłów przeciwnika pośrodku
+    .into = na tyły przeciwnika pośrodku
+    .at = na tyłach przeciwnika pośrodku
 zone-enemy-right-front = front przeciwnika po twojej prawej
+    .out = z frontu przeciwnika po twojej prawej
+    .into = na front przeciwnika po twojej prawej
+    .at = na froncie przeciwnika po twojej prawej
 zone-enemy-right-rear = tył przeciwnika po twojej prawej
+    .out = z tyłów przeciwnika po twojej prawej
+    .into = na tyły przeciwnika po twojej prawej
+    .at = na tyłach przeciwnika po twojej prawej
 zone-A-left-front = lewy front A
+    .out = z lewego frontu A
+    .into = na lewy front A
+    .at = na lewym froncie A
 zone-A-left-rear = lewy tył A
+    .out = z lewych tyłów A
+    .into = na lewe tyły A
+    .at = na lewych tyłach A
 zone-A-centre-front = środkowy front A
+    .out = ze środkowego frontu A
+    .into = na środkowy front A
+    .at = na środkowym froncie A
 zone-A-centre-rear = środkowy tył A
+    .out = ze środkowych tyłów A
+    .into = na środkowe tyły A
+    .at = na środkowych tyłach A
 zone-A-right-front = prawy front A
+    .out = z prawego frontu A
+    .into = na prawy front A
+    .at = na prawym froncie A
 zone-A-right-rear = prawy tył A
+    .out = z prawych tyłów A
+    .into = na prawe tyły A
+    .at = na prawych tyłach A
 zone-B-left-front = lewy front B
+    .out = z lewego frontu B
+    .into = na lewy front B
+    .at = na lewym froncie B
 zone-B-left-rear = lewy tył B
+    .out = z lewych tyłów B
+    .into = na lewe tyły B
+    .at = na lewych tyłach B
 zone-B-centre-front = środkowy front B
+    .out = ze środkowego frontu B
+    .into = na środkowy front B
+    .at = na środkowym froncie B
 zone-B-centre-rear = środkowy tył B
+    .out = ze środkowych tyłów B
+    .into = na środkowe tyły B
+    .at = na środkowych tyłach B
 zone-B-right-front = prawy front B
+    .out = z prawego frontu B
+    .into = na prawy front B
+    .at = na prawym froncie B
 zone-B-right-rear = prawy tył B
+    .out = z prawych tyłów B
+    .into = na prawe tyły B
+    .at = na prawych tyłach B
 zone-onlooker-left-engagement = strefa walk na lewym skrzydle B
+    .out = ze strefy walk na lewym skrzydle B
+    .into = do strefy walk na lewym skrzydle B
+    .at = w strefie walk na lewym skrzydle B
 zone-onlooker-centre-engagement = środkowa strefa walk
+    .out = ze środkowej strefy walk
+    .into = do środkowej strefy walk
+    .at = w środkowej strefie walk
 zone-onlooker-right-engagement = strefa walk na prawym skrzydle B
+    .out = ze strefy walk na prawym skrzydle B
+    .into = do strefy walk na prawym skrzydle B
+    .at = w strefie walk na prawym skrzydle B
 
 ## Parts of the game
 
@@ -313,9 +404,9 @@ action-close = Zamknij oddział
 action-undo = Rozbierz oddział { $number }
 action-commit = Zatwierdź armię
 action-ready = Gotowa armia { $number }
-action-deploy = Wystaw { $unit } ({ $troop-nom }): { $zone }
-action-redeploy = Przegrupuj { $unit } ({ $troop-nom }): { $zone }
-action-move = Ruch taktyczny: { $unit } ({ $troop-nom }), { $zone }, koszt { $price }
+action-deploy = Wystaw { $unit } ({ $troop-nom }) { $zone-at }
+action-redeploy = Przegrupuj { $unit } ({ $troop-nom }) { $zone-into }
+action-move = Ruch taktyczny: { $unit } ({ $troop-nom }) { $zone-into }, koszt { $price }
 action-charge = Szarża: { $unit } ({ $troop-nom }), koszt { $price }
 action-carry-on = Kontynuacja walki: { $unit } ({ $troop-nom }) przeciw { $target } ({ $against-nom }), koszt { $price }
 action-leave = Wyjście z walki: { $unit } ({ $troop-nom }), koszt { $price }
@@ -349,24 +440,24 @@ action-done = Nikogo więcej nie usuwaj
 ## Log lines
 
 event-armies = { $player }: { $army-nom }. { $enemy }: { $against-nom }.
-event-ready = { $player }: gotowe.
+event-ready = { $player } ma gotową armię.
 event-opening-roll = Rzut początkowy, A { $first }, B { $second }: atakuje { $player }.
 event-opening-tie = Rzut początkowy, A { $first }, B { $second }: obaj rzucają jeszcze raz.
-event-deployed = { $player } wystawia oddział { $unit }: { $zone }, na wierzchu { $tile-nom }, płytki: { $height }.
-event-deployed-top = { $player } wystawia oddział { $unit }: { $zone }, na wierzchu { $tile-nom }.
+event-deployed = { $player } wystawia oddział { $unit } { $zone-at }, na wierzchu { $tile-nom }, płytki: { $height }.
+event-deployed-top = { $player } wystawia oddział { $unit } { $zone-at }, na wierzchu { $tile-nom }.
 event-spread = Stosy zostają rozłożone. Zaczyna się bitwa.
 event-round = Runda { $round }: zaczyna { $player }.
 event-turn = Tura: { $player }
-event-redeployed = { $player } przegrupowuje oddział { $unit }: { $from } → { $to }.
-event-moved = { $player }, ruch taktyczny: { $unit }, { $from } → { $to }, koszt { $price }.
-event-charged = { $player } szarżuje oddziałem { $unit }: { $from }, koszt { $price }.
-event-charged-again = Przełamanie: { $player } znów szarżuje oddziałem { $unit }: { $from }.
+event-redeployed = { $player } przegrupowuje oddział { $unit } { $from-out } { $to-into }.
+event-moved = { $player } wykonuje ruch taktyczny oddziałem { $unit } { $from-out } { $to-into }, koszt { $price }.
+event-charged = { $player } szarżuje oddziałem { $unit } { $from-out }, koszt { $price }.
+event-charged-again = Przełamanie: { $player } znów szarżuje oddziałem { $unit } { $from-out }.
 event-carried-on = { $player } kontynuuje walkę oddziałem { $unit } przeciw oddziałowi { $target }, koszt { $price }.
 event-leaving = { $player } wychodzi z walki oddziałem { $unit }, koszt { $price }.
 event-shot = { $player } ostrzeliwuje oddziałem { $unit } oddział { $target }, koszt { $price }.
-event-excited = { $player } używa Zagrzewania: { $unit }, jeszcze jedna kość, koszt { $price }.
-event-healed = { $player } używa Leczenia ({ $unit }): { $target }, { $tile-nom }, koszt { $price }.
-event-doubled = { $player } wydaje Podwójny rozkaz: { $unit }, koszt { $price }.
+event-excited = { $player } używa Zagrzewania oddziału { $unit }: jeszcze jedna kość, koszt { $price }.
+event-healed = { $player } używa Leczenia oddziału { $unit }: { $target }, { $tile-nom }, koszt { $price }.
+event-doubled = { $player } wydaje oddziałowi { $unit } Podwójny rozkaz, koszt { $price }.
 event-enough = { $player } rezygnuje z drugiego rozkazu.
 event-passed = { $player } pasuje.
 event-intercepted = { $player } przechwytuje oddział { $target } oddziałem { $unit }, koszt { $price }.
@@ -385,15 +476,15 @@ event-rolled = { $kind ->
 event-cannot-strike = Oddział { $unit } nie ma już czarnej wartości i nie zadaje ciosu.
 event-declined = { $player } rezygnuje z ciosu oddziału { $unit }.
 event-shared = Podział trafień: { $units }, dla każdego { $hits }.
-event-wounded = { $unit }, { $tile-nom }: żeton Rany.
-event-wounded-spent = { $unit }, { $tile-nom }: żeton Rany ze zużytych.
-event-wounded-order = { $unit }, { $tile-nom }: żeton Rany z Rozkazu oddziału { $lender }.
+event-wounded = { $unit }, { $tile-nom }: jednostka otrzymuje żeton Rany.
+event-wounded-spent = { $unit }, { $tile-nom }: jednostka otrzymuje żeton Rany ze zużytych.
+event-wounded-order = { $unit }, { $tile-nom }: jednostka otrzymuje żeton Rany z Rozkazu oddziału { $lender }.
 event-destroyed = { $player } traci jednostkę: { $unit }, { $tile-nom }, { $points } PD.
 event-removed = { $player } poświęca jednostkę: { $unit }, { $tile-nom }, { $points } PD.
 event-given-up = { $player } dobrowolnie usuwa jednostkę: { $unit }, { $tile-nom }, { $points } PD.
 event-lost-with-leader = { $player } traci jednostkę z żetonem Wodza naczelnego: { $unit }, { $tile-nom }, { $points } PD.
-event-unit-destroyed = { $player }: oddział { $unit } zniszczony.
-event-to-front = Oddział { $unit } przechodzi na front: { $to }.
+event-unit-destroyed = { $player } traci cały oddział { $unit }.
+event-to-front = Oddział { $unit } przechodzi { $to-into }.
 event-leader-unused = { $player } traci Wodza naczelnego: pulę opuszcza wolny żeton.
 event-leader-spent = { $player } traci Wodza naczelnego: pulę opuszcza zużyty żeton.
 event-leader-unit = { $player } traci Wodza naczelnego: pulę opuszcza żeton Rozkazu z oddziału { $unit }.
@@ -667,7 +758,7 @@ build-room = { $count ->
        *[many] Miejsce na jeszcze { $count } płytek
     }
 build-other-builds = { $name } jeszcze tworzy armię.
-build-other-ready = { $name }: gotowe.
+build-other-ready = { $name } ma gotową armię.
 build-yours-ready = Twoja armia jest zatwierdzona.
 build-secret = Nikt nie widzi armii przeciwnika, dopóki obie nie są gotowe.
 build-commit = Zatwierdź armię
@@ -720,19 +811,19 @@ summary-player = Gracz
 summary-row-army = Armia
 summary-row-destroyed = Zniszczone punkty
 summary-row-by-strikes = ciosami
-summary-row-by-shots = strzałami
+summary-row-by-shots = ostrzałem
 summary-row-given-up = usunął przeciwnik
 summary-row-needed = Potrzebne punkty
 summary-row-troops = Stracone jednostki
 summary-row-units = Stracone oddziały
 summary-row-strikes = Rzuty w walce
-summary-row-shots = Rzuty strzałów
+summary-row-shots = Rzuty przy ostrzale
 summary-row-hits = Trafienia
 summary-row-expected = Oczekiwane trafienia
 summary-row-luck = Szczęście
 summary-number = { $number }
 summary-more = +{ $number }
-summary-note = Oczekiwane: średnia każdego rzutu z wartościami kości, które wtedy żyły. Co kości dały ponad to, jest szczęściem.
+summary-note = Oczekiwane: średnia każdego rzutu przy wartościach, które były wtedy w grze. To, co kości dały ponad nią, to szczęście.
 
 ## The board
 
@@ -746,7 +837,7 @@ board-face-down = { $count ->
    *[many] { $count } zakrytych płytek
 }
 board-under-it = to, co leży pod spodem, jest ukryte
-board-unit-told = wytrzyma ran: { $wounds }, wart punktów: { $points }, rozkazów na nim: { $orders }, następny kosztuje { $price }
+board-unit-told = pozostałe punkty zdrowia: { $wounds }, wart punktów: { $points }, rozkazów na nim: { $orders }, następny kosztuje { $price }
 board-choose-unit = Rozkazy dla: { $unit }
 board-choose-stack = Wystaw { $unit }
 board-battlefield = Pole bitwy
@@ -804,7 +895,7 @@ board-unseen-stacks = { $count ->
 board-stack-text = Przed bitwą widać tylko wierzchnią płytkę stosu.
 board-black = Czarne wartości
 board-white = Białe wartości
-board-wounds-left = Wytrzyma ran
+board-wounds-left = Pozostałe punkty zdrowia
 board-worth = Punkty dyslokacji
 board-orders = Żetony Rozkazu na nim
 board-price = Koszt następnego rozkazu
@@ -817,13 +908,17 @@ board-dice = { $dice ->
 }
 board-chance = { $more ->
     [yes] { $hits } lub więcej trafień { $percent }%
-   *[no] trafienia: { $hits } – { $percent }%
+   *[no] { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    } { $percent }%
 }
 board-chance-hits = trafi { $percent }%
 board-chance-destroys = zniszczy { $percent }%
 board-short-hits = trafi { $percent }%
 board-short-destroys = zniszczy { $percent }%
-board-short-struck = oberwie { $percent }%
+board-short-struck = trafiony { $percent }%
 board-short-falls = zginie { $percent }%
 board-short-answers = { $count ->
     [0] bez odpowiedzi
@@ -877,7 +972,7 @@ board-may-shoot = Może ostrzelać szarżującego: { $units }.
 board-no-answer = Żaden wrogi oddział nie może tam przechwycić ani strzelić.
 board-way-clear = Nikt nie stoi na drodze: na tę szarżę nie ma reakcji, a cel wybierasz zaraz potem.
 board-about-heal = Żeton Rany od razu staje się wolny.
-board-about-double_order = Potem dwa inne oddziały dostaną po rozkazie, każdy za swoją cenę.
+board-about-double_order = Potem dwa inne oddziały dostaną po rozkazie, każdy płatny osobno.
 board-nobody-strikes = Żaden wrogi oddział nie może zadać mu ciosu.
 board-given-up = Punkty dla wroga: { $points }; zwolnione żetony Rany: { $tokens }.
 board-hits-left = { $hits ->
@@ -900,7 +995,7 @@ board-share-follows = Potem { $unit } otrzyma { $hits ->
 legend-title = Znaki
 legend-close = Zamknij znaki
 legend-black = czarna wartość: trafia w walce
-legend-white = biała wartość: trafia w ostrzale
+legend-white = biała wartość: trafia przy ostrzale
 legend-unit = oddział: właściciel i numer
 legend-price = tyle żetonów kosztuje następny rozkaz
 legend-unused = wolny żeton
@@ -914,7 +1009,7 @@ legend-press = Naciśnij cokolwiek, co nie świeci: dowiesz się, dlaczego nie.
 board-says-round = Runda { $round }. Tura gracza { $name }.
 board-says-zone = { $zone }: { $units }.
 board-says-faces = czarne { $black }, białe { $white }
-board-says-wounded = ranni: { $troops }
+board-says-wounded = ranne: { $troops }
 board-says-engagement = W kontakcie: { $a } i { $b }.
 board-says-tokens = Żetony gracza { $name }: wolne { $unused }, rozkazy na oddziałach { $orders }, zużyte { $spent }, rany { $wounds }, poległych { $fallen }; razem { $pool }.
 board-says-losses = { $name } – stracone punkty: { $lost }; armia jest pokonana przy { $breaks }.

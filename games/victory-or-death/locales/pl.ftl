@@ -373,7 +373,7 @@ card-del_e6 = Wezwanie sprzymierzeńców
 card-del_p1 = Osadnicy Związku
 card-del_p2 = Mury wzniesione w pośpiechu
 card-del_p3 = Pierwociny daniny
-card-del_p4 = Messeńczycy z Naupaktos
+card-del_p4 = Meseńczycy z Naupaktos
 card-del_p5 = Wyspiarze przy wiosłach
 card-del_p6 = Wspólna sprawa
 card-del_p7 = Zapora portowa
@@ -657,16 +657,16 @@ deed-draw = Dobierz { $n ->
        *[many] { $n } kart
     }
 deed-deck-discard = { $who ->
-        [self] Ty
-        [friend] Ty lub twój partner, do wyboru
-        [enemy] Wrogie mocarstwo do wyboru
-        [any] Dowolne mocarstwo do wyboru
-       *[power] { $power }
-    }: { $n ->
-        [one] wierzchnia karta stosu dobierania trafia
-        [few] { $n } wierzchnie karty stosu dobierania trafiają
-       *[many] { $n } wierzchnich kart stosu dobierania trafia
-    } na stos kart odrzuconych
+        [self] Odrzuć
+        [friend] Ty lub twój partner, do wyboru, odrzuca
+        [enemy] Wybrane wrogie mocarstwo odrzuca
+        [any] Wybrane mocarstwo odrzuca
+       *[power] Mocarstwo { $power } odrzuca
+    } { $n ->
+        [one] wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+    } swojego stosu dobierania
 deed-search = Przeszukaj stos dobierania, znajdź { $n ->
         [one] jedną kartę
         [few] do { $n } kart
@@ -686,14 +686,14 @@ deed-lose-vp = { $who ->
        *[power] Drużyna tego mocarstwa ({ $power }) traci
     } { $n } PZ
 deed-hand-discard = { $who ->
-        [self] Ty
-        [friend] Ty lub twój partner, do wyboru
-        [enemy] Wrogie mocarstwo do wyboru
-        [any] Dowolne mocarstwo do wyboru
-       *[power] { $power }
-    }: odrzucenie z ręki { $n ->
-        [one] { $n } karty
-        [few] { $n } kart
+        [self] Odrzuć
+        [friend] Ty lub twój partner, do wyboru, odrzuca
+        [enemy] Wybrane wrogie mocarstwo odrzuca
+        [any] Wybrane mocarstwo odrzuca
+       *[power] Mocarstwo { $power } odrzuca
+    } z ręki { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
        *[many] { $n } kart
     }
 deed-place-bribe = Wyłóż z zapasu na planszę { $n ->
@@ -702,16 +702,28 @@ deed-place-bribe = Wyłóż z zapasu na planszę { $n ->
        *[many] najwyżej { $n } żetonów
     }{ $where }
 deed-remove-bribe = Odłóż z planszy do zapasu { $n ->
-        [one] jeden żeton
-        [few] najwyżej { $n } żetony
-       *[many] najwyżej { $n } żetonów
-    }{ $where }, { $who ->
-        [self] własny
-        [friend] przyjazny
-        [enemy] wrogi
-        [any] czyjkolwiek
-       *[power] tego mocarstwa: { $power }
-    }
+        [one] { $who ->
+            [self] jeden własny żeton
+            [friend] jeden przyjazny żeton
+            [enemy] jeden wrogi żeton
+            [any] jeden żeton, czyjkolwiek
+           *[power] jeden żeton mocarstwa { $power }
+        }
+        [few] { $who ->
+            [self] najwyżej { $n } własne żetony
+            [friend] najwyżej { $n } przyjazne żetony
+            [enemy] najwyżej { $n } wrogie żetony
+            [any] najwyżej { $n } żetony, czyjekolwiek
+           *[power] najwyżej { $n } żetony mocarstwa { $power }
+        }
+       *[many] { $who ->
+            [self] najwyżej { $n } własnych żetonów
+            [friend] najwyżej { $n } przyjaznych żetonów
+            [enemy] najwyżej { $n } wrogich żetonów
+            [any] najwyżej { $n } żetonów, czyichkolwiek
+           *[power] najwyżej { $n } żetonów mocarstwa { $power }
+        }
+    }{ $where }
 deed-supply-check = Natychmiast sprawdza się zaopatrzenie: { $who ->
         [self] twoi hoplici i twoje triery
         [friend] hoplici i triery twojej drużyny
@@ -1100,7 +1112,7 @@ event-linked = { $who } { $who-number ->
        *[singular] uznaje
     } w bitwach { $a } i { $b } za sąsiednie.
 event-step-over = Część { $step } karty { $card }: { $outcome }.
-event-scoring = Po rundzie { $round } odbywa się punktacja. Za miasta Oligarchowie dostają { $oligarchs } PZ, a Demos { $demos } PZ.
+event-scoring = Po rundzie { $round } odbywa się Punktacja. Za miasta Oligarchowie dostają { $oligarchs } PZ, a Demos { $demos } PZ.
 event-majors = Za główne miasta Oligarchowie dostają { $oligarchs } PZ, a Demos { $demos } PZ.
 event-over-quick = { $who } { $who-number ->
         [plural] wygrywają
@@ -1223,7 +1235,7 @@ fault-field = Nie ma tu pola „{ $field }” ({ $in }).
 fault-missing = Brakuje pola „{ $field }” ({ $in }).
 fault-value = „{ $field }”: tu może być tylko { $kind ->
         [text] tekst
-        [flag] prawda lub fałsz
+        [flag] true albo false
         [number] liczba całkowita
         [list] lista
        *[table] tabela
@@ -1231,7 +1243,7 @@ fault-value = „{ $field }”: tu może być tylko { $kind ->
 fault-empty = „{ $field }” nie może być puste.
 fault-number = „{ $field }” to liczba całkowita od { $least } do { $most }.
 fault-word = „{ $field }” nie może mieć wartości „{ $word }”. Znane słowa: { $known }.
-fault-id = „{ $id }” nie jest dobrym identyfikatorem: małe litery, cyfry i podkreślenia, na początku litera.
+fault-id = „{ $id }” nie jest dobrym oznaczeniem: małe litery, cyfry i podkreślenia, na początku litera.
 fault-id-twice = „{ $id }” występuje dwa razy.
 fault-title = „{ $field }” to jeden niepusty wiersz.
 fault-power-missing = Brakuje wpisu mocarstwa: { $power }.
@@ -1440,7 +1452,7 @@ refusal-bribe-ground = Przy tym stole żeton nie może leżeć { $in }.
 
 ## Decisions, as refusals name what is open
 
-decision-mulligan = czy skorzystać z mulliganu
+decision-mulligan = czy skorzystać z mulligana
 decision-discards = trzy karty odrzucane na początku
 decision-strategy = przygotowane karty w fazie Strategii
 decision-play = karta fazy Zagrania
@@ -1477,14 +1489,14 @@ board-whole = Cała mapa
 board-close = Zamknij
 board-track = Rundy i punkty
 board-round = Runda { $round } z 15
-board-rounds-text = Po rundach 3, 6, 9, 12 i 15, oznaczonych wieńcem, następuje punktacja.
+board-rounds-text = Po rundach 3, 6, 9, 12 i 15, oznaczonych wieńcem, następuje Punktacja.
 board-vp = Punkty zwycięstwa
 board-even = Remis
 board-lead = { $team }: przewaga { $vp } PZ
 board-outlook-cities = Miasta, gdyby liczyć teraz
 board-outlook-statuses = Stany, gdyby liczyć teraz
 board-outlook-majors = Główne miasta, po rundzie 15
-board-quick = Przewaga 10 PZ na końcu punktacji daje natychmiastowe zwycięstwo.
+board-quick = Przewaga 10 PZ na końcu Punktacji daje natychmiastowe zwycięstwo.
 board-hand = Na ręce: { $power }
 board-hand-empty = Brak kart na ręce
 board-from-hand = Na ręce
@@ -1540,7 +1552,7 @@ board-breaks = bez zaopatrzenia: { $gaps }
 board-missing = Nowa figura tutaj
 board-gap-enemy = wróg
 board-gap-harbour = brak przystani
-board-gap-land = brak przyjaznych
+board-gap-land = nikogo z drużyny
 board-gap-neutral = brak żetonu
 board-free = Co można tu zrobić: { $space }
 board-paying = Płatność
@@ -1548,9 +1560,9 @@ board-paying-for = Płatność: { $card }
 board-paid = Wybrano: { $cards }
 board-pay-left = Kart do wybrania: { $left }
 board-pay-vp = To kosztuje { $vp } PZ.
-board-clock = Runda { $round } z 15, punktacja po { $next }.
+board-clock = Runda { $round } z 15, Punktacja po { $next }
 board-goal-title = Jak się wygrywa
-board-goal = Wygrywa: 10 PZ przewagi w punktacji albo najwięcej PZ po rundzie 15
+board-goal = Wygrywa: 10 PZ przewagi w Punktacji albo najwięcej PZ po rundzie 15
 board-goal-brief = 10 PZ przewagi, na końcu 1
 board-stand = { $team }: { $vp } PZ{ $coming ->
         [0] {""}
@@ -1570,20 +1582,20 @@ board-keep = Zachowaj dziesięć kart
 board-redraw = Dobierz dziesięć innych
 board-back = Cofnij wybór
 board-weigh-redraw = Te dziesięć kart wróci do talii, a dziesięć dobranych w zamian trzeba zachować.
-board-weigh-discard = Wraz z tą trzecią kartą początkowy odrzut jest gotowy.
-board-counted = Liczba kopii jest naszą rekonstrukcją.
+board-weigh-discard = Ta trzecia karta kończy odrzucanie na początku gry.
+board-counted = Liczba egzemplarzy jest naszą rekonstrukcją.
 board-hint-mulligan = Każde mocarstwo zaczyna z dziesięcioma kartami: trzy trzeba będzie odrzucić, siedem zostaje na ręce.
 board-hint-discards = Naciskaj karty, które odrzucasz: trzy z dziesięciu kart każdego mocarstwa. Odrzucone karty nie wracają.
 board-hint-strategy = W fazie Strategii wracają twoje wyłożone żetony i można użyć kart z wieńcem, przygotowanych w poprzednich turach. Jeśli nic nie jest przygotowane, zakończ fazę.
-board-hint-play = Jedna karta na turę: naciśnij ją, by ją zagrać. Werbunek stawia figury tam, dokąd sięga zaopatrzenie, bitwy usuwają figury wroga, Stany dają PZ, Przygotowania czekają zakryte. Przy punktacji każde miasto jest warte 1 PZ.
+board-hint-play = Jedna karta na turę: naciśnij ją, by ją zagrać. Werbunek stawia figury tam, dokąd sięga zaopatrzenie, bitwy usuwają figury wroga, Stany dają PZ, Przygotowania czekają zakryte. W Punktacji każde miasto jest warte 1 PZ.
 board-hint-planning = Kartę Przygotowania można położyć zakrytą na późniejsze tury; kosztuje to inną kartę z ręki.
-board-hint-draw = Na końcu tury rękę uzupełnia się do siedmiu kart. Przedtem można kupić żeton za kartę: przenosi on zaopatrzenie tam, gdzie nie stoi nikt z sojuszników.
+board-hint-draw = Na końcu tury rękę uzupełnia się do siedmiu kart. Przedtem można kupić żeton za kartę: przenosi on zaopatrzenie tam, gdzie nie stoi nikt z twojej drużyny.
 board-warn-last-laid = Ostatnia karta na ręce: jej przygotowanie kosztuje 1 PZ.
 board-warn-last-never = Ostatniej karty na ręce nie można przygotować: przy 0 PZ nie ma czym za nią zapłacić.
 board-warn-last-card = Ostatnia karta na ręce.
 board-warn-no-card = Brak kart na ręce: niezagranie karty kosztuje { $vp } PZ.
 board-warn-deck = Kart w stosie dobierania: { $deck }. Nie uzupełnia się go.
-board-sum-cities = Miasta przy punktacjach
+board-sum-cities = Miasta w Punktacjach
 board-sum-statuses = Stany i inne karty
 board-sum-city = Usunięte wrogie miasta
 board-sum-majors = Główne miasta po rundzie 15
