@@ -139,8 +139,8 @@ device-account-link-more = Ne mutasd meg senkinek: aki megnyitja, a te fiókodba
 take-question = Átveszed a helyeidet erre az eszközre?
 take-more = A link egy másik eszközödről való. Utána itt is, ott is játszhatsz. Ha valaki más küldte, ne vedd át a helyeit.
 take-lost = { $n ->
-    [one] Az itteni helyedet { $n } asztalnál elveszítenéd
-   *[other] Az itteni helyeidet { $n } asztalnál elveszítenéd
+    [one] Elveszítenéd az itteni helyedet egy asztalnál
+   *[other] Elveszítenéd az itteni helyeidet { $n } asztalnál
 }
 take-lost-more = A saját helyeidet csak azok az eszközeid tartják meg, amelyeken már megvannak. Ha kellenek, előbb játszd végig azokat a játszmákat, vagy nyisd meg a linket másik böngészőben.
 take-seats = Átveszem a helyeimet
@@ -176,7 +176,7 @@ password-new = Az új jelszó
 password-ends = A többi böngésződben ezzel kijelentkezel.
 password-changed = A jelszó megváltozott.
 passkeys = Azonosítókulcsok
-passkeys-why = Azonosítókulccsal a telefonod, a számítógéped vagy egy biztonsági kulcs jelentkeztet be, ujjlenyomattal, az arcoddal vagy PIN-kóddal: nincs jelszó, amit megjegyezz, és olyan sincs, amit ellophatnak.
+passkeys-why = Azonosítókulccsal a telefonod, a számítógéped vagy egy biztonsági kulcs jelentkeztet be, ujjlenyomattal, az arcoddal vagy PIN-kóddal: nem kell jelszót megjegyezned, és nincs is, amit ellophatnának.
 passkey-made = Készült: { $when }
 passkey-add = Azonosítókulcs hozzáadása
 passkey-remove = Eltávolítás
@@ -197,7 +197,7 @@ codes-left = { $n ->
     [one] Egy kódod van még.
    *[other] { $n } kódod van még.
 }
-codes-end = Az új kódok mellett a régiek nem érvényesek többé.
+codes-end = Az új kódokkal a régiek érvényüket vesztik.
 codes-new = Új kódok készítése
 codes-once = Ezeket a kódokat csak most látod, később többé nem.
 export = Az adataid
@@ -246,7 +246,7 @@ follow = Követem
 unfollow = Nem követem tovább
 block = Letiltom
 unblock = Feloldom a tiltást
-report = Bejelentés az üzemeltetőnek …
+report = Bejelentés az üzemeltetőnek…
 report-title = Bejelentés az üzemeltetőnek
 report-why = Csak az olvassa, aki ezt a szervert üzemelteti; más nem értesül róla. Látja hozzá az asztalt, a játszma vége után pedig a jegyzőkönyvét is.
 report-player = Játékos: { $name }
@@ -273,7 +273,7 @@ token-new = Új token
 token-of = Melyik botnak
 token-name = Hol használod
 scopes = Mire való
-scope-read = asztalok és a saját játékai megtekintésére
+scope-read = asztalok és a saját játszmái megtekintésére
 scope-play = leülésre és játékra
 scope-make = asztalok megnyitására
 token-make = Token készítése
@@ -296,7 +296,7 @@ decks-text-of = { $label }, szövegként
 decks-text-hint = Soronként egy lap: a példányok száma és a lap neve.
 decks-yours = A te paklid
 decks-computer = A gép paklija
-decks-seat = { $n }. hely paklija, ha aki odaül, nem hoz másikat
+decks-seat = { AZ($n, capital: "yes") } { $n }. hely paklija, ha az odaülő nem hoz másikat
 decks-kept = Ahogy az asztalnál beállították
 decks-unnamed = saját pakli
 decks-about = Indulj ki egy kész pakliból, vagy kezdd üresen. Ami nem szabályos, azt rögtön jelezzük.
@@ -379,8 +379,7 @@ undo-pending = Megkérdezted a többieket, visszavonhatod-e ezt:
 undo-withdraw = Mégsem kérem
 undo-allow = Engedem
 undo-refuse = Maradjon
-undo-declined = { $name } nem engedi visszavonni ezt:
-undo-declined-some = Nem mindenki engedi visszavonni ezt:
+undo-declined = Marad, ahogy van, mert nem mindenki engedi visszavonni:
 standing-order = Mások körében
 answered-in = { $n } mp múlva nélküled dől el
 resign = Feladás
@@ -449,17 +448,17 @@ fair-check = Ellenőrzöm
 check-rules-passed = A játszma szabályai itt ismertek.
 check-rules-failed = A jegyzőkönyv olyan játéké vagy a szabályok olyan változatáé, amely itt nem ismert.
 check-rules-open = A jegyzőkönyv szabályait nem lehetett ellenőrizni.
-check-header-passed = A jegyzőkönyv feje teljes.
-check-header-failed = A jegyzőkönyv feje nem helyes.
-check-header-open = A jegyzőkönyv fejét nem lehetett ellenőrizni.
+check-header-passed = A jegyzőkönyv fejléce teljes.
+check-header-failed = A jegyzőkönyv fejléce nem helyes.
+check-header-open = A jegyzőkönyv fejlécét nem lehetett ellenőrizni.
 check-commitment-passed = A szerver titka az, amelyet a játék előtt lepecsételt.
 check-commitment-failed = A szerver titka nem az, amelyet a játék előtt lepecsételt.
 check-commitment-open = A szerver titka csak a játék végén látható.
 check-entries-passed = Minden lépés szabályos volt, és a bejegyzések lánca hiánytalan.
 check-entries-failed = A bejegyzések nem helyesek.
 check-entries-open = A bejegyzéseket csak részben lehetett ellenőrizni.
-check-draws-passed = Minden dobás és húzás a kiszámított volt.
-check-draws-failed = Egy dobás vagy húzás nem a kiszámított volt.
+check-draws-passed = Minden dobás és húzás megfelel a számításnak.
+check-draws-failed = Van dobás vagy húzás, amely nem felel meg a számításnak.
 check-draws-open = A dobásokat és húzásokat nem lehetett ellenőrizni: a szerver titka nincs a jegyzőkönyvben.
 check-result-passed = Az eredmény következik a bejegyzésekből.
 check-result-failed = Az eredmény nem következik a bejegyzésekből.
@@ -490,8 +489,8 @@ own-first-failed = { $n ->
 
 ## Visszajátszás
 
-replay-more = Nyisd meg egy játék jegyzőkönyvét, és nézd meg újra lépésről lépésre, bárki szemével. A fájlt ez a szerver, amely ismeri a szabályokat, megkapja, de nem őrzi meg.
-replay-file = Egy játék jegyzőkönyve (.json)
+replay-more = Nyisd meg egy játszma jegyzőkönyvét, és nézd meg újra lépésről lépésre, bárki szemével. A fájlt ez a szerver, amely ismeri a szabályokat, megkapja, de nem őrzi meg.
+replay-file = Egy játszma jegyzőkönyve (.json)
 replay-broken = Ez a jegyzőkönyv hibás; addig látható, ameddig követhető: { $n } bejegyzés.
 replay-first = Az elejére
 replay-back = Egy lépést vissza
@@ -508,15 +507,15 @@ back-to-table = Vissza az asztalhoz
 
 ## Névjegy
 
-about-what = A Quincunx kártyavezérelt hadijátékok otthona: betartja a szabályokat, és pontra hivatkozva elmagyarázza őket, nem árulja el, ki mit tart a kezében, és olyan gépi játékosokat ültet az asztalhoz, amelyek nem látnak többet nálad.
-about-fair = A dobásait bárki ellenőrizheti: minden véletlen egy titokból származik, amelyet a szerver a játék előtt lepecsételt, és amelyhez minden hely hozzákeverte a maga véletlenjét. A játék jegyzőkönyve mindent tartalmaz, ami az újraszámoláshoz kell.
+about-what = A Quincunx kártyavezérelt hadijátékok otthona: ügyel a szabályokra, és pontra hivatkozva elmagyarázza őket, nem árulja el, ki mit tart a kezében, és olyan gépi játékosokat ültet az asztalhoz, amelyek nem látnak többet nálad.
+about-fair = A dobásait bárki ellenőrizheti: minden véletlen egy titokból származik, amelyet a szerver a játék előtt lepecsételt, és amelyhez minden hely hozzákeverte a maga véletlenjét. A játszma jegyzőkönyve mindent tartalmaz, ami az újraszámoláshoz kell.
 about-game = Tervezte: { $designer }; illusztrálta: { $artist }; kiadta: { $publisher }. Köszönjük nekik. Ha tetszik a játék, vedd meg, és játszd igazi asztalnál is.
 about-game-unillustrated = Tervezte: { $designer }; kiadta: { $publisher }. Köszönjük nekik. Ha tetszik a játék, vedd meg, és játszd igazi asztalnál is.
 about-published = Közzétett tények
 about-published-more = Mindaz, amit alább nem nevezünk saját rekonstrukciónknak, a nyomtatott szabálykönyvből vagy közzétett forrásokból származik. Az itteni szabálykönyv a mi szavainkkal íródott; a kiadótól sem szöveget, sem képet nem használunk.
 about-reconstruction = A mi rekonstrukciónk
 credits = Köszönet
-no-affiliation = Ez e játékok kedvelőinek munkája. Nem áll kapcsolatban az itt említett tervezőkkel, illusztrátorokkal és kiadókkal, és tőlük jóváhagyást sem kapott.
+no-affiliation = Ezt az oldalt e játékok kedvelői készítették. Nem áll kapcsolatban az itt említett tervezőkkel, illusztrátorokkal és kiadókkal, és tőlük jóváhagyást sem kapott.
 credit-icons = Jelképek: Lorc, Delapouite és más közreműködők,
 credit-titles = Címek: Brygada 1918, a Brygada 1918 Project Authors munkája.
 credit-text = Szöveg: Source Sans 3, az Adobe betűje.
@@ -534,7 +533,7 @@ problem-no-board = Ehhez a játékhoz ezen az oldalon nincs tábla.
 problem-board = A tábla kirajzolása közben hiba történt. Maga a játék biztonságban van.
 draw-again = Újrarajzolás
 problem-no-rules = Itt nincs szabálykönyv.
-problem-no-record = Ez a fájl nem egy játék jegyzőkönyve.
+problem-no-record = Ez a fájl nem egy játszma jegyzőkönyve.
 problem-bad-request = A szerver nem értette a kérést.
 problem-cross-site = A kérés másik oldalról érkezett.
 problem-wrong-host = Ez a szerver ezen a címen nem érhető el.
@@ -590,7 +589,7 @@ problem-too-many-bots = Több botod nem lehet.
 problem-too-many-tokens = Ennek a botnak nem lehet több tokenje.
 problem-no-bots = Ehhez az asztalhoz bot nem ülhet.
 problem-too-many-attempts = Túl sok volt a bejelentkezési kísérlet.
-problem-no-mail = Ez a kiszolgáló nem küld levelet.
+problem-no-mail = Ez a szerver nem küld levelet.
 problem-bad-address = Ez nem olyan e-mail-cím, amelyre levelet lehet küldeni.
 problem-address-taken = Ez a cím egy másik fiókhoz tartozik.
 problem-no-such-mailed-link = Ez a link már nem érvényes: egyszer használható, és csak rövid ideig. Kérj újat.
@@ -611,7 +610,7 @@ problem-refused = A szabályok ezt nem engedik.
 problem-unreadable = Ennek a játéknak nincs ilyen lépése.
 problem-no-undo = Nincs mit visszavonni.
 problem-too-many-undos = Itt már nagyon sokszor visszavontál. Válassz valamit, és lépj tovább; utána megint visszavonhatsz.
-problem-too-long = Ez a játék hosszabb lett, mint amilyen egy játék lehet. Már csak feladni lehet.
+problem-too-long = Ez a játszma hosszabb lett, mint amilyen egy játszma lehet. Már csak feladni lehet.
 problem-bad-order = Ilyen állandó utasítás nincs ebben a játékban.
 problem-undo-asked = Éppen egy másik játékos kér visszavonást.
 problem-no-undo-asked = Már senki sem kér visszavonást.

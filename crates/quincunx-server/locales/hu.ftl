@@ -32,7 +32,7 @@ mail-gone =
 
     { $asked }
 
-    Ha nem te voltál, valaki más bejutott a fiókodba. Egy helyreállító kód mindenki mást kizár: ott válaszd az „Elfelejtetted a jelszót?” gombot. Ha nincs ilyen kódod, jelentkezz be, változtasd meg a jelszavadat, töröld azokat az azonosítókulcsokat és azt a címet, amelyik nem a tiéd, és készíts új helyreállító kódokat.
+    Ha nem te voltál, valaki más bejutott a fiókodba. Egy helyreállító kód mindenki mást kizár: ott válaszd az „Elfelejtetted a jelszót?” gombot. Ha nincs ilyen kódod, jelentkezz be, változtasd meg a jelszavadat, töröld a nem tőled származó azonosítókulcsokat és címet, és készíts új helyreállító kódokat.
 
     { $link }
 mail-asked = A kérés ebből a böngészőből jött: { $device }.

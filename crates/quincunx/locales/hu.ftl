@@ -58,12 +58,12 @@ config-address = { AZ($setting, capital: "yes") } { $setting } értéke egy hál
 config-database = { AZ($setting, capital: "yes") } { $setting } értéke egy fájl elérési útja legyen, vagy egy cím így írva: "postgres://USER@HOST/NAME".
 config-path = { AZ($setting, capital: "yes") } { $setting } értéke egy fájl elérési útja legyen.
 config-names = { AZ($setting, capital: "yes") } { $setting } értéke gépnevek listája legyen, mindegyik így írva: "play.example.org".
-config-log-levels = { AZ($setting, capital: "yes") } { $setting } értéke szintek modulonként, így írva: "info,quincunx_store=debug".
+config-log-levels = { AZ($setting, capital: "yes") } { $setting } értéke modulonkénti szintek listája legyen, így írva: "info,quincunx_store=debug".
 config-log-format = { AZ($setting, capital: "yes") } { $setting } értéke line vagy json legyen.
 config-listener = { AZ($setting, capital: "yes") } { $setting } értéke egy cím legyen kapuval, így írva: "127.0.0.1:9464".
 config-password = A jelszót tartalmazó fájl nem olvasható ({ $error }): adj meg más utat { AZ($setting) } { $setting } beállításban.
 config-no-password = A fájlban lévő adatbázisnak nincs jelszava: töröld a database-password-file beállítást, vagy add meg egy PostgreSQL-adatbázis címét.
-config-token = Az üzemeltető jelszavát tartalmazó fájl nem olvasható ({ $error }): adj meg más utat az operator-token-file beállításban, vagy írj jelszót a fájlba.
+config-token = Az üzemeltető tokenjét tartalmazó fájl nem olvasható ({ $error }): adj meg más utat az operator-token-file beállításban, vagy írj tokent a fájlba.
 config-site = { AZ($setting, capital: "yes") } { $setting } értéke az oldal címe legyen út nélkül, így írva: "https://play.example.org".
 config-mail-server = { AZ($setting, capital: "yes") } { $setting } értéke egy levelezőkiszolgáló címe legyen, így írva: "smtps://USER@HOST:465" vagy "smtp://USER@HOST:587".
 config-mailbox = { AZ($setting, capital: "yes") } { $setting } értéke egy e-mail-cím legyen, így írva: "quincunx@play.example.org" vagy "Quincunx <quincunx@play.example.org>".

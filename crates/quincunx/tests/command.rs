@@ -323,7 +323,7 @@ const POCKET_BATTLES: [(&str, [&str; 6]); 4] = [
         "en",
         ["New unit: Druid, 6 DP", "on top, tiles: 2", "engagement zone", ", price 1.", "hits on average: ", "Result: "],
     ),
-    ("hu", ["Új egység: druida, 6 pont", ", felül ", "közelharczóna", ", ár 1.", "átlagos találat: ", "Eredmény: "]),
+    ("hu", ["Új egység: druida, 6 pont", ", felül ", "közelharczóna", " 1 jelző.", "átlagos találat: ", "Eredmény: "]),
     (
         "pl",
         ["Nowy oddział: druid, 6 PD", ", na wierzchu ", "strefa walk", ", koszt 1.", "średnio trafień: ", "Wynik: "],
@@ -462,7 +462,7 @@ const OSOK_HAJNALA: [(&str, [&str; 6]); 4] = [
     (
         "ru",
         [
-            "На руках, Anna: ",
+            "На руке, Anna: ",
             "Тактическая фаза: выставляйте, ",
             "  Жизнь за принятие на себя\n",
             ": выберите ячейку. [OH-8.7]",

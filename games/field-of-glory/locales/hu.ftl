@@ -1,7 +1,7 @@
 ### Field of Glory: The Card Game. Names of cards and other words follow the glossary of the rulebook.
 ### `.acc` is the accusative with its article. Player names take no suffix. Numbers have their articles from AZ.
 
-tagline = Tartsd a csatasort, karold át az ellenséget, és őrizd az öt oszlopból hármat a következő körödig.
+tagline = Tartsd a csatasort, karold át az ellenséget, és őrizz meg az öt oszlopból hármat a következő körödig.
 
 ## Kinds of cards
 
@@ -143,10 +143,10 @@ part-overlap = Bekerítés
 prompt-chance = A véletlen dolgozik.
 prompt-drafting = Mindkét játékos válogat.
 prompt-waiting = Most { $player } dönt.
-prompt-keep = Válogatás, { $pack } / 12: tarts meg kettőt a négy lapból!
+prompt-keep = Válogatás, { $pack }/12. csomag: tarts meg kettőt a négy lapból!
 prompt-advance-discard = Előretörés: válaszd ki, melyik egységedet dobod el { AZ($column) } { $column }. oszlopban!
 prompt-flank = Átkarolási kísérlet: jelentsd be, vagy fejezd be a fázist!
-prompt-actions = Akciók: rakj le egységet, rohamozz, játssz tartalékot, vagy fejezd be!
+prompt-actions = Akciók: rakj le egységet, rohamozz, játssz ki tartalékot, vagy fejezd be!
 prompt-placing = Rakj le még egy egységet, vagy fejezd be! Az eddigi költség: { $price } parancsnoki pont.
 prompt-pay = Még fizetendő: { $open } parancsnoki pont. Dobj el egy lapot!
 prompt-attacker-bonus = Rakd le a bónuszkártyádat a kezedből vagy a paklid tetejéről!
@@ -194,10 +194,10 @@ action-limit = { $card } eldobása
 
 ## Log lines
 
-event-laid = { $column }. oszlop: { $terrain }.
-event-kept = { $player } válogatása: { $packs } / 12.
-event-kept-own = { $player } megtartja { $cards-acc } ({ $packs } / 12).
-event-dealt = A megtartott lapok megkeverve; mindkét játékos felhúz kilencet.
+event-laid = { AZ($column, capital: "yes") } { $column }. oszlopba ez a terep kerül: { $terrain }.
+event-kept = { $player } végzett { AZ($packs) } { $packs }. csomaggal a 12-ből.
+event-kept-own = { $player } megtartja { $cards-acc } ({ $packs }/12. csomag).
+event-dealt = A játékosok megkeverik a megtartott lapokat, és mindketten felhúznak kilencet.
 event-first-player = A sorsolás szerint { $player } a kezdőjátékos.
 event-turn = { $turn }. kör: { $player }
 event-turned = { $player } birtokba veszi { AZ($column) } { $column }. oszlopot.
@@ -210,8 +210,8 @@ event-bonus-none = { $player } bónuszkártya nélkül harcol.
 event-bonus-hand = { $player } a kezéből rak le bónuszkártyát.
 event-bonus-deck = { $player } a húzópaklijából vesz bónuszkártyát.
 event-retreated = { $player } visszavonul { AZ($column) } { $column }. oszlopból: { $cards }.
-event-full-retreat = Teljes visszavonulás: { $player } támadása senkit sem talál.
-event-full-retreat-bonus = Teljes visszavonulás: { $player } támadása senkit sem talál; eldobja a bónuszkártyát: { $card }.
+event-full-retreat = Teljes visszavonulás: { $player } nem talál ellenséget.
+event-full-retreat-bonus = Teljes visszavonulás: { $player } nem talál ellenséget, és eldobja a bónuszkártyáját: { $card }.
 event-gave-up = { $player } { AZ($column) } { $column }. oszlopban feladja { $card-acc }.
 event-front = { $player } előre állítja { $card-acc }.
 event-shown = { $player } bónuszkártyája: { $card }.
@@ -224,9 +224,9 @@ event-rampage = Fejvesztve menekülő elefántok: { $player } a húzópaklija te
 event-rampage-none = Fejvesztve menekülő elefántok: { $player } már nem tud lapot átnyújtani.
 event-second-discarded = { $player } { AZ($column) } { $column }. oszlopban eldobja a második egységét: { $card }.
 event-tie-discarded = Döntetlen: { $player } { AZ($column) } { $column }. oszlopban eldobja { $cards-acc }.
-event-placed = { $player } lerakja { $card-acc } { AZ($column) } { $column }. oszlopba. Az eddigi költség: { $price }.
-event-placed-replacing = { $player } eldobja { $replaced-acc }, és lerakja { $card-acc } { AZ($column) } { $column }. oszlopba. Az eddigi költség: { $price }.
-event-paid = { $player } fizet: { $card } ({ $paid } / { $price }).
+event-placed = { $player } lerakja { $card-acc } { AZ($column) } { $column }. oszlopba. Az eddigi költség: { $price } pont.
+event-placed-replacing = { $player } eldobja { $replaced-acc }, és lerakja { $card-acc } { AZ($column) } { $column }. oszlopba. Az eddigi költség: { $price } pont.
+event-paid = { $player } ezzel fizet: { $card } ({ $paid } / { $price } pont).
 event-reserves = { $player } kijátssza a tartalékot, hogy három lapot húzzon.
 event-draws-three = { $player } három lapot húz.
 event-gave-for-cards = { $player } eldobja { $card-acc }, hogy { $points } lapot húzzon.
@@ -251,7 +251,7 @@ refused-not-in-pack = Ez a kettő nincs a négy lap közt.
 refused-not-in-hand = Nincs a kezedben ilyen lap: { $card }.
 refused-not-a-unit = { $kind }: nem egység, sosem kerül a csatatérre.
 refused-not-replaceable = Lerakás előtt csak olyan egységet dobhatsz el, amely már ez előtt az akció előtt is az oszlopban állt.
-refused-no-room = { $column }. oszlop: már két egységed áll ott. Előbb dobd el az egyiket!
+refused-no-room = Már két egységed áll { AZ($column) } { $column }. oszlopban. Előbb dobd el az egyiket!
 refused-no-pair = Nem állhatnak egy oszlopban: { $kind }, { $other }.
 refused-too-dear = A költség { $price } volna, de a kezedben maradó lapok csak { $points } parancsnoki pontot érnek.
 refused-no-target = { AZ($column, capital: "yes") } { $column }. oszlopban nincs mindkét félnek egysége.
@@ -268,7 +268,7 @@ refused-overlap-defender = Bekerítést csak a támadó játszhat ki.
 refused-nothing-to-take = A húzó- és a dobópaklid is üres.
 refused-bonus-compulsory = A támadónak kötelező bónuszkártyát letennie.
 refused-bonus-compulsory-defender = Ennél az asztalnál a védekezőnek is kötelező bónuszkártyát letennie.
-refused-cannot-retreat = A vezető egység elől csak olyan egység vonulhat vissza, amely mozgásának költsége kisebb, mint { $cost }.
+refused-cannot-retreat = A vezető egység elől csak olyan egység vonulhat vissza, amelynek a mozgási költsége kisebb, mint { $cost }.
 refused-not-one-of-them = Ez nem az egyik szóban forgó egység.
 
 ## Faults in positions
@@ -317,8 +317,8 @@ option-discard_pile_view-both = Mindkét játékos
 
 ## What is our reconstruction
 
-reconstruction-terrain = Hogy melyik terepkártyából hány van, és mit tesz a domb: a szabálykönyv nem mondja meg; egyetlen közzétett forrást követ.
-reconstruction-figures = A kártyák számai egy közzétett átiratot követnek, és a szabálykönyv minden példájával egyeznek. Hogy a lándzsások védekezve döntetlennél győznek, egyetlen forrásból származik.
+reconstruction-terrain = Hogy melyik terepkártyából hány van, és mit tesz a domb: a szabálykönyv nem mondja meg; egyetlen közzétett forrást követünk.
+reconstruction-figures = A kártyák számai egy közzétett átiratot követnek, és a szabálykönyv minden példájával egyeznek. Azt, hogy a lándzsások védekezve döntetlennél győznek, csak ez a forrás mondja.
 
 ## The board
 
@@ -431,8 +431,8 @@ board-hint-actions = Nyomj meg egy lapot a kezedben a lerakáshoz, vagy egy vil�
 board-hint-points = A parancsnoki pont az érmén álló szám: az eldobott lapok ezzel fizetik ki a költséget.
 board-hint-place-first = Nyomj meg egy lapot a kezedben a lerakáshoz.
 board-hint-control = Egy terepkártya a köröd elején fordul feléd, ha az oszlopában van egységed, az ellenfélnek pedig nincs; a megnyert harc azonnal fordítja.
-board-hint-third-you = Két terepkártya a tiéd. Ha a saját köröd elején három van a birtokodban, győzöl: a harmadiknak tehát előbb az ellenfeled körét kell kiállnia.
-board-hint-third-other = { $name } két terepkártyát tart. Ha már három az övé, egyetlen köröd marad, hogy visszavegyél egyet.
+board-hint-third-you = Két terepkártya a tiéd. Ha a saját köröd elején három van a birtokodban, győzöl: a harmadiknak tehát előbb ki kell állnia az ellenfeled körét.
+board-hint-third-other = { $name } két terepkártyát birtokol. Ha már három az övé, egyetlen köröd marad, hogy visszavegyél egyet.
 board-hint-run-out = A paklid fogytán van. Ha kifogy, a megkevert dobópakli lesz az új húzópakli. Ha mindkét pakli kétszer kifogyott, a játék véget ér, és az győz, akinek több terepkártyája van.
 board-hint-bonus = A bónuszkártya parancsnoki pontja a harci erőhöz adódik; utána eldobod a lapot.
 board-fought = { $spear ->
@@ -460,13 +460,13 @@ army-phalanx = Falanx és elefántok
 army-phalanx-hint = Falanxok párban, elefántok könnyűgyalogsággal: nagyot ütnek, és sosem vonulnak vissza.
 board-goal = Három terepkártya a saját kör elején: győzelem.
 board-goal-rules = Mivel lehet győzni
-board-threat-you = Tiéd { $columns } terepkártya. Ha a következő köröd elején is megvan három, győzöl.
-board-threat-other = { $name } { $columns } terepkártyát tart. Ha a következő köre elején is megvan három, győz.
+board-threat-you = { $columns } terepkártya a tiéd. Ha a következő köröd elején is megvan három, győzöl.
+board-threat-other = { $name } { $columns } terepkártyát birtokol. Ha a következő köre elején is megvan három, győz.
 board-standing = Terep: piros { $red }, kék { $blue }
 board-ground = { $kind ->
        *[other] { $terrain }
     }
-board-clock = Vagy kétszer elfogy mindkét pakli: piros { $red }/2, kék { $blue }/2.
+board-clock = Vagy kétszer kifogy mindkét pakli: piros { $red }/2, kék { $blue }/2.
 
 ## The position in words
 

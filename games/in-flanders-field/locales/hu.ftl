@@ -183,7 +183,7 @@ event-failed = { $player } kudarcot vall{ $troops ->
         }
     }
 event-gave-up = Német gáz: { $player } eldobja { $card-acc }.
-event-cancelled = { $player } beveti a Tüzérséget. Hatástalanítva: { $cards }.
+event-cancelled = { $player } beveti a Tüzérséget, és hatástalanítja { $cards-acc }.
 event-reinforced = Tartalékok: { $player } kap { $troops } csapatot a készletből.
 event-stayed = { $space ->
         [0] { $player } a kiindulási mezőn marad.
@@ -228,7 +228,7 @@ refusal-roll-first = Előbb dobj: kártyát két kocka összegével lehet elvenn
 refusal-dice-lie = Már dobtál: előbb használd fel valamelyik lehetséges összeget.
 refusal-nothing-taken = A kör első elvétele előtt nem állhatsz meg.
 refusal-gas-played = A Gáz után dobni kell.
-refusal-other-step = Ez a kör másik lépéséhez tartozik.
+refusal-other-step = Ez a kör egy másik lépéséhez tartozik.
 refusal-no-space = Nincs ilyen mező: a kártyamezők 3-tól 11-ig vannak megszámozva.
 refusal-not-offered = Semelyik két kocka nem adja ki { AZ($space) } { RAG($space, form: "t") }.
 refusal-empty = { AZ($space, capital: "yes") } { RAG($space, form: "ason") } nem fekszik semmi.
@@ -262,7 +262,7 @@ refusal-other-price = { $troops ->
 
 fault-seats = Ketten, hárman vagy négyen játszhattok.
 fault-beginners = Kezdő csak az lehet, aki ennél az asztalnál ül.
-fault-round-limit = A fordulók száma legfeljebb 20 és 100 között szabható meg.
+fault-round-limit = A fordulók legnagyobb száma 20 és 100 közé eshet.
 fault-track = Nincs ilyen nevű csatatér.
 fault-display-layout = Nincs ilyen nevű elrendezés.
 fault-form = Ez nem olvasható. Írd ugyanolyan formában, ahogyan a normál készlet fájlja készült.
@@ -270,7 +270,7 @@ fault-missing = A fájlból hiányzik ez: „{ $part }”.
 fault-unknown-kind = { $id }: nincs { $kind } nevű kártyafajta.
 fault-id = { $id }: az azonosító 1–24 betűből, számjegyből és aláhúzásból áll.
 fault-id-twice = { $id }: kétszer szerepel a fájlban.
-fault-same-figures = { $id }: van már kártya ugyanezzel a fajtával és ugyanezekkel a számokkal.
+fault-same-figures = { $id }: már van ilyen fajtájú kártya ugyanezekkel a számokkal.
 fault-no-copies = { $id }: legalább egy példány kell belőle.
 fault-no-move = { $id }: a Gyalogság legalább egy mezőt lép.
 fault-tanks = { $id }: a Harckocsik legalább egy mezőt lép, és nincs többletmezője.

@@ -899,7 +899,7 @@ board-begins = { $self ->
     [yes] { $name } won the dice roll and chose to begin.
    *[no] { $name } won the dice roll and chose that { $starter } begins.
 }
-board-warn-nothing = It would do nothing.
+board-warn-nothing = It would do no damage.
 board-warn-own = The target is on your own side.
 board-warn-lost = You would lose the game.
 board-warn-take-over = Taking it over costs all the life you have: you would lose the game.

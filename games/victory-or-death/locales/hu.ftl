@@ -1,14 +1,18 @@
 ### Victory or Death: The Peloponnesian War. A szavak a szabálykönyv szójegyzékét követik. `in-…`: mező mint hely, `by-…`: ami vele
-### szomszédos, `from-…`: ahonnan valami jön, `target-…`: a mező tárgyesetben, `who-…`: hatalom vagy csapat a mondat élén, névelővel, `of-…`: a tulajdonos mint jelző. `.acc`: tárgyeset. A számok névelője az AZ függvényből jön.
+### szomszédos, `from-…`: ahonnan valami jön, `target-…`: a mező tárgyesetben, `who-…`: hatalom vagy csapat a mondat élén, névelővel, `of-…`: a tulajdonos mint jelző. `.acc`: tárgyeset, `.the`: névelővel. A számok névelője az AZ függvényből jön.
 
 tagline = Hopliták, gályák és megvesztegetések Athén és Spárta között: tartsd nyitva az utánpótlási vonalaidat, készíts elő titkos terveket, és alapíts városokat, amíg futja a lapjaidból.
 
 ## Powers, teams, pieces
 
 power-corinth = Korinthosz
+    .the = Korinthosz
 power-delian = Déloszi Szövetség
+    .the = a Déloszi Szövetség
 power-sparta = Spárta
+    .the = Spárta
 power-athens = Athén
+    .the = Athén
 who-corinth = Korinthosz
 who-delian = A Déloszi Szövetség
 who-sparta = Spárta
@@ -413,7 +417,7 @@ phrase-cost = { " " }(költség: { $cost })
 phrase-times = { " " }(legfeljebb { $times } alkalommal)
 phrase-each-once = , minden figura legfeljebb egyszer
 phrase-most = { " " }(legfeljebb { $most } figurát)
-phrase-supplied = { " " }(ellátott)
+phrase-supplied = { " " }ellátott
 phrase-with = { " " }{ $kinds ->
         [hoplite] hoplitával
         [trireme] gályával
@@ -424,7 +428,7 @@ phrase-with-step = { " " }a kártya { $step }. részének figurájával
 phrase-target = , célpont: { $one }
 phrase-by = { " " }({ $who ->
         [self] te magad
-        [friend] te vagy a csapattársad
+        [friend] vagy te, vagy a csapattársad
         [enemy] az ellenség
         [any] bárki
        *[power] { $power } részről
@@ -571,11 +575,11 @@ trigger-removed = miután eltávolítottak { $object }{ $where }{ $cause }{ $by 
 trigger-battle-begun = amikor csata kezdődik{ $where }{ $with }{ $target }{ $by }{ $turn }{ $step }
 trigger-battle-over = egy csata után{ $where }{ $with }{ $target }{ $by }{ $turn }{ $step }
 trigger-card-played = miután kijátszottak egy kártyát{ $types }{ $by }{ $turn }{ $step }
-condition-some = van { $one }{ $supplied }{ $where }
-condition-none = nincs { $one }{ $supplied }{ $where }
-condition-least = a táblán{ $where } legalább { $min } { $one }{ $supplied } van
-condition-most = a táblán{ $where } legfeljebb { $max } { $one }{ $supplied } van
-condition-range = a táblán{ $where } legalább { $min }, legfeljebb { $max } { $one }{ $supplied } van
+condition-some = van{ $supplied } { $one }{ $where }
+condition-none = nincs{ $supplied } { $one }{ $where }
+condition-least = a táblán{ $where } legalább { $min }{ $supplied } { $one } van
+condition-most = a táblán{ $where } legfeljebb { $max }{ $supplied } { $one } van
+condition-range = a táblán{ $where } legalább { $min }, legfeljebb { $max }{ $supplied } { $one } van
 condition-outcome = a kártya { $step }. részében { $outcome }
 
 ## What a card costs
@@ -598,7 +602,7 @@ pay-take-off = vegyél le a tábláról { $n } saját figurát ({ $kinds }){ $wh
 ## What a card does
 
 deed-muster = Toborozz { $object }{ $where }{ $times }
-deed-muster-friend = Te vagy a csapattársad, ahogy választasz, toboroz { $object }{ $where }{ $times }
+deed-muster-friend = Vagy te, vagy a csapattársad, ahogy választasz, toboroz { $object }{ $where }{ $times }
 deed-place = Helyezz el { $object }{ $where }{ $times }
 deed-battle-land = Kezdeményezz szárazföldi csatát{ $where }{ $with }{ $times }{ $once }
 deed-battle-sea = Kezdeményezz tengeri csatát{ $where }{ $with }{ $times }{ $once }
@@ -619,10 +623,10 @@ deed-draw = Húzz { $n ->
     }
 deed-deck-discard = { $who ->
         [self] Eldobod a húzópaklid
-        [friend] Te vagy a csapattársad, ahogy választasz, eldobja a húzópaklija
+        [friend] Vagy te, vagy a csapattársad, ahogy választasz, eldobja a húzópaklija
         [enemy] Egy általad választott ellenséges hatalom eldobja a húzópaklija
         [any] Egy általad választott hatalom eldobja a húzópaklija
-       *[power] { $power } eldobja a húzópaklija
+       *[power] Ez a hatalom ({ $power }) eldobja a húzópaklija
     } { $n ->
         [one] felső lapját
        *[other] felső { $n } lapját
@@ -645,10 +649,10 @@ deed-lose-vp = { $who ->
     } { $n } pontot
 deed-hand-discard = { $who ->
         [self] Eldobsz
-        [friend] Te vagy a csapattársad, ahogy választasz, eldob
+        [friend] Vagy te, vagy a csapattársad, ahogy választasz, eldob
         [enemy] Egy általad választott ellenséges hatalom eldob
         [any] Egy általad választott hatalom eldob
-       *[power] { $power } eldob
+       *[power] Ez a hatalom ({ $power }) eldob
     } a kézben tartottak közül { $n ->
         [one] { $n } lapot
        *[other] { $n } lapot
@@ -683,7 +687,7 @@ incident-would-remove = mindjárt elvész{ $cause } { AZ($piece) } { $piece } { 
 incident-removed = elveszett{ $cause } { AZ($piece) } { $piece } { $in }
 incident-battle-begun = { $from } { $piece } támadja { $target }
 incident-battle-over = véget ért a csata, amelyben { $from } { $piece } támadta { $target }
-incident-card-played = { $power } kijátszott egy kártyát: { $type }
+incident-card-played = kijátszottak egy kártyát ({ $power }): { $type }
 
 ## Prompts: what is to be done now
 
@@ -713,9 +717,9 @@ phrase-for-laying = , az előkészítés ára
 phrase-for-emergency = , szükséghelyzeti tartalék
 prompt-react = { $power } – { $incident }. Reagálsz?
 prompt-go-on = { $power } – { $incident }. Nincs odaillő kártyád, lépj tovább!
-prompt-aid-supply = { $power }: { $asker } jelölőket kér, mert figurái utánpótlás nélkül vannak.
-prompt-aid-muster = { $power }: { $asker } jelölőket kér, hogy legyen { $in } egy { $piece }.
-prompt-aid-battle = { $power }: { $asker } jelölőket kér, hogy { $from } megtámadhassa { $target }.
+prompt-aid-supply = { $power }: { $asker-the } jelölőket kér, mert figurái utánpótlás nélkül vannak.
+prompt-aid-muster = { $power }: { $asker-the } jelölőket kér, hogy legyen { $in } egy { $piece }.
+prompt-aid-battle = { $power }: { $asker-the } jelölőket kér, hogy { $from } megtámadhassa { $target }.
 prompt-scoring = { $power }: tegyél le vagy vegyél vissza jelölőket, mielőtt az állapotok pontot adnak!
 prompt-card-cost = { $power }, { $card }: kifizeted a költségét?
 prompt-step-cost = { $power }, { $card }: fizetsz ezért a részért? { $deed }.
@@ -780,7 +784,7 @@ action-power = { $power }
 action-self = { $power } toboroz
 action-teammate = { $power } toboroz
 action-pass = Passz
-action-wait = Előbb { $power }
+action-wait = Előbb { $power-the }
 action-go-on = Tovább
 action-buy = Jelölő vásárlása (1 lap eldobása)
 action-lift = Levétel a tábláról: { $piece } { $in }
@@ -806,8 +810,8 @@ event-drew-hidden-several = { $who } { $n } lapot húz.
 event-mulligan = { $who } mulligant kér, és tíz másik lapot húz.
 event-opening-discards = { $who } kezdéskor eldobja ezeket: { $cards }.
 event-opening-discards-hidden = { $who } kezdéskor eldob { $count } lapot; legfelül ez fekszik: { $card }.
-event-turn = { $round }. forduló, { $power } köre
-event-bribes-home = { $who } visszateszi a készletébe a felhasznált jelölőit, amelyek { $places } voltak.
+event-turn = { $round }. forduló, { $power-the } köre
+event-bribes-home = { $who } visszateszi a készletébe minden felhasznált jelölőjét, amely { $places } volt.
 event-played = { $who } kijátssza ezt a kártyát: { $card }.
 event-laid = { $who } előkészíti ezt a kártyát: { $card }.
 event-laid-hidden = { $who } előkészít egy kártyát.
@@ -819,7 +823,7 @@ event-turned-up = { $who } felfordítja ezt a kártyát: { $card }.
 event-used = { $who } használja ezt a kártyát: { $card }.
 event-deck-discard = { $who } eldobja a húzópaklijából ezt a lapot: { $card }.
 event-deck-discard-hidden = { $who } eldob egy lapot a húzópaklijából.
-event-discarded = { $who } eldobja: { $cards }.
+event-discarded = { $who } ezt dobja el: { $cards }.
 event-discarded-hidden = { $who } eldob { $count } lapot; legfelül ez fekszik: { $card }.
 event-searched = { $who } kézbe veszi a húzópaklijából ezt a lapot: { $card }.
 event-vp-card = { $who } { $change } pontot kap ezért a kártyáért: { $card }; így most { $total } pontja van.
@@ -1023,7 +1027,7 @@ fault-position-space = Figura vagy jelölő áll ott, ahol nem állhat.
 fault-position-pieces = Egy hatalomnak nincs ennyi figurája.
 fault-position-stacking = Ezek a figurák nem állhatnak egy mezőn.
 fault-position-covered = Figura alatt nem lehet jelölő.
-fault-position-cards = Olyan lap szerepel, amelyik a hatalomnak nincs, vagy eggyel több van belőle.
+fault-position-cards = Olyan lap szerepel, amilyenje a hatalomnak nincs, vagy eggyel több van belőle.
 fault-position-status = Képpel felfelé csak állapotkártyák fekszenek.
 fault-position-laid = Előkészítve csak erre való kártyák lehetnek, és csak korábbról.
 fault-position-shown = A megmutatott lapoknak kézben kell lenniük.
@@ -1051,9 +1055,9 @@ describe-removal = Eltávolítás előtt: { $piece }.
 describe-removed = Most eltávolítva: { $piece }.
 describe-doing-losses = Utánpótlás vizsgálata: { $power }.
 describe-reactions = Lehet reagálni: { $incident }.
-describe-aid-supply = { $power } jelölőket kér, mert figurái utánpótlás nélkül vannak.
-describe-aid-muster = { $power } jelölőket kér egy toborzáshoz: { $space }.
-describe-aid-battle = { $power } jelölőket kér, hogy { $from } megtámadhassa { $target }.
+describe-aid-supply = Jelölőkérés ({ $power }): figurák vannak utánpótlás nélkül.
+describe-aid-muster = Jelölőkérés egy toborzáshoz ({ $power }): { $space }.
+describe-aid-battle = Jelölőkérés ({ $power }), hogy { $from } megtámadhassa { $target }.
 describe-payment = Fizet: { $power }. Kiválasztva: { $cards }; még kiválasztandó: { $left }; pont: { $vp }.
 describe-picks = { $power }, eldobásra kiválasztva: { $cards }.
 describe-power = { $power } ({ $player }): kézben { $hand }, húzópakli { $deck }, dobópakli { $discard } (felül: { $top }), előkészítve { $laid }. Készletben: hoplita { $hoplites }, gálya { $triremes }, város { $cities }, jelölő { $bribes }; jelölő a tálban: { $bowl }.
@@ -1302,7 +1306,7 @@ board-stand = { $team }: { $vp } pont{ $coming ->
 board-tie = Egyenlő pontszámnál a Démosz nyer.
 board-cards-raise = A lapok megmutatása
 board-cards-lower = A lapok lehajtása: több látszik a térképből
-board-play-ahead = { $card } kijátszása, a Stratégiai fázis lezárásával
+board-play-ahead = { $card } kijátszása, a stratégiai fázis lezárásával
 board-end-turn = A kör vége{ $n ->
         [0] {""}
        *[other] : { $n } lap húzása
