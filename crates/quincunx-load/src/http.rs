@@ -17,6 +17,9 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// After so long what has broken off is tried again, and then as often, as a browser does with streams.
 pub(crate) const AGAIN: Duration = Duration::from_secs(1);
 
+/// The server closes a connection on which nobody has asked anything for 75 seconds (`head-time`): one that has lain for so long is not used again.
+const FRESH: Duration = Duration::from_secs(60);
+
 /// Somebody who sends requests: an address, and a cookie from the first answer on.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
@@ -49,7 +52,8 @@ pub(crate) struct Pool {
     server: SocketAddr,
     /// Whoever gets no answer asks again.
     again: bool,
-    free: Arc<Mutex<Vec<TcpStream>>>,
+    /// Each with the moment of the last answer on it.
+    free: Arc<Mutex<Vec<(Instant, TcpStream)>>>,
 }
 
 impl Pool {
@@ -57,7 +61,7 @@ impl Pool {
         Self { server, again, free: Arc::default() }
     }
 
-    fn free(&self) -> std::sync::MutexGuard<'_, Vec<TcpStream>> {
+    fn free(&self) -> std::sync::MutexGuard<'_, Vec<(Instant, TcpStream)>> {
         self.free.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -91,13 +95,14 @@ impl Pool {
     }
 
     async fn exchange_once(&self, request: &str) -> anyhow::Result<Answer> {
-        let free = self.free().pop();
+        // Of all that lie there the last one is the freshest.
+        let free = self.free().pop().filter(|(since, _)| since.elapsed() < FRESH);
         let mut connection = match free {
-            Some(connection) => connection,
+            Some((_, connection)) => connection,
             None => connect(self.server).await?,
         };
         let answer = timeout(PATIENCE, exchange(&mut connection, request)).await.context("no answer in time")??;
-        self.free().push(connection);
+        self.free().push((Instant::now(), connection));
         Ok(answer)
     }
 }
