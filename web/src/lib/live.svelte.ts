@@ -23,8 +23,8 @@ export class LiveTable {
   /** An action is on its way. */
   busy = $state(false);
   answer = $state.raw<Answer>();
-  /** What the reader asked to take back stands: who does not allow it, where only one was left to answer. It is told until something happens. */
-  declined = $state.raw<{ by: number | undefined }>();
+  /** What the reader asked to take back stands, as somebody does not allow it. It is told until something happens. */
+  declined = $state(false);
   /** There is no such table, or none for this reader. */
   missing = $state.raw<Problem>();
 
@@ -83,7 +83,7 @@ export class LiveTable {
   }
 
   undo(agree?: boolean): Promise<void> {
-    this.#withdrawn = agree === false;
+    this.#withdrawn = agree === false && this.info?.undoAsked?.seat === this.info?.you;
     return this.#send((number) => api.undo(this.id, agree === undefined ? { number } : { number, agree }));
   }
 
@@ -181,11 +181,9 @@ export class LiveTable {
     const before = this.info;
     const asked = before?.undoAsked;
     this.info = info;
-    if (before?.number !== info.number || info.undoAsked) this.declined = undefined;
-    else if (asked && asked.seat === info.you && !this.#withdrawn) {
-      const left = info.seats.flatMap((_, seat) => (seat === info.you || asked.agreed.includes(seat) ? [] : [seat]));
-      this.declined = { by: left.length === 1 ? left[0] : undefined };
-    }
+    if (before?.number !== info.number || info.undoAsked) this.declined = false;
+    else if (asked && asked.seat === info.you) this.declined = !this.#withdrawn;
+    if (!info.undoAsked) this.#withdrawn = false;
   }
 
   #add(entries: SeenEntry[]): void {

@@ -260,22 +260,28 @@ describe('a live table', () => {
     expect([table.position?.number, table.busy]).toEqual([2, false]);
   });
 
-  it('tells of a no to a question of the reader’s own, and who said it where one alone was left', async () => {
-    const info = (undoAsked: { seat: number; agreed: number[] } | null, number = 1) => ({ id: 't', status: 'playing', you: 0, seats: [{}, {}, {}], number, undoAsked });
+  it('tells of a no to a question of the reader’s own', async () => {
+    const info = (undoAsked: { seat: number; agreed: number[] } | null, number: number = 1) => ({ id: 't', status: 'playing', you: 0, seats: [{}, {}, {}], number, undoAsked });
     const told = (...infos: object[]) => {
       for (const info of infos) stream().tell('table', info);
       return table.declined;
     };
-    expect(told(info(null), info({ seat: 0, agreed: [] }), info(null))).toEqual({ by: undefined });
-    expect(told(info({ seat: 0, agreed: [1] }))).toBeUndefined();
-    expect(told(info(null))).toEqual({ by: 2 });
-    expect(told(info(null, 2)), 'something has happened').toBeUndefined();
-    expect(told(info({ seat: 0, agreed: [1] }, 2), info(null, 3)), 'it was taken back').toBeUndefined();
-    expect(told(info({ seat: 1, agreed: [] }, 3), info(null, 3)), 'another one has asked').toBeUndefined();
+    expect(told(info(null), info({ seat: 0, agreed: [] }), info(null))).toBe(true);
+    expect(told(info({ seat: 0, agreed: [1] })), 'it is asked again').toBe(false);
+    expect(told(info(null))).toBe(true);
+    expect(told(info(null, 2)), 'something has happened').toBe(false);
+    expect(told(info({ seat: 0, agreed: [1] }, 2), info(null, 3)), 'it was taken back').toBe(false);
+    const undo = async () => {
+      answers['/api/tables/t/undo'] = [json({ number: 3, asked: false })];
+      await table.undo(false);
+    };
+    told(info({ seat: 1, agreed: [] }, 3));
+    await undo();
+    expect(told(info(null, 3)), 'another one has asked').toBe(false);
+    expect(told(info({ seat: 0, agreed: [] }, 3), info(null, 3)), 'whoever has refused may be refused').toBe(true);
     told(info({ seat: 0, agreed: [] }, 3));
-    answers['/api/tables/t/undo'] = [json({ number: 1, asked: false })];
-    await table.undo(false);
-    expect(told(info(null, 3)), 'the reader asks no more').toBeUndefined();
+    await undo();
+    expect(told(info(null, 3)), 'the reader asks no more').toBe(false);
   });
 
   it('says that there is no such table any more when its maker has closed it, and asks no further', async () => {

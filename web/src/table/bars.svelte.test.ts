@@ -60,7 +60,7 @@ describe('the prompt bar', () => {
       keyOf: () => undefined,
       next: [],
       busy: false,
-      declined: undefined,
+      declined: false,
       answer: undefined,
       says,
       list: () => {},
@@ -128,13 +128,10 @@ describe('the prompt bar', () => {
     expect(texts('q')).toEqual(['played']);
   });
 
-  it('says who has not allowed it, whatever the others do meanwhile', async () => {
-    const entries = [entry(0, 0, 'played')];
-    bar(position([1]), { declined: { by: 1 }, entries });
-    expect(texts('[role="status"]')).toEqual(['Béla does not let you take this back: played']);
-    await clear();
-    bar(position([1]), { declined: { by: undefined }, entries: [...entries, entry(1, 1, 'theirs')] });
-    expect(texts('[role="status"]')).toEqual(['Not everybody lets you take this back: played']);
+  it('says that it is not allowed, and for whom one waits, whatever the others do meanwhile', () => {
+    bar(position([1]), { declined: true, entries: [entry(0, 0, 'played'), entry(1, 1, 'theirs')] });
+    expect(texts('[role="status"]')).toEqual(['It stays as it is, since not everybody lets you take it back: played']);
+    expect(texts('.soft').at(-1)).toBe('prompt');
   });
 
   it('leads to the next table that waits, and says how many do', async () => {
