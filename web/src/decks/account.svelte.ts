@@ -3,7 +3,7 @@ import type { DeckContent } from '../generated/DeckContent';
 import type { DeckInfo } from '../generated/DeckInfo';
 import type { Problem } from '../generated/Problem';
 import { api, Trouble } from '../lib/api';
-import { fresh, type OwnDeck, OwnDecks, type Shared, shared } from '../lib/decks.svelte';
+import { fresh, type OwnDeck, OwnDecks, type Shared, shared, unheardBy } from '../lib/decks.svelte';
 import { get, update } from '../lib/keep';
 import { reader } from '../lib/reader.svelte';
 
@@ -60,17 +60,18 @@ export function exchange(own: OwnDecks, looks = true): Promise<boolean> {
 async function carryOut(own: OwnDecks, looks: boolean): Promise<boolean> {
   if (!reader.account) return false;
   const { whose } = reader;
+  const { name } = reader.account;
   const isStill = () => reader.whose === whose;
   let changed = false;
   // Whether the account has what was deleted before its owner signed out is to be seen.
   const isUnclear = ([id, { game }]: [string, { game: string }]) => game === own.game && !(id in state().heard) && !own.find(id);
   try {
-    if (looks || Object.entries(state().unheard).some(isUnclear)) {
+    if (looks || Object.entries(unheardBy(name)).some(isUnclear)) {
       const there = await api.decks();
       if (!isStill()) return false;
       changed = take(own, there.filter(({ game }) => game === own.game));
     }
-    for (const [id, { game, at }] of Object.entries(state().unheard)) {
+    for (const [id, { game, at }] of Object.entries(unheardBy(name))) {
       if (game === own.game && isStill() && (await tell(own, id, at, isStill))) changed = true;
     }
   } catch (trouble) {
@@ -88,7 +89,8 @@ async function carryOut(own: OwnDecks, looks: boolean): Promise<boolean> {
  */
 function take(own: OwnDecks, there: DeckInfo[]): boolean {
   const before = JSON.stringify(own.all);
-  const { heard, unheard } = state();
+  const { heard } = state();
+  const unheard = unheardBy(reader.account?.name ?? '');
   const known = new Map(there.flatMap(({ id, deck }) => (deck ? [[id, deck] as const] : [])));
   const guests: string[] = [];
   const merge = (deck: OwnDeck): OwnDeck[] => {
@@ -160,7 +162,7 @@ async function tell(own: OwnDecks, id: string, at: number, isStill: () => boolea
 
 /** Tells what could not be told until now, of all games. */
 export async function tellRest(): Promise<void> {
-  const games = new Set(Object.values(state().unheard).map(({ game }) => game));
+  const games = new Set(Object.values(unheardBy(reader.account?.name ?? '')).map(({ game }) => game));
   await Promise.all([...games].map((game) => exchange(new OwnDecks(game), false)));
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChangeDeck } from '../generated/ChangeDeck';
 import type { DeckInfo } from '../generated/DeckInfo';
-import { areUnheard, type Deck, forgetDecks, OwnDecks } from '../lib/decks.svelte';
+import { type Deck, forgetDecks, OwnDecks, unheardBy } from '../lib/decks.svelte';
 import { reader } from '../lib/reader.svelte';
 import { AccountDecks, exchange, refused, tellRest, visit } from './account.svelte';
 
@@ -9,10 +9,13 @@ const GAME = 'some-game';
 const deck = (name: string, text = '1 x\n'): Deck => ({ name, text, options: { format: 'noble', rules: 'free' } });
 const names = (own = new OwnDecks(GAME)) => own.all.map(({ name }) => name);
 
+/** Has Anna's account not heard yet of everything that was changed here? */
+const areUnheard = () => Object.keys(unheardBy('Anna')).length > 0;
+
 /** The reader signs out. */
-async function leave() {
+async function leave(name = 'Anna') {
   await reader.becomes(null);
-  forgetDecks();
+  forgetDecks(name);
 }
 
 describe('the decks of an account', () => {
@@ -257,10 +260,14 @@ describe('the decks of an account', () => {
     own.drop(id);
     await leave();
     reached = true;
-    [told, kept] = [[], new Map()];
+    told = [];
     await reader.becomes({ name: 'Béla' });
     await tellRest();
-    expect([told, areUnheard()]).toEqual([[], false]);
+    await leave('Béla');
+    expect(told).toEqual([]);
+    await reader.becomes({ name: 'Anna' });
+    await tellRest();
+    expect([names(), kept.get(id)?.deck, areUnheard()]).toEqual([[], null, false]);
   });
 
   it('are told before the reader signs out, whatever could not be told until then', async () => {
@@ -323,7 +330,7 @@ describe('the decks of an account', () => {
     own.keep(deck('Two more'), id);
     await own.exchange(false);
     expect(reader.account).toBeUndefined();
-    forgetDecks();
+    forgetDecks('Anna');
     expect(names()).toEqual(['Two more']);
   });
 
@@ -336,7 +343,7 @@ describe('the decks of an account', () => {
     own.keep(deck('One more'), id);
     own.keep(deck('Two'));
     await own.exchange();
-    forgetDecks(true);
+    forgetDecks('Anna', true);
     expect([names(), areUnheard()]).toEqual([[], false]);
   });
 
@@ -351,7 +358,7 @@ describe('the decks of an account', () => {
     await reader.becomes({ name: 'Anna' });
     await own.exchange();
     await reader.becomes({ name: 'Béla' });
-    forgetDecks();
+    forgetDecks('Anna');
     [told, kept] = [[], new Map()];
     await exchange(new OwnDecks(GAME));
     expect([told, names()]).toEqual([[], []]);

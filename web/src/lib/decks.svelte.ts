@@ -63,28 +63,33 @@ const place = (game: string): string => `quincunx/decks/${game}`;
 export interface Shared {
   /** The decks that the account has, each with its game. */
   heard?: Record<string, string>;
-  /** When decks were changed or deleted here of which it has not heard yet, in milliseconds since 1970, each with its game. */
-  unheard?: Record<string, { game: string; at: number }>;
+  /**
+   * When decks were changed or deleted here of which it has not heard yet, in milliseconds since 1970, each with its game; once its owner has signed
+   * out, also with the owner's name.
+   */
+  unheard?: Record<string, { game: string; at: number; owner?: string }>;
 }
 
 /** Where that is kept. */
 export const shared = 'quincunx-decks';
 
-/** Has the account not heard yet of everything that was changed here? */
-export const areUnheard = (): boolean => Object.keys(get<Shared>(shared)?.unheard ?? {}).length > 0;
+/** What the account of this name has not heard yet of what was changed here. */
+export const unheardBy = (name: string): Required<Shared>['unheard'] =>
+  Object.fromEntries(Object.entries(get<Shared>(shared)?.unheard ?? {}).filter(([, { owner = name }]) => owner === name));
 
 /**
- * Leaves none of the account's decks here, but for what it has not heard of: that would be lost, unless `all` is to go. Of one that was deleted the
- * id stays, so that it does not come back with its owner.
+ * Leaves none of the decks here that an account has, whose owner leaves, but for what it has not heard of: that would be lost, unless `all` is to go.
+ * Of one that was deleted the id stays, so that it does not come back with its owner.
  */
-export function forgetDecks(all = false): void {
+export function forgetDecks(name: string, all = false): void {
   const { heard = {}, unheard = {} } = get<Shared>(shared) ?? {};
   const stays = ({ id }: OwnDeck) => (id in unheard ? !all : !(id in heard));
   const games = new Set([...Object.values(heard), ...Object.values(unheard).map(({ game }) => game)]);
   for (const game of games) update<OwnDeck[]>(place(game), (kept = []) => kept.filter(stays));
   const isThere = (id: string, game: string) => (get<OwnDeck[]>(place(game)) ?? []).some((deck) => deck.id === id);
-  const deleted = Object.entries(unheard).filter(([id, { game }]) => !all && !isThere(id, game));
-  update<Shared>(shared, () => (deleted.length > 0 ? { unheard: Object.fromEntries(deleted) } : {}));
+  const deleted = Object.entries(unheard).filter(([id, { game, owner = name }]) => !(all && owner === name) && !isThere(id, game));
+  const stay = deleted.map(([id, change]) => [id, { owner: name, ...change }] as const);
+  update<Shared>(shared, () => (stay.length > 0 ? { unheard: Object.fromEntries(stay) } : {}));
 }
 
 /** The decks of a game that are kept here. Other tabs keep theirs in the same place. */
