@@ -124,8 +124,8 @@ function restOf({ status, headers }: Response): number | undefined {
   return wait > 0 ? Date.now() + wait : undefined;
 }
 
-/** What is answered. */
-async function call(method: 'GET' | 'POST', path: string, json?: string, patience = PATIENCE): Promise<string> {
+/** What is answered. What is `lasting` reaches the server, though the reader closes the page at once. */
+async function call(method: 'GET' | 'POST', path: string, json?: string, patience = PATIENCE, lasting = false): Promise<string> {
   const address = `${method} ${path}`;
   const rest = resting.get(address);
   if (rest && Date.now() < rest.until) throw rest.trouble;
@@ -136,6 +136,7 @@ async function call(method: 'GET' | 'POST', path: string, json?: string, patienc
     response = await fetch(`/api${path}`, {
       method,
       signal: AbortSignal.timeout(patience),
+      ...(lasting && { keepalive: true }),
       ...(json === undefined ? {} : { body: json, headers: { 'content-type': 'application/json' } }),
     });
     body = await response.text();
@@ -170,8 +171,8 @@ function problem({ status, statusText }: Response, body: string): Problem {
 }
 
 const get = async <T>(path: string, patience?: number): Promise<T> => JSON.parse(await call('GET', path, undefined, patience));
-const post = async <T>(path: string, body: unknown, patience?: number): Promise<T> =>
-  JSON.parse(await call('POST', path, JSON.stringify(body), patience));
+const post = async <T>(path: string, body: unknown, patience?: number, lasting?: boolean): Promise<T> =>
+  JSON.parse(await call('POST', path, JSON.stringify(body), patience, lasting));
 /** What is done at a table. */
 const play = <T>(path: string, body: unknown): Promise<T> => post<T>(path, body, PATIENCE_AT_PLAY);
 
@@ -232,7 +233,7 @@ export const api = {
   /** Makes an account, which takes in what the reader has as a guest. */
   signUp: (account: SignIn) => post<Me>('/me/account', account),
   signIn: (account: SignIn) => post<Me>('/me/sign-in', account),
-  signOut: () => post<Me>('/me/sign-out', {}),
+  signOut: () => post<Me>('/me/sign-out', {}, undefined, true),
   changePassword: (change: ChangePassword) => post<Me>('/me/password', change),
   /** Deletes the reader's account. */
   deleteAccount: (sure: Proof) => post<Me>('/me/delete', sure),

@@ -141,4 +141,21 @@ describe('passkeys beside the name', () => {
     expect([isOver(0), isOver(1)]).toEqual([true, false]);
     vi.useRealTimers();
   });
+
+  it('are not asked for anew while nobody looks at the page', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    show(Enter, {});
+    await vi.waitUntil(() => all('.passkey').length === 1);
+    turn(1);
+    await vi.waitUntil(() => asked.length === 1);
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect([asked.length, isOver(0)]).toEqual([1, false]);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitUntil(() => asked.length === 2);
+    expect(isOver(0)).toBe(true);
+    hidden.mockRestore();
+    vi.useRealTimers();
+  });
 });
