@@ -2,6 +2,7 @@
 //!
 //! A setting has one name: `port` in a file, `--port` on the command line, `QUINCUNX_PORT` in the environment.
 
+mod current;
 mod mail;
 mod setting;
 mod sources;
@@ -17,6 +18,7 @@ use quincunx_store::Database;
 use self::setting::{Part, Value, settings};
 use crate::logs::{LogFormat, LogLevels};
 
+pub(crate) use self::current::Current;
 pub use self::mail::{MailServer, Site};
 pub use self::setting::{Kind, Setting};
 pub use self::sources::{Fault, Given, Origin, Settings};

@@ -43,4 +43,4 @@ pub use transport::app::{App, ServeError};
 pub use transport::openapi::openapi;
 pub use transport::operator::operator;
 pub use transport::routes::router;
-pub use transport::server::{Server, asked_to_stop, serve};
+pub use transport::server::{Asks, Server, asked_to_stop, serve};

@@ -343,11 +343,17 @@ impl Accounts for SqlStore {
 
     async fn forgive(&self, who: &[Bytes32]) -> Result<(), StoreError> {
         let mut transaction = self.write("forgive").await?;
-        for place in in_order(who) {
-            sqlx::query(FORGIVE).bind(&who[place].0[..]).execute(&mut *transaction).await?;
-        }
+        forgive(&mut transaction, who).await?;
         self.commit(transaction).await
     }
+}
+
+/// Attempts count no more.
+pub(crate) async fn forgive(connection: &mut AnyConnection, who: &[Bytes32]) -> Result<(), StoreError> {
+    for place in in_order(who) {
+        sqlx::query(FORGIVE).bind(&who[place].0[..]).execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 /// The places of these in the one order in which everybody writes them: two who write the same ones wait for each other, and not both for ever.

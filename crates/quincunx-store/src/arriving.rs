@@ -3,7 +3,7 @@
 use quincunx_engine::Bytes32;
 use sqlx::{AnyConnection, Row};
 
-use crate::accounts::FORGET_SESSIONS;
+use crate::accounts::{FORGET_SESSIONS, forgive};
 use crate::{Session, StoreError};
 
 /// In so many browsers a person is signed in at a time.
@@ -19,6 +19,8 @@ pub struct Arrival {
     /// Sessions of anybody's that were not used since this moment are forgotten, and guests who have become accounts before it: their cookies
     /// have expired.
     pub not_since: i64,
+    /// The attempts that were counted before it was known whether they fail: this one has not, so they count no more.
+    pub forgiven: Vec<Bytes32>,
 }
 
 /// Who a browser has been before somebody is signed in there.
@@ -63,7 +65,7 @@ pub(crate) async fn hold_guest(connection: &mut AnyConnection, guest: Bytes32) -
 
 /// Signs somebody in whose account is held and who has shown the right to it.
 pub(crate) async fn admit(connection: &mut AnyConnection, arrival: &Arrival) -> Result<Admitted, StoreError> {
-    let Arrival { session, before, not_since } = arrival;
+    let Arrival { session, before, not_since, forgiven } = arrival;
     if let Before::Session(token) = before {
         sqlx::query("DELETE FROM sessions WHERE token = $1").bind(&token.0[..]).execute(&mut *connection).await?;
     }
@@ -100,6 +102,7 @@ pub(crate) async fn admit(connection: &mut AnyConnection, arrival: &Arrival) -> 
         }
         Before::Nobody | Before::Session(_) => Vec::new(),
     };
+    forgive(connection, forgiven).await?;
     Ok(Admitted { made_room: ended.rows_affected() > 0, tables })
 }
 

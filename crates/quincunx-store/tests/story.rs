@@ -301,10 +301,10 @@ async fn whoever_leaves_gets_nothing_at_that_very_moment() {
                 created: 1,
                 used: 1,
             };
-            let here = Arrival { session: here, before: Before::Nobody, not_since: 0 };
+            let here = Arrival { session: here, before: Before::Nobody, not_since: 0, forgiven: Vec::new() };
             stores[0].accounts().sign_in(&here, Right::Password("")).await.unwrap();
             let phone = Session { token: Bytes32::hash(format!("phone {round}")), ..here.session.clone() };
-            let phone = Arrival { session: phone, before: Before::Guest(guest), not_since: 0 };
+            let phone = Arrival { session: phone, before: Before::Guest(guest), not_since: 0, forgiven: Vec::new() };
             stores[0].make(&KeptTable { id: open.clone(), ..model.clone() }, None, None).await.unwrap();
             let of_guest = KeptTable { id: guests.clone(), maker: Some(guest), ..model.clone() };
             stores[0].make(&of_guest, None, None).await.unwrap();
@@ -409,7 +409,7 @@ async fn a_guest_who_becomes_an_account_leaves_nothing_at_that_very_moment() {
                 created: 1,
                 used: i64::from(round),
             };
-            let arrival = Arrival { session, before: Before::Guest(guest), not_since: 0 };
+            let arrival = Arrival { session, before: Before::Guest(guest), not_since: 0, forgiven: Vec::new() };
             let mut asking = JoinSet::new();
             let [store, other, third] = [0, 1, 0].map(|store| Arc::clone(&stores[store]));
             let (sits, sitting, before) = (open.clone(), sitter.clone(), played.clone());

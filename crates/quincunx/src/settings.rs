@@ -34,9 +34,14 @@ impl Named {
     }
 }
 
-/// A line for each fault, with its place.
+/// A line for each fault, with its place, in the language of the environment.
 pub(crate) fn told(faults: &[Fault]) -> Vec<String> {
-    let words = words(Language::of_environment().index(), None);
+    told_in(Language::of_environment().index(), faults)
+}
+
+/// The same in a language by its place among those that there are.
+pub(crate) fn told_in(language: usize, faults: &[Fault]) -> Vec<String> {
+    let words = words(language, None);
     faults.iter().map(|fault| format!("{}: {}", fault.place(), words.say(&fault.message(), &[]))).collect()
 }
 

@@ -1,9 +1,14 @@
 //! The settings of `quincunx serve` from outside: what is refused, what `--check` and `--print-config` say, and that no password is told.
 
-use std::fs;
+use std::fs::{self, File};
 use std::process::{Command, Output};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use quincunx_store::{Database, SqlStore, Store};
+use serde_json::json;
+
+use crate::nothing_is_lost::server::{PATIENCE, Person, Server};
 
 fn serve(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_quincunx"));
@@ -94,4 +99,42 @@ fn no_password_is_told_wherever_it_stands() {
             assert!(!all.contains("hush") && !all.is_empty(), "{all}");
         }
     }
+}
+
+#[test]
+fn limits_are_read_anew_while_the_server_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let [file, log] = ["quincunx.toml", "log"].map(|name| folder.path().join(name));
+    let set = |settings: &str| fs::write(&file, settings).unwrap();
+    set("tables = 1\nlog = \"info\"\n");
+    let database = Database::File(folder.path().join("quincunx.db"));
+    let options = ["--config", file.to_str().unwrap()];
+    let server = Server::start_logged(&options, &database, File::create(&log).unwrap());
+    let tells = |words: &str| fs::read_to_string(&log).unwrap().contains(words);
+    let renews = |settings: &str, words: &str| {
+        set(settings);
+        server.signal("-HUP");
+        let begun = Instant::now();
+        while !tells(words) {
+            assert!(begun.elapsed() < PATIENCE, "{words}: {}", fs::read_to_string(&log).unwrap());
+            sleep(Duration::from_millis(20));
+        }
+    };
+    let mut person = Person::default();
+    let mut makes_a_table = || {
+        let table = json!({
+            "game": "field-of-glory", "options": {}, "name": "Anna", "contribution": "ab".repeat(32), "pace": "slow",
+            "seats": [{ "kind": "me" }, { "kind": "open" }],
+        });
+        person.post(server.address(), "/api/tables", &table).unwrap().status == 201
+    };
+    assert_eq!([makes_a_table(), makes_a_table()], [true, false]);
+    renews("tables = 0\n", "quincunx.toml:1: tables must be a whole number");
+    assert!(!makes_a_table(), "what was so before holds");
+    renews("tables = 2\nlog = \"debug\"\ngame-entries = 5000\n", "these hold once the server is started anew");
+    assert!(tells("settings=\"game-entries\""), "{}", fs::read_to_string(&log).unwrap());
+    assert!(!tells("DEBUG"));
+    assert_eq!([makes_a_table(), makes_a_table()], [true, false]);
+    assert!(tells("DEBUG"), "the log tells more");
+    server.stop();
 }

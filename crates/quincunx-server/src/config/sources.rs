@@ -23,7 +23,7 @@ const DATABASE_PASSWORD: &str = "database-password-file";
 const MAIL_PASSWORD: &str = "mail-password-file";
 
 /// The values that were given.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Given {
     /// A file of settings, in TOML.
     pub file: Option<PathBuf>,

@@ -26,7 +26,7 @@ use super::session::Session;
 use super::state::TableState;
 use super::unseen::{NOBODY, Presence, Unseen};
 use super::waiting;
-use crate::config::Config;
+use crate::config::Current;
 use crate::problem::{Failure, ProblemKey};
 
 /// How long until a table that must be loaded anew, and could not be, is tried again.
@@ -46,23 +46,22 @@ pub(crate) struct Tables {
     loading: Mutex<HashMap<String, Arc<AsyncMutex<()>>>>,
     readers: Semaphore,
     count: AtomicU64,
-    most: u64,
-    most_entries: usize,
+    config: Arc<Current>,
     pub(crate) lobby: Lobby,
 }
 
 impl Tables {
     /// The tables of this store. Those at which the computer was due when the server stopped go on.
     pub(crate) async fn open(
-        config: &Config,
+        current: Arc<Current>,
         registry: Registry,
         store: Box<dyn Store>,
         seed_key: Bytes32,
     ) -> Result<Arc<Self>, StoreError> {
         let count = AtomicU64::new(store.count().await?);
         let unseen = Unseen::of(store.settings().who_set(SettingName::Seen, NOBODY).await?);
-        let (host, stranded) = Host::new(config, registry, store, seed_key, unseen);
-        let (most, most_entries) = (config.limits.tables_in_all, config.limits.entries_in_memory);
+        let config = current.get();
+        let (host, stranded) = Host::new(&config, registry, store, seed_key, unseen);
         let (host, live, lobby) = (Arc::new(host), Mutex::default(), Lobby::default());
         let tables = Arc::new(Self {
             host,
@@ -70,8 +69,7 @@ impl Tables {
             loading: Mutex::default(),
             readers: Semaphore::new(READERS),
             count,
-            most,
-            most_entries,
+            config: current,
             lobby,
         });
         tokio::spawn(Self::attend(Arc::downgrade(&tables), stranded, config.idle));
@@ -157,7 +155,8 @@ impl Tables {
     /// memory.
     fn make_room(&self, live: &mut HashMap<String, Arc<LiveTable>>) {
         let mut all: usize = live.values().map(|table| table.weight()).sum();
-        if all <= self.most_entries {
+        let most = self.config.get().limits.entries_in_memory;
+        if all <= most {
             return;
         }
         let unheld = live.iter().filter(|(_, table)| Arc::strong_count(table) == 1);
@@ -165,7 +164,7 @@ impl Tables {
         unheld.sort_unstable();
         // Some more than must be, so that not every table pays for the search.
         for (_, weight, id) in unheld {
-            if all <= self.most_entries / 10 * 9 {
+            if all <= most / 10 * 9 {
                 break;
             }
             all -= weight;
@@ -341,7 +340,7 @@ impl Tables {
         rematch: Option<Rematch<'_>>,
         account: Option<Bytes32>,
     ) -> Result<(), Failure> {
-        if self.count.fetch_add(1, Ordering::Relaxed) >= self.most {
+        if self.count.fetch_add(1, Ordering::Relaxed) >= self.config.get().limits.tables_in_all {
             self.count.fetch_sub(1, Ordering::Relaxed);
             return Err(ProblemKey::Full.into());
         }
@@ -402,6 +401,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::config::Config;
     use crate::tables::making::{new_id, new_table};
 
     /// Makes a table at which nobody is needed, and gives its id.
@@ -424,7 +424,7 @@ mod tests {
         // A table whose game has not begun counts as 32 entries: room for six of them.
         config.limits.entries_in_memory = 6 * 32;
         let store = Box::new(SqlStore::open(&config.database).await.unwrap());
-        let tables = Tables::open(&config, *REGISTRY, store, Bytes32([2; 32])).await.unwrap();
+        let tables = Tables::open(Current::new(config), *REGISTRY, store, Bytes32([2; 32])).await.unwrap();
         let mut ids = Vec::new();
         for _ in 0..5 {
             ids.push(make(&tables).await);

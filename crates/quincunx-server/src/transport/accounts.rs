@@ -40,14 +40,14 @@ pub(super) async fn sign_up(
     }
     let (name, looks) = free_name(&app, &wanted).await?;
     // Before the password is hashed, which takes a while.
-    if !app.accounts_made.take(origin, Instant::now()) {
+    if !app.accounts_made.take(origin, app.config().limits.accounts_in_an_hour, Instant::now()) {
         return Err(ProblemKey::TooManyAccounts.into());
     }
     let password = new_password(&app, password, &name).await?;
     let kind = AccountKind::Person { password: Some(password.clone()) };
     let account = Account { person: random_bytes(), name, looks, kind, created: now() };
     accounts(&app).make_account(&account).await.map_err(taken)?;
-    let headers = admit(&app, &visitor, account.person, Proved::Password(password), device).await?;
+    let headers = admit(&app, &visitor, account.person, Proved::Password(password), None, device).await?;
     Ok((StatusCode::CREATED, headers, Json(me(account.name))))
 }
 
@@ -63,11 +63,10 @@ pub(super) async fn sign_in(
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
     // What is no name is nobody's, and no database has to read it.
     let looks = name(&sent).map(|name| looks(&name)).unwrap_or_default();
-    let attempt = attempt(&app, origin, &[(format!("name {looks}"), app.config.attempts.of_a_name)]).await?;
+    let attempt = attempt(&app, origin, &[(format!("name {looks}"), app.config().attempts.of_a_name)]).await?;
     let ByPassword { person, name, kept } =
         with_password(&app, account_to_enter(&app, &looks).await?, password).await?;
-    attempt.forgive(&app).await?;
-    let headers = admit(&app, &visitor, person, Proved::Password(kept), device).await?;
+    let headers = admit(&app, &visitor, person, Proved::Password(kept), Some(attempt), device).await?;
     Ok((headers, Json(me(name))))
 }
 
@@ -242,12 +241,13 @@ impl Proved {
     }
 }
 
-/// Signs a person in whose right to it is proved, and still holds. The token is new, whatever the browser had before.
+/// Signs a person in whose right to it is proved, and still holds: the attempt counts no more. The token is new, whatever the browser had before.
 pub(super) async fn admit(
     app: &Arc<App>,
     visitor: &Visitor,
     person: Bytes32,
     proved: Proved,
+    attempt: Option<Attempt>,
     Device(device): Device,
 ) -> Result<HeaderMap, Failure> {
     let bearer = Bearer::Session(random_bytes());
@@ -257,7 +257,8 @@ pub(super) async fn admit(
         (Err(_), Some(guest)) => Before::Guest(guest),
         (Err(_), None) => Before::Nobody,
     };
-    let arrival = Arrival { session, before, not_since: now() - i64::from(LIFETIME_SECONDS) };
+    let forgiven = attempt.map_or_else(Vec::new, |Attempt(who)| who);
+    let arrival = Arrival { session, before, not_since: now() - i64::from(LIFETIME_SECONDS), forgiven };
     let (doing, was) = (Arc::clone(app), visitor.person);
     // Once it is kept it cannot fail any more: whoever is in is told so.
     to_the_end(async move {
@@ -309,7 +310,7 @@ pub(super) struct Attempt(Vec<Bytes32>);
 
 /// Counts an attempt before it is looked at: many at the same time are many. Of each of what is tried so many may fail.
 pub(super) async fn attempt(app: &App, origin: Origin, tried: &[(String, u32)]) -> Result<Attempt, Failure> {
-    let Attempts { time, of_an_address, .. } = app.config.attempts;
+    let Attempts { time, of_an_address, .. } = app.config().attempts;
     let address = (format!("address {}", origin.address()), of_an_address);
     let (who, most): (Vec<_>, Vec<_>) =
         [&address].into_iter().chain(tried).map(|(who, most)| (app.token_key.disguise(who), *most)).unzip();

@@ -13,15 +13,14 @@ use tokio::sync::Semaphore;
 
 use super::announcement::Announcement;
 use super::counted::Counted;
-use super::export;
 use super::health::Watch;
 use super::identity::TokenKey;
 use super::limits::{Buckets, Holds};
 use super::links::Links;
 use super::questions::Questions;
-use super::reports;
 use super::streams::Streams;
-use crate::config::Config;
+use crate::config::{Config, Current};
+use crate::logs;
 use crate::mail::Post;
 use crate::tables::aside::Aside;
 use crate::tables::chance::random_bytes;
@@ -32,7 +31,7 @@ const TOKENS: &str = "tokens";
 
 /// What all requests share.
 pub struct App {
-    pub(super) config: Config,
+    config: Arc<Current>,
     pub(super) registry: Registry,
     pub(super) tables: Arc<Tables>,
     pub(super) signing_key: SigningKey,
@@ -94,31 +93,45 @@ impl App {
     /// [`ServeError::Store`] and [`ServeError::Mail`].
     pub async fn with(config: Config, store: Box<dyn Store>, registry: Registry) -> Result<Arc<Self>, ServeError> {
         let secrets = store.secrets(Secrets { signing_key: random_bytes(), seed_key: random_bytes() }).await?;
-        let tables = Tables::open(&config, registry, store, secrets.seed_key).await?;
+        let current = Current::new(config.clone());
+        let tables = Tables::open(Arc::clone(&current), registry, store, secrets.seed_key).await?;
         let token_key = TokenKey(tables.host.seed(TOKENS));
-        let limits = &config.limits;
         Ok(Arc::new(Self {
             tables,
             token_key,
-            requests: Buckets::new(limits.requests_in_ten_seconds, Duration::from_secs(10)),
-            makers: Buckets::new(limits.tables_in_an_hour, Duration::from_secs(3_600)),
-            accounts_made: Buckets::new(limits.accounts_in_an_hour, Duration::from_secs(3_600)),
-            reporters: Buckets::new(reports::IN_AN_HOUR, Duration::from_secs(3_600)),
+            requests: Buckets::new(Duration::from_secs(10)),
+            makers: Buckets::new(Duration::from_secs(3_600)),
+            accounts_made: Buckets::new(Duration::from_secs(3_600)),
+            reporters: Buckets::new(Duration::from_secs(3_600)),
             hashing: Aside::new(),
             links: Links::new(config.seats_link),
             questions: Questions::default(),
             post: Post::of(&config)?,
             watch: Watch::default(),
-            streams: Streams::new(limits.streams, limits.streams_in_all),
-            records: Arc::new(Semaphore::new(limits.records_checked)),
-            exports: Holds::new(1, export::AT_ONCE),
-            records_sent: Holds::new(limits.records_sent, limits.records_sent_in_all),
+            streams: Arc::default(),
+            records: Arc::new(Semaphore::new(config.limits.records_checked)),
+            exports: Holds::new(),
+            records_sent: Holds::new(),
             sign_ins_refused: Counted::default(),
             announcement: Announcement::default(),
             signing_key: SigningKey::from_bytes(&secrets.signing_key.0),
             registry,
-            config,
+            config: current,
         }))
+    }
+
+    /// The configuration as it holds now.
+    pub(super) fn config(&self) -> Arc<Config> {
+        self.config.get()
+    }
+
+    /// From now on the limits of another configuration hold, and how its log is told, if that is another way than it was `before`: the operator may
+    /// have chosen one meanwhile.
+    pub fn renew(&self, before: &Config, wanted: &Config) {
+        if wanted.log != before.log {
+            logs::change(&wanted.log);
+        }
+        self.config.renew(wanted);
     }
 
     /// Ends all streams, which would keep a server from stopping.

@@ -42,7 +42,7 @@ pub(super) async fn make_bot(
     if store(&app).bots_of(owner).await?.len() >= MOST_BOTS as usize {
         return Err(ProblemKey::TooManyBots.into());
     }
-    if !app.accounts_made.take(origin, Instant::now()) {
+    if !app.accounts_made.take(origin, app.config().limits.accounts_in_an_hour, Instant::now()) {
         return Err(ProblemKey::TooManyAccounts.into());
     }
     let bot = Account { person: random_bytes(), name, looks, kind: AccountKind::Bot { owner }, created: now() };

@@ -33,7 +33,7 @@ use crate::tables::onlooker::{Onlooker, info};
 const PAGE: usize = 50;
 
 /// So many are written at the same time, one of a person's: each goes on as fast as its client reads.
-pub(super) const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 16;
 
 /// Whoever has not taken a piece for so long is not waited for any more.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -47,7 +47,7 @@ pub(super) async fn export(
     visitor: Visitor,
 ) -> Result<([(HeaderName, &'static str); 2], Body), Failure> {
     let (person, member) = visitor.signed_in()?;
-    let hold = app.exports.take(person.0).ok_or(ProblemKey::TooManyRequests)?;
+    let hold = app.exports.take(person.0, 1, AT_ONCE).ok_or(ProblemKey::TooManyRequests)?;
     let addresses = told_mail(&app, Some(person)).await?;
     let store = &app.tables.host.store;
     let bots = store.bots().bots_of(person).await?;
@@ -154,14 +154,14 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_does_not_read_on_is_not_waited_for() {
-        let exports = Holds::new(1, 2);
+        let exports = Holds::new();
         let (pieces, _body) = mpsc::channel(1);
-        let hold = exports.take([1; 32]).unwrap();
+        let hold = exports.take([1; 32], 1, 2).unwrap();
         let pieces = Pieces { pieces, patience: Duration::from_millis(10), _hold: hold };
         pieces.send(Ok("taken".into())).await.unwrap();
         assert!(pieces.send(Ok("not taken".into())).await.is_err());
-        assert!(exports.take([1; 32]).is_none());
+        assert!(exports.take([1; 32], 1, 2).is_none());
         drop(pieces);
-        assert!(exports.take([1; 32]).is_some());
+        assert!(exports.take([1; 32], 1, 2).is_some());
     }
 }

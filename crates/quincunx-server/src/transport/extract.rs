@@ -15,6 +15,7 @@ use super::app::App;
 use super::identity::{Origin, Visitor};
 use super::limits::Hold;
 use super::mail::Asked;
+use crate::config::Limits;
 use crate::problem::{Failure, ProblemKey};
 use crate::tables::aside::beside;
 
@@ -59,7 +60,8 @@ impl<T> FromRequest<Arc<App>> for Unread<T> {
             None
         } else {
             let Ok(origin) = request.extract_parts_with_state(app).await;
-            Some(app.records_sent.take(origin).ok_or(ProblemKey::TooManyRequests)?)
+            let Limits { records_sent, records_sent_in_all, .. } = app.config().limits;
+            Some(app.records_sent.take(origin, records_sent, records_sent_in_all).ok_or(ProblemKey::TooManyRequests)?)
         };
         Ok(Self { bytes: json(request, app).await?, of: PhantomData, _place: place })
     }
@@ -111,7 +113,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Failure> {
-        Self::of(parts, app.config.behind_proxy, app.token_key, &*app.tables.host.store).await
+        Self::of(parts, app.config().behind_proxy, app.token_key, &*app.tables.host.store).await
     }
 }
 
@@ -119,7 +121,7 @@ impl FromRequestParts<Arc<App>> for Origin {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
-        Ok(Self::of(parts, app.config.behind_proxy))
+        Ok(Self::of(parts, app.config().behind_proxy))
     }
 }
 

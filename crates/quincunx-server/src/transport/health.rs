@@ -37,7 +37,7 @@ pub(super) async fn health() -> Json<Health> {
     (status = 200, body = Readiness),
     (status = 503, body = Readiness, headers(("Retry-After" = u16, description = "In how many seconds to ask again")))))]
 pub(super) async fn readiness(State(app): State<Arc<App>>) -> (StatusCode, HeaderMap, Json<Readiness>) {
-    let obstacles = app.watch.look(&*app.tables.host.store, app.config.disk_room).await;
+    let obstacles = app.watch.look(&*app.tables.host.store, app.config().disk_room).await;
     let ready = obstacles.is_empty();
     let retry_after = [(header::RETRY_AFTER, HeaderValue::from_static("1"))];
     let (status, headers) = match ready {

@@ -158,7 +158,7 @@ pub(super) async fn make_table(
     // Component files are read, which may take long.
     let table = beside(move || new_table(&host, new, token, bot, &invited)).await;
     let table = table.unwrap_or_else(|| Err(ProblemKey::BadOptions.into()))?;
-    if !app.makers.take(origin, Instant::now()) {
+    if !app.makers.take(origin, app.config().limits.tables_in_an_hour, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
     }
     make(&app, &visitor, origin, table).await.map(|made| (StatusCode::CREATED, Json(made)))
@@ -260,7 +260,7 @@ pub(super) async fn rematch(
     {
         return Ok((StatusCode::CREATED, Json(TableCreated { table: table.clone() })));
     }
-    if !app.makers.take(origin, Instant::now()) {
+    if !app.makers.take(origin, app.config().limits.tables_in_an_hour, Instant::now()) {
         return Err(ProblemKey::TooManyTables.into());
     }
     let (tables, table) = (Arc::clone(&app.tables), rematch_of(&app.tables.host, &kept, token));

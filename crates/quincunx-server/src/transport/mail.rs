@@ -176,7 +176,7 @@ pub(super) async fn use_link(
         None => Vec::new(),
     };
     let takes_back = password.is_some();
-    let headers = admit(&app, &visitor, person, Proved::Mailed(code, password), browser).await?;
+    let headers = admit(&app, &visitor, person, Proved::Mailed(code, password), None, browser).await?;
     if takes_back {
         // Whoever was in is out, by whatever way.
         bots.iter().map(|bot| bot.person).chain([person]).for_each(|whose| shut(&app, whose));
@@ -234,7 +234,7 @@ async fn owner(app: &App, address: &Address) -> Result<Option<Bytes32>, Failure>
 async fn count(app: &App, origin: Origin, to: Option<&Address>) -> Result<(), Failure> {
     let mut who = vec![format!("mails from {}", origin.address())];
     who.extend(to.map(|to| format!("mails to {}", to.form)));
-    let most = [app.config.attempts.mails_of_an_address, OF_A_MAILBOX];
+    let most = [app.config().attempts.mails_of_an_address, OF_A_MAILBOX];
     if attempts(app, &who).await?.iter().zip(most).any(|(asked, most)| *asked > most) {
         return Err(ProblemKey::TooManyMails.into());
     }
@@ -243,7 +243,7 @@ async fn count(app: &App, origin: Origin, to: Option<&Address>) -> Result<(), Fa
 
 async fn attempts(app: &App, who: &[String]) -> Result<Vec<u32>, Failure> {
     let who: Vec<Bytes32> = who.iter().map(|who| app.token_key.disguise(who)).collect();
-    let Attempts { time, .. } = app.config.attempts;
+    let Attempts { time, .. } = app.config().attempts;
     Ok(accounts(app).attempt(&who, now() - time.as_secs() as i64, now()).await?)
 }
 
@@ -273,7 +273,7 @@ fn later(
 /// Sends a mail, unless there are too many. Can it be in a mailbox?
 async fn send(app: &App, post: &Post, letter: &Letter) -> bool {
     match attempts(app, &["mails".to_owned()]).await {
-        Ok(sent) if sent[0] <= app.config.attempts.mails_in_all => return post.send(letter).await,
+        Ok(sent) if sent[0] <= app.config().attempts.mails_in_all => return post.send(letter).await,
         Ok(_) => {
             tracing::warn!("a mail was dropped: there are too many");
             figures::mailed(Outcome::Refused);

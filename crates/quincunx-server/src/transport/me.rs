@@ -86,7 +86,7 @@ pub(super) async fn take_over(
             depart(&app, &visitor).await;
             visitor.become_bearer(bearer)
         }
-        Whose::Member(person, session) => admit(&app, &visitor, person, Proved::Session(session), device).await?,
+        Whose::Member(person, session) => admit(&app, &visitor, person, Proved::Session(session), None, device).await?,
     };
     Ok((headers, Json(SeatsTaken { before, account })))
 }

@@ -29,7 +29,7 @@ pub(super) async fn events(State(app): State<Arc<App>>, visitor: Visitor, origin
     // The session may just have ended by which the page had its stream. That is no fault of anybody's, and browsers tell of faults.
     let Some(person) = visitor.person else { return Ok(StatusCode::NO_CONTENT.into_response()) };
     // Those who sit at a table come first.
-    let stream = app.streams.take(origin, Kind::News).ok_or(ProblemKey::TooManyStreams)?;
+    let stream = app.streams.take(origin, Kind::News, &app.config().limits).ok_or(ProblemKey::TooManyStreams)?;
     let events = Events { begun: false, tables: app.tables.host.news.wait(person), stream };
     visitor.still_holds(&*app.tables.host.store).await?;
     Ok((AT_ONCE, Sse::new(events).keep_alive(signs_of_life(&app))).into_response())

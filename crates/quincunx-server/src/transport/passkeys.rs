@@ -16,7 +16,7 @@ use serde_json::Value;
 use webauthn_rs::prelude::{CreationChallengeResponse, Passkey, PasskeyRegistration, PublicKeyCredential, Url, Uuid};
 use webauthn_rs::{Webauthn, WebauthnBuilder};
 
-use super::accounts::{Proved, accounts, admit, attempt, free_name, me, refused, taken};
+use super::accounts::{Attempt, Proved, accounts, admit, attempt, free_name, me, refused, taken};
 use super::app::App;
 use super::extract::{Body, Device};
 use super::identity::Visitor;
@@ -38,7 +38,7 @@ impl FromRequestParts<Arc<App>> for RelyingParty {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Infallible> {
-        Ok(Self(relying_party(&parts.headers, &app.config)))
+        Ok(Self(relying_party(&parts.headers, &app.config())))
     }
 }
 
@@ -116,13 +116,13 @@ pub(super) async fn sign_up(
         return Err(ProblemKey::NoSuchQuestion.into());
     };
     let passkey = made(&app, &asker, person, &device, answer, &state).await?;
-    if !app.accounts_made.take(asker.origin, Instant::now()) {
+    if !app.accounts_made.take(asker.origin, app.config().limits.accounts_in_an_hour, Instant::now()) {
         return Err(ProblemKey::TooManyAccounts.into());
     }
     let kind = AccountKind::Person { password: None };
     let account = Account { person, looks: looks(&name), name, kind, created: now() };
     store(&app).make_account_with(&account, &passkey).await.map_err(taken)?;
-    let headers = admit(&app, &asker.visitor, person, Proved::Passkey(passkey.id), Device(device)).await?;
+    let headers = admit(&app, &asker.visitor, person, Proved::Passkey(passkey.id), None, Device(device)).await?;
     Ok((StatusCode::CREATED, headers, Json(me(account.name))))
 }
 
@@ -135,9 +135,9 @@ pub(super) async fn sign_in(
     device: Device,
     Body(answer): Body<PasskeyAnswer>,
 ) -> Result<(HeaderMap, Json<Me>), Failure> {
-    let KeptPasskey { person, id, .. } = answered(&app, &asker, answer).await?;
+    let (KeptPasskey { person, id, .. }, attempt) = answered(&app, &asker, answer).await?;
     let name = accounts(&app).account(person).await?.name;
-    let headers = admit(&app, &asker.visitor, person, Proved::Passkey(id), device).await?;
+    let headers = admit(&app, &asker.visitor, person, Proved::Passkey(id), Some(attempt), device).await?;
     Ok((headers, Json(me(name))))
 }
 
@@ -264,8 +264,12 @@ async fn made(
     }
 }
 
-/// The passkey with which a device has answered a question of this browser. Whatever is wrong with it is told alike.
-pub(super) async fn answered(app: &App, asker: &Asker, answer: PasskeyAnswer) -> Result<KeptPasskey, Failure> {
+/// The passkey with which a device has answered a question of this browser, and the attempt that this was. Whatever is wrong with it is told alike.
+pub(super) async fn answered(
+    app: &App,
+    asker: &Asker,
+    answer: PasskeyAnswer,
+) -> Result<(KeptPasskey, Attempt), Failure> {
     let party = asker.party.offered()?;
     let Question::Use(state) = question(app, &asker.visitor, &answer)? else {
         return Err(ProblemKey::NoSuchQuestion.into());
@@ -290,8 +294,7 @@ pub(super) async fn answered(app: &App, asker: &Asker, answer: PasskeyAnswer) ->
         StoreError::Conflict => wrong(),
         error => error.into(),
     })?;
-    attempt.forgive(app).await?;
-    Ok(kept)
+    Ok((kept, attempt))
 }
 
 /// What a device has answered.

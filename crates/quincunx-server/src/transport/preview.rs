@@ -31,7 +31,7 @@ const LANGUAGES: [(&str, &str, &str); 4] = [
 pub(super) async fn table(State(app): State<Arc<App>>, origin: Origin, request: Request) -> Response {
     let (mut parts, _) = request.into_parts();
     let mut told = None;
-    if app.requests.take(origin, Instant::now())
+    if app.requests.take(origin, app.config().limits.requests_in_ten_seconds, Instant::now())
         && let Ok(TableId(id)) = TableId::from_request_parts(&mut parts, &app).await
     {
         told = app.tables.lock(&id).await.ok();
@@ -40,7 +40,7 @@ pub(super) async fn table(State(app): State<Arc<App>>, origin: Origin, request: 
     let page = told.and_then(|session| {
         let info = session.info(None);
         let title = app.registry.find(&info.game)?.info().title;
-        let site = site(&headers, app.config.behind_proxy);
+        let site = site(&headers, app.config().behind_proxy);
         let picture = site.map(|site| (site, format!("/pictures/{}.webp", info.game)));
         let picture = picture.filter(|(_, path)| assets::is_there(path)).map(|(site, path)| site + &path);
         let tags = tags(&info, title, language(&headers), picture.as_deref());

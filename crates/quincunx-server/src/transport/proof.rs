@@ -40,7 +40,7 @@ impl Asker {
             Proof::Password(password) => {
                 // Whoever guesses at the name, or in a stolen browser, keeps nobody out who is signed in by another session. But with a link a
                 // session makes others, so all together have no more than an address.
-                let Attempts { of_a_name, of_an_address, .. } = app.config.attempts;
+                let Attempts { of_a_name, of_an_address, .. } = app.config().attempts;
                 let tried = [
                     (format!("session {}", member.session.to_hex()), of_a_name),
                     (format!("proofs of {}", person.to_hex()), of_an_address),
@@ -54,7 +54,11 @@ impl Asker {
                 attempt.forgive(app).await?;
                 proved.person
             }
-            Proof::Passkey(answer) => passkeys::answered(app, self, answer).await?.person,
+            Proof::Passkey(answer) => {
+                let (passkey, attempt) = passkeys::answered(app, self, answer).await?;
+                attempt.forgive(app).await?;
+                passkey.person
+            }
         };
         // A question is asked by a session, which is one person's.
         if proved == person { Ok((person, member)) } else { Err(ProblemKey::WrongPasskey.into()) }

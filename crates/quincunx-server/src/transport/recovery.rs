@@ -81,8 +81,7 @@ pub(super) async fn recover(
         let account = account.ok_or(ProblemKey::WrongCode)?;
         shut_all(&app, person).await?;
         tell_of_the_end(&app, asked, person, address);
-        attempt.forgive(&app).await?;
-        let headers = admit(&app, &visitor, person, Proved::Password(password), device).await?;
+        let headers = admit(&app, &visitor, person, Proved::Password(password), Some(attempt), device).await?;
         Ok((headers, Json(me(account.name))))
     })
     .await

@@ -19,7 +19,7 @@ use crate::tables::making::new_id;
 use crate::tables::onlooker::Onlooker;
 
 /// So many an address sends within an hour.
-pub(super) const IN_AN_HOUR: u32 = 30;
+const IN_AN_HOUR: u32 = 30;
 
 /// The longest words, in characters.
 const LONGEST: usize = 500;
@@ -40,7 +40,7 @@ pub(super) async fn report(
     let own = Onlooker::of(&kept, visitor.person).seated()?;
     let of = reported(&kept, about, seat, own)?;
     let by = visitor.known()?;
-    if !app.reporters.take(origin, Instant::now()) {
+    if !app.reporters.take(origin, IN_AN_HOUR, Instant::now()) {
         return Err(ProblemKey::TooManyReports.into());
     }
     let report = Report { id: new_id(), table: id, about: about.into(), by, of, words, reported: now(), settled: None };

@@ -26,7 +26,8 @@ use crate::problem::ProblemKey;
 
 /// All addresses.
 pub fn router(app: Arc<App>) -> Router {
-    let limits = &app.config.limits;
+    let config = app.config();
+    let limits = &config.limits;
     let records = Router::new()
         .route("/api/records/verify", post(records::verify))
         .route("/api/records/replay", post(records::replay))
@@ -128,7 +129,7 @@ pub(super) fn cross_site(_: ProtectionError) -> Response {
 }
 
 async fn not_too_many(State(app): State<Arc<App>>, origin: Origin, request: Request, next: Next) -> Response {
-    if app.requests.take(origin, Instant::now()) {
+    if app.requests.take(origin, app.config().limits.requests_in_ten_seconds, Instant::now()) {
         next.run(request).await
     } else {
         ProblemKey::TooManyRequests.into_response()
@@ -136,7 +137,7 @@ async fn not_too_many(State(app): State<Arc<App>>, origin: Origin, request: Requ
 }
 
 async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    match timeout(app.config.limits.request_time, next.run(request)).await {
+    match timeout(app.config().limits.request_time, next.run(request)).await {
         Ok(response) => response,
         Err(_) => ProblemKey::TooSlow.into_response(),
     }
@@ -144,7 +145,8 @@ async fn in_time(State(app): State<Arc<App>>, request: Request, next: Next) -> R
 
 /// A page of another name, made to lead here, cannot ask this server.
 async fn right_host(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let hosts = &app.config.hosts;
+    let config = app.config();
+    let hosts = &config.hosts;
     let named =
         request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).or_else(|| request.uri().host());
     let is_ours = |host: &str| hosts.iter().any(|own| own.eq_ignore_ascii_case(without_port(host)));

@@ -21,7 +21,7 @@ use super::identity::Origin;
 use super::limits::Holds;
 use super::operator;
 use super::routes::router;
-use crate::config::Config;
+use crate::config::{Config, Limits};
 use crate::figures;
 
 /// A server that has its address and its database.
@@ -53,6 +53,11 @@ impl Server {
         Ok(Self { app: App::open(with_hosts(config, address)).await?, listener, address, operator })
     }
 
+    /// What answers: its limits may be renewed while it runs.
+    pub const fn app(&self) -> &Arc<App> {
+        &self.app
+    }
+
     /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
@@ -63,12 +68,11 @@ impl Server {
         let Self { app, mut listener, address, operator } = self;
         let operator =
             operator.map(|(listener, token)| tokio::spawn(operator::serve(Arc::clone(&app), token, listener)));
-        let Config { limits, behind_proxy, grace, .. } = &app.config;
+        let config = app.config();
+        let Config { limits, behind_proxy, grace, .. } = &*config;
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(limits.head_time);
-        // A proxy has one address, and does not let its clients' connections through.
-        let of_one = if *behind_proxy { usize::MAX } else { limits.connections };
-        let held = Holds::new(of_one, limits.connections_in_all);
+        let held = Holds::new();
         let open = GracefulShutdown::new();
         let routes = TowerToHyperService::new(router(Arc::clone(&app)));
         let mut stop = pin!(stop);
@@ -79,7 +83,10 @@ impl Server {
                 accepted = Listener::accept(&mut listener) => accepted,
                 () = &mut stop => break,
             };
-            let Some(hold) = held.take(Origin::new(peer.ip())) else { continue };
+            let Limits { connections, connections_in_all, .. } = app.config().limits;
+            // A proxy has one address, and does not let its clients' connections through.
+            let of_one = if *behind_proxy { usize::MAX } else { connections };
+            let Some(hold) = held.take(Origin::new(peer.ip()), of_one, connections_in_all) else { continue };
             // An event is small, and does not wait for the receipt of the one before. Where that is not to be had, it does.
             let _ = stream.set_nodelay(true);
             let routes = routes.clone();
@@ -146,4 +153,32 @@ pub async fn asked_to_stop() {
     }
     #[cfg(not(unix))]
     interrupted.await;
+}
+
+/// Each time that the process is asked to read its settings anew (SIGHUP); where there are no such signals it never is.
+pub struct Asks(#[cfg(unix)] tokio::signal::unix::Signal);
+
+impl Asks {
+    /// From now on they are heard. To be called within a runtime.
+    ///
+    /// # Panics
+    /// If signals cannot be waited for.
+    #[expect(clippy::new_without_default, reason = "it takes hold of a signal")]
+    pub fn new() -> Self {
+        #[cfg(unix)]
+        return Self(
+            tokio::signal::unix::signal(tokio::signal::unix::SignalKind::hangup()).expect("signals can be waited for"),
+        );
+        #[cfg(not(unix))]
+        Self()
+    }
+
+    /// Waits for the next time.
+    pub async fn next(&mut self) {
+        #[cfg(unix)]
+        if self.0.recv().await.is_some() {
+            return;
+        }
+        std::future::pending().await
+    }
 }

@@ -56,7 +56,7 @@ pub(super) async fn events(
 ) -> Result<impl IntoResponse, Failure> {
     let session = app.tables.lock(&id).await?;
     let kind = if Onlooker::of(session.kept(), visitor.person).seat.is_some() { Kind::Seat } else { Kind::Onlooker };
-    let stream = app.streams.take(origin, kind).ok_or(ProblemKey::TooManyStreams)?;
+    let stream = app.streams.take(origin, kind, &app.config().limits).ok_or(ProblemKey::TooManyStreams)?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let (watching, told) = session.watch(visitor.person, last.or(seen.after)).await;
     visitor.still_holds(&*app.tables.host.store).await?;
@@ -67,7 +67,7 @@ pub(super) async fn events(
 /// What a stream tells that had nothing else to tell for some time.
 pub(super) fn signs_of_life(app: &App) -> KeepAlive {
     // An event, and no comment: a browser hides those from the page, which would take a dead connection for a quiet table.
-    KeepAlive::new().interval(app.config.limits.sign_of_life).event(Event::default().event("alive").data("{}"))
+    KeepAlive::new().interval(app.config().limits.sign_of_life).event(Event::default().event("alive").data("{}"))
 }
 
 /// An open stream. Dropping it ends the watching.

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Waker};
 
 use super::identity::Origin;
+use crate::config::Limits;
 
 /// What a stream is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,11 +23,8 @@ pub(super) enum Kind {
 const KINDS: [Kind; 3] = [Kind::Seat, Kind::Onlooker, Kind::News];
 
 /// All open streams.
-pub(super) struct Streams {
-    of_one: usize,
-    of_all: usize,
-    held: Mutex<Held>,
-}
+#[derive(Default)]
+pub(super) struct Streams(Mutex<Held>);
 
 #[derive(Default)]
 struct Held {
@@ -58,13 +56,8 @@ struct End {
 }
 
 impl Streams {
-    /// At most this many for one address, and for all together.
-    pub(super) fn new(of_one: usize, of_all: usize) -> Arc<Self> {
-        Arc::new(Self { of_one, of_all, held: Mutex::default() })
-    }
-
     fn held(&self) -> MutexGuard<'_, Held> {
-        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many are open of this kind.
@@ -72,16 +65,17 @@ impl Streams {
         self.held().of[kind as usize]
     }
 
-    /// One more stream of this kind, if there may be one.
-    pub(super) fn take(self: &Arc<Self>, origin: Origin, kind: Kind) -> Option<Stream> {
+    /// One more stream of this kind, if there may be one under these limits.
+    pub(super) fn take(self: &Arc<Self>, origin: Origin, kind: Kind, limits: &Limits) -> Option<Stream> {
+        let Limits { streams: of_one, streams_in_all: of_all, .. } = *limits;
         let mut held = self.held();
         let own = |held: &Held| held.by_origin.get(&origin).map_or(0, Vec::len);
-        if own(&held) >= self.of_one && !held.gives_way(origin, kind) {
+        if own(&held) >= of_one && !held.gives_way(origin, kind) {
             return None;
         }
-        let has_share = kind == Kind::Seat || held.of[kind as usize] < self.of_all.div_ceil(2);
+        let has_share = kind == Kind::Seat || held.of[kind as usize] < of_all.div_ceil(2);
         let own = own(&held);
-        if (held.all() >= self.of_all || !has_share) && !held.make_room(own, kind) {
+        if (held.all() >= of_all || !has_share) && !held.make_room(own, kind) {
             return None;
         }
         let (number, end) = (held.next, Arc::<End>::default());
@@ -172,56 +166,64 @@ mod tests {
         Origin::new([192, 0, 2, last].into())
     }
 
+    /// At most so many for one address, and for all together.
+    fn limits(streams: usize, streams_in_all: usize) -> Limits {
+        Limits { streams, streams_in_all, ..Limits::default() }
+    }
+
     fn is_ended(stream: &Stream) -> bool {
         stream.is_ended(&Context::from_waker(Waker::noop()))
     }
 
     #[test]
     fn what_is_held_is_given_back() {
-        let streams = Streams::new(2, 8);
-        let first = streams.take(origin(1), Kind::Seat).unwrap();
-        let _second = streams.take(origin(1), Kind::Seat).unwrap();
-        assert!(streams.take(origin(1), Kind::Seat).is_none());
+        let (streams, limits) = (Arc::<Streams>::default(), limits(2, 8));
+        let first = streams.take(origin(1), Kind::Seat, &limits).unwrap();
+        let _second = streams.take(origin(1), Kind::Seat, &limits).unwrap();
+        assert!(streams.take(origin(1), Kind::Seat, &limits).is_none());
         drop(first);
-        assert!(streams.take(origin(1), Kind::Seat).is_some());
+        assert!(streams.take(origin(1), Kind::Seat, &limits).is_some());
         assert_eq!(streams.held().all(), 1);
     }
 
     #[test]
     fn seats_come_first_and_who_has_many_makes_room() {
-        let streams = Streams::new(4, 8);
+        let (streams, limits) = (Arc::<Streams>::default(), limits(4, 8));
         let onlookers: Vec<_> =
-            (0..4).map(|number| streams.take(origin(number / 3), Kind::Onlooker).unwrap()).collect();
-        assert!(streams.take(origin(0), Kind::Onlooker).is_none(), "onlookers have half of them");
-        let seats: Vec<_> = (0..4).map(|_| streams.take(origin(2), Kind::Seat).unwrap()).collect();
-        assert!(streams.take(origin(2), Kind::Seat).is_none(), "no address has more than its share");
-        let _another = streams.take(origin(3), Kind::Onlooker).unwrap();
+            (0..4).map(|number| streams.take(origin(number / 3), Kind::Onlooker, &limits).unwrap()).collect();
+        assert!(streams.take(origin(0), Kind::Onlooker, &limits).is_none(), "onlookers have half of them");
+        let seats: Vec<_> = (0..4).map(|_| streams.take(origin(2), Kind::Seat, &limits).unwrap()).collect();
+        assert!(streams.take(origin(2), Kind::Seat, &limits).is_none(), "no address has more than its share");
+        let _another = streams.take(origin(3), Kind::Onlooker, &limits).unwrap();
         assert_eq!(onlookers.iter().map(is_ended).collect::<Vec<_>>(), [false, false, true, false]);
-        let more: Vec<_> = (10..14).map(|number| streams.take(origin(number), Kind::Seat).unwrap()).collect();
+        let more: Vec<_> = (10..14).map(|number| streams.take(origin(number), Kind::Seat, &limits).unwrap()).collect();
         assert!(onlookers.iter().all(is_ended), "a seat does not wait for an onlooker");
-        let _last = streams.take(origin(20), Kind::Seat).unwrap();
+        let _last = streams.take(origin(20), Kind::Seat, &limits).unwrap();
         assert_eq!((seats.iter().filter(|seat| is_ended(seat)).count(), more.iter().any(is_ended)), (1, false));
-        assert!(streams.take(origin(21), Kind::Onlooker).is_none(), "an onlooker does not take a seat's");
+        assert!(streams.take(origin(21), Kind::Onlooker, &limits).is_none(), "an onlooker does not take a seat's");
     }
 
     #[test]
     fn a_seat_takes_the_place_of_an_onlooker_of_its_own_address() {
-        let streams = Streams::new(2, 8);
-        let onlookers = [(); 2].map(|()| streams.take(origin(1), Kind::Onlooker).unwrap());
-        let _seat = streams.take(origin(1), Kind::Seat).unwrap();
+        let (streams, limits) = (Arc::<Streams>::default(), limits(2, 8));
+        let onlookers = [(); 2].map(|()| streams.take(origin(1), Kind::Onlooker, &limits).unwrap());
+        let _seat = streams.take(origin(1), Kind::Seat, &limits).unwrap();
         assert_eq!(onlookers.each_ref().map(is_ended), [false, true]);
     }
 
     #[test]
     fn those_who_hear_of_their_tables_and_those_who_look_on_take_no_room_of_each_other() {
-        let streams = Streams::new(8, 8);
-        let onlookers: Vec<_> = (0..4).map(|number| streams.take(origin(number), Kind::Onlooker).unwrap()).collect();
-        assert!(streams.take(origin(9), Kind::Onlooker).is_none(), "they have half of them");
-        let news: Vec<_> = (0..4).map(|number| streams.take(origin(10 + number), Kind::News).unwrap()).collect();
-        assert!(streams.take(origin(9), Kind::News).is_none(), "and so have these");
+        let (streams, limits) = (Arc::<Streams>::default(), limits(8, 8));
+        let onlookers: Vec<_> =
+            (0..4).map(|number| streams.take(origin(number), Kind::Onlooker, &limits).unwrap()).collect();
+        assert!(streams.take(origin(9), Kind::Onlooker, &limits).is_none(), "they have half of them");
+        let news: Vec<_> =
+            (0..4).map(|number| streams.take(origin(10 + number), Kind::News, &limits).unwrap()).collect();
+        assert!(streams.take(origin(9), Kind::News, &limits).is_none(), "and so have these");
         assert_eq!([Kind::Seat, Kind::Onlooker, Kind::News].map(|kind| streams.open(kind)), [0, 4, 4]);
         assert!(!onlookers.iter().chain(&news).any(is_ended));
-        let seats: Vec<_> = (0..5).map(|number| streams.take(origin(20 + number), Kind::Seat).unwrap()).collect();
+        let seats: Vec<_> =
+            (0..5).map(|number| streams.take(origin(20 + number), Kind::Seat, &limits).unwrap()).collect();
         assert!(onlookers.iter().all(is_ended), "a seat takes an onlooker's first");
         assert_eq!(news.iter().filter(|news| is_ended(news)).count(), 1);
         assert!(!seats.iter().any(is_ended));

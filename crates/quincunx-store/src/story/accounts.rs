@@ -35,7 +35,7 @@ pub(super) fn account(name: &str) -> Account {
 
 /// A browser that was nobody's.
 pub(super) fn arrival(session: &Session) -> Arrival {
-    Arrival { session: session.clone(), before: Before::Nobody, not_since: 0 }
+    Arrival { session: session.clone(), before: Before::Nobody, not_since: 0, forgiven: Vec::new() }
 }
 
 /// Signs somebody in by the password, whatever it is; gives the hash of the session's token.
@@ -103,7 +103,13 @@ async fn sign_in(accounts: &dyn Accounts, dora: &Account, emil: &Account) {
     for (session, right) in [(&old, KNOWN), (&phone, KNOWN), (&other, emils)] {
         accounts.sign_in(&arrival(session), right).await.unwrap();
     }
-    accounts.sign_in(&Arrival { not_since: 2, ..arrival(&desk) }, KNOWN).await.unwrap();
+    let tried = [hash("whoever signs in"), hash("from there")];
+    accounts.attempt(&tried, 0, 20).await.unwrap();
+    let known = Arrival { not_since: 2, forgiven: tried.to_vec(), ..arrival(&desk) };
+    assert!(accounts.sign_in(&known, Right::Password("nobody")).await.is_err());
+    assert_eq!(accounts.attempt(&tried, 0, 20).await.unwrap(), [2, 2], "who does not get in is not forgiven");
+    accounts.sign_in(&known, KNOWN).await.unwrap();
+    assert_eq!(accounts.attempt(&tried, 0, 20).await.unwrap(), [2, 2]);
     let of = async |account: &Account| {
         let sessions = accounts.sessions(account.person).await.unwrap();
         sessions.into_iter().map(|session| session.device).collect::<Vec<_>>()

@@ -75,8 +75,14 @@ impl Server {
 
     /// Asks the program to stop, and waits until it has.
     pub(crate) fn stop(mut self) {
-        let asked = Command::new("kill").arg(self.process.id().to_string()).status().unwrap();
-        assert!(asked.success() && self.process.wait().unwrap().success());
+        self.signal("-TERM");
+        assert!(self.process.wait().unwrap().success());
+    }
+
+    /// Sends the program a signal.
+    pub(crate) fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args([signal, &self.process.id().to_string()]).status().unwrap();
+        assert!(sent.success());
     }
 
     /// `kill -9`.
@@ -98,7 +104,7 @@ pub(crate) fn command(words: &[&str], database: &Database) -> Command {
     let program = [env!("CARGO_BIN_EXE_quincunx"), "serve"].into_iter().chain(settings);
     let mut words = words.iter().copied().chain(program);
     let mut command = Command::new(words.next().unwrap());
-    command.args(words);
+    command.args(words).stdin(Stdio::null());
     command
 }
 
