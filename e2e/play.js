@@ -4,10 +4,12 @@ import { chance } from './chance.js';
 import { PATIENCE, sleep } from './patience.js';
 import { company } from './person.js';
 
-/** What can be pressed now, as actions. */
+/** What can be pressed now, as actions; found and read at once, for in between the page may go on. */
 export function pressable(page) {
-  return page.$$eval('[data-action]', (elements) =>
-    elements.filter((element) => !element.disabled && element.ariaDisabled !== 'true').map((element) => element.dataset.action),
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-action]')]
+      .filter((element) => !element.disabled && element.ariaDisabled !== 'true')
+      .map((element) => element.dataset.action),
   );
 }
 
