@@ -69,7 +69,7 @@ async function carryOut(own: OwnDecks, looks: boolean): Promise<boolean> {
     if (looks || Object.entries(unheardBy(name)).some(isUnclear)) {
       const there = await api.decks();
       if (!isStill()) return false;
-      changed = take(own, there.filter(({ game }) => game === own.game));
+      changed = take(own, there.filter(({ game }) => game === own.game), name);
     }
     for (const [id, { game, at }] of Object.entries(unheardBy(name))) {
       if (game === own.game && isStill() && (await tell(own, id, at, isStill))) changed = true;
@@ -84,13 +84,13 @@ async function carryOut(own: OwnDecks, looks: boolean): Promise<boolean> {
 }
 
 /**
- * Takes the decks of a game as the account has them, and notes those of the guest, or of a time before accounts kept decks, to be told. Are they others
- * here by that?
+ * Takes the decks of a game as the account of this name has them, and notes those of the guest, or of a time before accounts kept decks, to be
+ * told. Are they others here by that?
  */
-function take(own: OwnDecks, there: DeckInfo[]): boolean {
+function take(own: OwnDecks, there: DeckInfo[], name: string): boolean {
   const before = JSON.stringify(own.all);
   const { heard } = state();
-  const unheard = unheardBy(reader.account?.name ?? '');
+  const unheard = unheardBy(name);
   const known = new Map(there.flatMap(({ id, deck }) => (deck ? [[id, deck] as const] : [])));
   const guests: string[] = [];
   const merge = (deck: OwnDeck): OwnDeck[] => {
@@ -162,7 +162,8 @@ async function tell(own: OwnDecks, id: string, at: number, isStill: () => boolea
 
 /** Tells what could not be told until now, of all games. */
 export async function tellRest(): Promise<void> {
-  const games = new Set(Object.values(unheardBy(reader.account?.name ?? '')).map(({ game }) => game));
+  if (!reader.account) return;
+  const games = new Set(Object.values(unheardBy(reader.account.name)).map(({ game }) => game));
   await Promise.all([...games].map((game) => exchange(new OwnDecks(game), false)));
 }
 
