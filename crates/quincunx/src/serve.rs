@@ -16,7 +16,7 @@ use self::flags::Flags;
 use crate::failure::Failure;
 use crate::settings::{told, told_in};
 
-/// The log is in English.
+/// The log is in English, the first of all languages.
 const ENGLISH: usize = 0;
 
 /// The database, and connections that are no streams.
