@@ -61,9 +61,9 @@ struct Load {
     /// How long, once all tables are made
     #[arg(long, default_value_t = 60)]
     seconds: u64,
-    /// Open event streams, those of the seats included
-    #[arg(long, default_value_t = 5_000)]
-    streams: usize,
+    /// Open event streams, those of the seats included: if it is not said, five for each table, and 5,000 at most
+    #[arg(long)]
+    streams: Option<usize>,
     /// People with accounts in the database
     #[arg(long, value_parser = fill::people())]
     people: Option<u32>,
@@ -88,14 +88,15 @@ fn main() -> anyhow::Result<ExitCode> {
 }
 
 async fn play(load: Load) -> anyhow::Result<ExitCode> {
+    let streams = load.streams.unwrap_or(load.tables.saturating_mul(5).min(5_000));
     let files = rlimit::increase_nofile_limit(u64::MAX)?;
-    let needed = load.streams as u64 + u64::from(load.rate) + u64::from(load.sign_ins) + 100;
+    let needed = streams as u64 + u64::from(load.rate) + u64::from(load.sign_ins) + 100;
     anyhow::ensure!(files >= needed, "{needed} open files are needed, {files} are allowed (ulimit -n)");
     let figures = Arc::new(Figures::default());
     let games = http::Pool::new(load.server, false).games().await.context("the list of games")?;
-    let plan = Plan { games, tables: load.tables, rate: load.rate, streams: load.streams, again: load.again };
+    let plan = Plan { games, tables: load.tables, rate: load.rate, streams, again: load.again };
     let mut ready = plan::sit_down(&plan, load.server, &figures).await?;
-    eprintln!("{} tables, {} streams; {} actions a second", load.tables, load.streams, load.rate);
+    eprintln!("{} tables, {} streams; {} actions a second", load.tables, streams, load.rate);
     let begun = [Process::here()?].into_iter().chain(load.process.map(Process::of).transpose()?).collect::<Vec<_>>();
     let time = Duration::from_secs(load.seconds);
     let members = Members { people: load.people.unwrap_or_default(), rate: load.sign_ins, again: load.again };
