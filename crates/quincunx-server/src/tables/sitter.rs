@@ -61,6 +61,12 @@ fn is_a_computers(name: &str) -> bool {
         || GAMES.iter().any(|game| game.levels().into_iter().any(is_level))
 }
 
+/// Does a computer player have this name, before its level? No account gets it. A guest may be called so, with a number where the computer sits
+/// as well.
+pub(crate) fn has_a_computer(name: &str) -> bool {
+    computers::NAMES.iter().any(|own| looks(own) == looks(name) || likeness(own) == likeness(name))
+}
+
 /// What a text looks like in small letters, whatever these are: names that look alike have the same (UTS 39, 4), and by this an account is found.
 /// What it looks like as it is written is its [`likeness`].
 pub(crate) fn looks(text: &str) -> String {
@@ -91,7 +97,7 @@ pub(crate) fn called_apart(name: &str, bot: bool, seats: &[KeptSeat], seat: usiz
 mod tests {
     use quincunx_store::{KeptSeat, SeatKind};
 
-    use super::{called_apart, name};
+    use super::{called_apart, has_a_computer, name};
 
     #[test]
     fn a_name_can_be_seen() {
@@ -147,6 +153,11 @@ mod tests {
         // The Cyrillic capital looks like ours, its small letter does not.
         assert!(name("RAND\u{41e}\u{41c}").is_none());
         assert!(name("Experienced Anna").is_some());
+        // Its name without a level, too.
+        for text in ["Hanno", "HANNO", "\u{41d}anno", "livia", "LIVIA"] {
+            assert!(has_a_computer(text), "{text}");
+        }
+        assert!(!has_a_computer("Hanna") && !has_a_computer("Hanno 2"));
     }
 
     #[test]

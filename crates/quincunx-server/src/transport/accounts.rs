@@ -23,7 +23,7 @@ use crate::problem::{Failure, ProblemKey};
 use crate::tables::chance::random_bytes;
 use crate::tables::clock::now;
 use crate::tables::memory::to_the_end;
-use crate::tables::sitter::{looks, name};
+use crate::tables::sitter::{has_a_computer, looks, name};
 
 /// Makes an account. What the guest has in this browser becomes the account's, at tables under way too.
 #[utoipa::path(post, path = "/api/me/account", request_body = SignIn,
@@ -187,11 +187,11 @@ pub(super) async fn called(app: &App, visitor: &Visitor, sent: String) -> Result
     if is_taken { Err(ProblemKey::NameTaken.into()) } else { Ok(name) }
 }
 
-/// The name that is wanted for an account, and what it looks like, if nobody has it.
+/// The name that is wanted for an account, and what it looks like, if nobody has it, and no computer player.
 pub(super) async fn free_name(app: &App, wanted: &str) -> Result<(String, String), Failure> {
     let name = name(wanted).ok_or(ProblemKey::BadName)?;
     let looks = looks(&name);
-    let is_taken = accounts(app).is_taken(&name, &looks).await?;
+    let is_taken = has_a_computer(&name) || accounts(app).is_taken(&name, &looks).await?;
     if is_taken { Err(ProblemKey::NameTaken.into()) } else { Ok((name, looks)) }
 }
 

@@ -225,6 +225,10 @@ async fn a_name_belongs_to_one_account_and_no_guest_has_it() {
     for bad in ["", "random", "Hanno · experienced", "a\u{202e}b", &"ő".repeat(25), &"x".repeat(10_000)] {
         sign_up(&bela, bad).await.problem("bad-name");
     }
+    for computers in ["Hanno", "livia", "\u{41d}ANNO"] {
+        sign_up(&bela, computers).await.problem("name-taken");
+        anna.post("/api/me/bots", json!({ "name": computers })).await.problem("name-taken");
+    }
     let markup = "<b>Bé</b>\"'&";
     assert_eq!(sign_up(&bela, markup).await.good()["account"]["name"], markup, "it is a name like another");
     for (password, problem) in
