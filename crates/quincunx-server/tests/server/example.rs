@@ -1,17 +1,37 @@
 //! The example of docs/BOTS.md, `docs/bot.py`, plays for real.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use quincunx_games::GAMES;
 use quincunx_server::Config;
 
 use crate::bots::{ALL, owner, program};
-use crate::house::House;
+use crate::house::{House, until};
 use crate::listening::{answer, running};
 
 const BOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bot.py");
+
+/// Runs the example as it is, but that it makes no third choice until there is a file. Four choices end no game.
+const HELD: &str = r#"
+import os, random, runpy, sys, time
+
+choice, made = random.choice, 0
+
+def held(choices):
+    global made
+    while made == 2 and not os.path.exists(os.environ["GO_ON"]):
+        time.sleep(0.01)
+    made += 1
+    return choice(choices)
+
+random.choice = held
+del sys.argv[0]
+runpy.run_path(sys.argv[0], run_name="__main__")
+"#;
 
 /// The example as a process, which ends with the test.
 struct Bot {
@@ -22,10 +42,11 @@ struct Bot {
 }
 
 impl Bot {
-    /// Starts it, and waits until it sits at a table.
-    fn start(address: SocketAddr, token: &str, game: &str) -> Self {
+    /// Starts it, and waits until it sits at a table. It goes on once there is this file.
+    fn start(address: SocketAddr, token: &str, game: &str, go_on: &Path) -> Self {
         let mut command = Command::new("python3");
-        command.args([BOT, &format!("http://{address}"), game]).env("QUINCUNX_TOKEN", token).env("no_proxy", "*");
+        command.args(["-c", HELD, BOT, &format!("http://{address}"), game]);
+        command.env("QUINCUNX_TOKEN", token).env("no_proxy", "*").env("GO_ON", go_on);
         let mut process = command.stdout(Stdio::piped()).spawn().expect("python3 is needed for the example of a bot");
         let mut told = BufReader::new(process.stdout.take().unwrap());
         let mut table = String::new();
@@ -56,6 +77,14 @@ async fn info(address: SocketAddr, bot: &Bot) -> String {
     answer(address, &format!("GET /api{} HTTP/1.1", bot.table.replace("/table/", "/tables/"))).await
 }
 
+/// How many acts at its table the bot with this token is told of.
+async fn acts(address: SocketAddr, bot: &Bot, token: &str) -> usize {
+    let path = bot.table.replace("/table/", "/tables/");
+    let log = answer(address, &format!("GET /api{path}/log HTTP/1.1\r\nauthorization: Bearer {token}")).await;
+    assert!(log.starts_with("HTTP/1.1 200 OK\r\n"), "{log}");
+    log.matches("\"kind\":\"act\"").count()
+}
+
 /// The bots of this test read what they are told beside the server, which has threads of its own.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_example_plays_every_game_to_its_end_though_the_server_stops_in_between() {
@@ -68,19 +97,31 @@ async fn the_example_plays_every_game_to_its_end_though_the_server_stops_in_betw
     }
     house.app.close().await;
     let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let config = Config { port, ..house.config.clone() };
+    // Nobody answers for a bot that is held.
+    let config = Config { port, countdown: None, ..house.config.clone() };
+    let go_on = house.folder.path().join("go on");
 
     let (address, stop, server) = running(config.clone()).await;
-    let pair = |game: &'static str| tokens.iter().map(|token| Bot::start(address, token, game)).collect::<Vec<_>>();
+    let pair =
+        |game: &'static str| tokens.iter().map(|token| Bot::start(address, token, game, &go_on)).collect::<Vec<_>>();
     let mut pairs: Vec<Vec<Bot>> = GAMES.iter().map(|game| pair(game.info().id)).collect();
     for pair in &pairs {
         assert_eq!(pair[0].table, pair[1].table, "one makes the table, and the other one finds it");
     }
-    // The last of the games has only just begun.
-    let last = info(address, &pairs[GAMES.len() - 1][0]).await;
-    assert!(last.contains("\"status\":\"playing\""), "{last}");
+    // Each game has begun, and none is over.
+    for pair in &pairs {
+        let told = async || [acts(address, &pair[0], &tokens[0]).await, acts(address, &pair[1], &tokens[1]).await];
+        until(async || told().await != [0, 0]).await;
+        let info = info(address, &pair[0]).await;
+        assert!(info.contains("\"status\":\"playing\""), "{info}");
+    }
+    for pair in &pairs {
+        let told = acts(address, &pair[0], &tokens[0]).await;
+        assert!(told <= 4, "{told} acts: the bots were not held");
+    }
     stop.send(()).unwrap();
     server.await.unwrap();
+    fs::write(&go_on, []).unwrap();
     let (address, stop, server) = running(config).await;
 
     for pair in &mut pairs {
