@@ -8,6 +8,7 @@ use quincunx_toys::TOYS;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
+use crate::accounts::sign_up;
 use crate::house::{COMPUTER, House, ME, OPEN, Person, contribution, seats, until};
 use crate::stream::Stream;
 
@@ -201,6 +202,18 @@ async fn a_standing_order_answers_after_the_pause() {
     council.order(asked, "never").await.good();
     until(async || council.is_granted().await).await;
     assert_eq!(council.observation(0).await["observation"]["view"]["granted"], 3);
+}
+
+#[tokio::test]
+async fn the_order_of_a_guest_answers_for_the_account_that_the_guest_becomes() {
+    let council = Council::at("slow", |_| {}).await;
+    for (seat, name) in [(1, "Béla"), (2, "Cili"), (3, "Dóra")] {
+        council.order(seat, "never").await.good();
+        sign_up(&council.persons[seat], name).await.good();
+        assert_eq!(council.observation(seat).await["orders"]["chosen"], "never");
+    }
+    council.act(0, "propose(large)").await;
+    until(async || council.is_granted().await).await;
 }
 
 #[tokio::test]

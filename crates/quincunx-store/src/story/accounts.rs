@@ -230,6 +230,7 @@ async fn adopt(store: &impl Store, dora: &Account) {
     ] {
         store.make(&table, None, None).await.unwrap();
     }
+    store.leave_order("sits", 0, "never", false).await.unwrap();
     let AccountKind::Person { password } = store.accounts().account(dora.person).await.unwrap().kind else {
         panic!("a bot")
     };
@@ -248,6 +249,7 @@ async fn adopt(store: &impl Store, dora: &Account) {
     let tokens = |place: usize| after[place].seats.iter().map(|seat| seat.token).collect::<Vec<_>>();
     let [anna, person] = [Some(hash("Anna")), Some(dora.person)];
     assert_eq!(tokens(0), [person, anna]);
+    assert_eq!(after[0].seats[0].order.as_deref(), Some("never"), "what the guest has left goes on to answer");
     assert_eq!(tokens(1), [anna, person]);
     assert_eq!((after[2].maker, tokens(2)), (person, vec![anna, None]));
     assert_eq!(tokens(3), [person, Some(guest)], "nobody has two seats at a table");
