@@ -20,6 +20,11 @@ async fn house(post: &Post) -> House {
     House::with(with_mail(post)).await
 }
 
+/// One on each database that can be had here.
+async fn houses(post: &Post, test: &str) -> Vec<House> {
+    House::on_each_with(test, |config| with_mail(post)(config)).await
+}
+
 fn with_mail(post: &Post) -> impl FnOnce(&mut quincunx_server::Config) + use<> {
     let url = post.url();
     move |config| {
@@ -75,17 +80,7 @@ async fn with_address(house: &House, post: &Post, name: &str, address: &str) -> 
 #[tokio::test]
 async fn an_address_counts_once_it_is_confirmed_and_the_old_one_is_told() {
     let post = Post::open(Mood::Good);
-    let mut houses = vec![house(&post).await];
-    if let Some(url) = quincunx_cluster::database("an_address_counts_once_it_is_confirmed_and_the_old_one_is_told") {
-        let with_mail = with_mail(&post);
-        houses.push(
-            House::with(|config| {
-                with_mail(config);
-                config.database = quincunx_server::Database::Postgres(url);
-            })
-            .await,
-        );
-    }
+    let houses = houses(&post, "an_address_counts_once_it_is_confirmed_and_the_old_one_is_told").await;
     for house in houses {
         let begun = post.mails().len();
         let anna = house.person();
@@ -461,29 +456,29 @@ async fn where_no_mail_server_is_set_there_is_nothing_of_it() {
 #[tokio::test]
 async fn an_address_is_taken_along_and_forgotten_and_no_link_stands_in_the_database() {
     let post = Post::open(Mood::Good);
-    let house = house(&post).await;
-    let anna = with_address(&house, &post, "Anna", "annamaria@example.org").await;
-    set(&anna, Some("waiting@example.org")).await.good();
-    ask(&house.person(), "203.0.113.77", "annamaria@example.org").await.good();
-    let told = anna.get("/api/me/export").await.good();
-    assert_eq!(
-        (&told["address"], &told["waitingAddress"]),
-        (&json!("annamaria@example.org"), &json!("waiting@example.org"))
-    );
-    mail(&post, 3).await;
-    let before = files(&house);
-    assert!(holds(&before, b"annamaria@example.org") && holds(&before, b"waiting@example.org"));
-    for mail in post.mails() {
-        let code = mail.code().unwrap();
-        assert!(
-            !holds(&before, code.as_bytes()) && !holds(&before, &hex::decode(&code).unwrap()),
-            "a link is as good as a password"
-        );
-    }
-    assert!(!holds(&before, b"203.0.113.77"));
-    anna.post("/api/me/delete", json!({ "password": PASSWORD })).await.good();
-    let after = files(&house);
-    for trace in ["annamaria", "waiting@example.org"] {
-        assert!(!holds(&after, trace.as_bytes()), "{trace}");
+    let houses = houses(&post, "an_address_is_taken_along_and_forgotten_and_no_link_stands_in_the_database").await;
+    for (number, house) in houses.into_iter().enumerate() {
+        let (begun, address) = (post.mails().len(), format!("annamaria{number}@example.org"));
+        let anna = with_address(&house, &post, "Anna", &address).await;
+        set(&anna, Some("waiting@example.org")).await.good();
+        ask(&house.person(), "203.0.113.77", &address).await.good();
+        let told = anna.get("/api/me/export").await.good();
+        assert_eq!((&told["address"], &told["waitingAddress"]), (&json!(address), &json!("waiting@example.org")));
+        mail(&post, begun + 3).await;
+        let before = files(&house);
+        assert!(holds(&before, address.as_bytes()) && holds(&before, b"waiting@example.org"));
+        for mail in &post.mails()[begun..] {
+            let code = mail.code().unwrap();
+            assert!(
+                !holds(&before, code.as_bytes()) && !holds(&before, &hex::decode(&code).unwrap()),
+                "a link is as good as a password"
+            );
+        }
+        assert!(!holds(&before, b"203.0.113.77"));
+        anna.post("/api/me/delete", json!({ "password": PASSWORD })).await.good();
+        let after = files(&house);
+        for trace in ["annamaria", "waiting@example.org"] {
+            assert!(!holds(&after, trace.as_bytes()), "{trace}");
+        }
     }
 }
