@@ -1,9 +1,9 @@
 //! Whoever deletes an account is forgotten; what was played stays what it was. Before that one may take everything along.
 
 use axum::body::Body;
-use axum::http::Method;
+use axum::http::{Method, StatusCode, header};
 use http_body_util::BodyExt;
-use quincunx_store::likeness;
+use quincunx_store::{SqlStore, Store, likeness};
 use serde_json::{Value, json};
 use tower::ServiceExt;
 
@@ -12,12 +12,22 @@ use crate::bots::{ALL, owner, program};
 use crate::built;
 use crate::house::{Answer, COMPUTER, House, ME, OPEN, Person, new_table, play_out, seats, until};
 use crate::kept::{files, holds};
+use crate::passkeys;
+use crate::reports::{operate, tell};
+use crate::soft::Device;
 use crate::stream::Stream;
 
 const NAME: &str = "Annamária";
 
+/// The name that she had before the operator took it away.
+const FORMER: &str = "Goromba";
+
 /// A word in a deck of hers.
 const DECK: &str = "Szélvihar";
+
+/// What else tells of her: her bot and its token, what her phone calls itself, her passkey, what she has told the operator, and what another
+/// has told of her.
+const LEFT: [&str; 6] = ["Szerkezet", "at home", "Harangvirag/7", "a key of hers", "He is slow.", "She is called so."];
 
 async fn delete(person: &Person, password: &str) -> Answer {
     person.post("/api/me/delete", json!({ "password": password })).await
@@ -31,17 +41,50 @@ fn dark() -> Value {
     json!({ "settings": [{ "name": "theme", "value": "dark", "ago": 0 }] })
 }
 
+/// Whoever is called so from now on leaves more than a name.
+async fn leave_traces(house: &House, anna: &Person, phone: &Person, [bela, cili]: [&Person; 2]) {
+    let [bot, _, browser, key, told, told_of] = LEFT;
+    sign_up(anna, FORMER).await.good();
+    let table = anna.make(seats(&[ME, OPEN])).await;
+    bela.sit(&table, "Béla").await.good();
+    tell(bela, &table, json!({ "about": "name", "seat": 0, "words": told_of })).await.good();
+    assert_eq!(operate(house, "take-name", "").await, StatusCode::NO_CONTENT);
+    anna.post("/api/me/name", json!({ "name": NAME })).await.good();
+    tell(anna, &table, json!({ "about": "conduct", "seat": 1, "words": told })).await.good();
+    anna.end(&table).await;
+    anna.post("/api/me/bots", json!({ "name": bot })).await.good();
+    program(house, anna, bot, &ALL).await;
+    passkeys::add(anna, json!({ "password": PASSWORD }), &mut Device::new(key)).await.good();
+    let request = phone.request(Method::POST, "/api/me/sign-in").header(header::CONTENT_TYPE, "application/json");
+    let request = request.header(header::USER_AGENT, browser);
+    let body = json!({ "name": NAME, "password": PASSWORD }).to_string();
+    phone.send(request.body(Body::from(body)).unwrap()).await.good();
+    // Without a password: none is to be found in the end.
+    passkeys::begin(cili, "Cili", &mut Device::new("a key of Cili's")).await.good();
+    cili.post("/api/me/people", json!({ "name": NAME, "relation": "follows" })).await.good();
+}
+
+/// By what the database knows whoever sits first at a table, and that person's bot.
+async fn known_as(house: &House, table: &str) -> [Vec<u8>; 2] {
+    let store = SqlStore::open(&house.config.database).await.unwrap();
+    let person = store.table(table).await.unwrap().0.seats[0].token.unwrap();
+    let bot = store.bots().bots_of(person).await.unwrap()[0].person;
+    store.close().await;
+    [person.0.to_vec(), bot.0.to_vec()]
+}
+
 async fn record(person: &Person, table: &str) -> Value {
     person.get(&format!("/api/tables/{table}/record")).await.good()
 }
 
 #[tokio::test]
 async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
-    for house in House::on_each("whoever_leaves_is_forgotten_and_what_was_played_stays").await {
-        let [anna, phone, bela] = [(); 3].map(|()| house.person());
+    let with_passkeys = |config: &mut quincunx_server::Config| config.hosts = vec!["quincunx.test".into()];
+    let test = "whoever_leaves_is_forgotten_and_what_was_played_stays";
+    for house in House::on_each_with(test, with_passkeys).await {
+        let [anna, phone, bela, cili] = [(); 4].map(|()| house.person());
         delete(&anna, PASSWORD).await.problem("not-signed-in");
-        sign_up(&anna, NAME).await.good();
-        sign_in(&phone, NAME, PASSWORD).await.good();
+        leave_traces(&house, &anna, &phone, [&bela, &cili]).await;
         anna.post("/api/me/codes", json!({ "password": PASSWORD })).await.good();
         anna.post("/api/me/settings", dark()).await.good();
         built::change(&anna, "one", deck(), 0).await.good();
@@ -61,9 +104,14 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
             bela.choose(&on, 0).await;
         }
         let mut seen = Stream::open(&phone, &on, None).await;
-        let (like, before_that) = (likeness(NAME), files(&house));
-        let traces = [NAME, &like, "$argon2id", DECK];
-        assert!(traces.iter().all(|trace| holds(&before_that, trace.as_bytes())), "the search finds what there is");
+        let (like, former) = (likeness(NAME), likeness(FORMER));
+        let words = [NAME, &like, FORMER, &former, "$argon2id", DECK].into_iter().chain(LEFT);
+        let known_as = known_as(&house, &on).await;
+        let traces: Vec<Vec<u8>> = words.map(|word| word.as_bytes().to_vec()).chain(known_as).collect();
+        let before_that = files(&house);
+        for trace in &traces {
+            assert!(holds(&before_that, trace), "the search finds what there is: {}", trace.escape_ascii());
+        }
 
         delete(&anna, "another password").await.problem("wrong-password");
         assert_eq!(delete(&anna, PASSWORD).await.good()["account"], Value::Null);
@@ -86,12 +134,13 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         );
         until(async || bela.info(&computers).await["status"] == "over").await;
         bela.get(&format!("/api/tables/{hers}")).await.problem("no-such-table");
+        assert_eq!(cili.get("/api/me/people").await.good()["follows"], json!([]));
         assert_eq!(bela.info(&his).await["seats"][1]["kind"], "open");
 
         let house = {
             let left = files(&house);
-            for trace in traces.into_iter().chain(["annamaria", "annamária"]) {
-                assert!(!holds(&left, trace.as_bytes()), "{trace}");
+            for trace in traces.into_iter().chain(["annamaria", "annamária", "goromba"].map(Vec::<u8>::from)) {
+                assert!(!holds(&left, &trace), "{}", trace.escape_ascii());
             }
             house.app.close().await;
             house.restart().await

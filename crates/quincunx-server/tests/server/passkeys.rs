@@ -56,12 +56,12 @@ async fn enter(person: &Person, device: &mut Device) -> Answer {
     person.post("/api/me/passkeys/sign-in", shown).await
 }
 
-async fn begin(person: &Person, name: &str, device: &mut Device) -> Answer {
+pub(crate) async fn begin(person: &Person, name: &str, device: &mut Device) -> Answer {
     let asked = ask(person, json!({ "to": "sign-up", "name": name })).await.good();
     person.post("/api/me/passkeys/sign-up", answer(&asked, |options| device.make(options))).await
 }
 
-async fn add(person: &Person, proof: Value, device: &mut Device) -> Answer {
+pub(crate) async fn add(person: &Person, proof: Value, device: &mut Device) -> Answer {
     let asked = ask(person, json!({ "to": "add", "proof": proof })).await.good();
     person.post("/api/me/passkeys", answer(&asked, |options| device.make(options))).await
 }

@@ -8,7 +8,7 @@ use crate::bots::{ALL, owner, program};
 use crate::house::{Answer, House, ME, OPEN, Person, new_table, play_out, seats, to_act, two};
 use crate::operator::{read_json, send};
 
-async fn tell(person: &Person, table: &str, report: Value) -> Answer {
+pub(crate) async fn tell(person: &Person, table: &str, report: Value) -> Answer {
     person.post(&format!("/api/tables/{table}/reports"), report).await
 }
 
@@ -18,7 +18,7 @@ async fn reports(house: &House) -> Vec<Value> {
 }
 
 /// The operator does this about the first report of the list.
-async fn act(house: &House, what: &str, words: &str) -> StatusCode {
+pub(crate) async fn operate(house: &House, what: &str, words: &str) -> StatusCode {
     let id = reports(house).await[0]["id"].as_str().unwrap().to_owned();
     send(house, Method::POST, &format!("/reports/{id}/{what}"), words).await.status()
 }
@@ -70,10 +70,10 @@ async fn whoever_sits_at_a_table_tells_the_operator_and_nobody_else_hears_of_it(
         assert_eq!(anna.get("/api/me/export").await.good()["reports"], json!([]), "she is told nothing");
 
         for bad in ["", "two\nlines", &"ő".repeat(281)] {
-            assert_eq!(act(&house, "settle", bad).await, StatusCode::BAD_REQUEST, "{bad:?}");
+            assert_eq!(operate(&house, "settle", bad).await, StatusCode::BAD_REQUEST, "{bad:?}");
         }
         let first = reports(&house).await[0]["id"].clone();
-        assert_eq!(act(&house, "settle", " It is a usual name. ").await, StatusCode::NO_CONTENT);
+        assert_eq!(operate(&house, "settle", " It is a usual name. ").await, StatusCode::NO_CONTENT);
         let listed = reports(&house).await;
         assert_eq!(listed[1]["id"], first, "what waits comes first");
         assert_eq!(listed[1]["note"], "It is a usual name.");
@@ -135,7 +135,7 @@ async fn a_name_that_is_taken_away_is_nowhere_any_more_and_opens_its_account_sti
         to_act(&on, &[&anna, &bela]).await.unwrap().choose(&on, 0).await;
         assert_eq!(act_on_nothing(&house).await, StatusCode::NOT_FOUND);
         tell(&bela, &over, json!({ "about": "name", "seat": 0, "words": "Look." })).await.good();
-        assert_eq!(act(&house, "take-name", "").await, StatusCode::NO_CONTENT);
+        assert_eq!(operate(&house, "take-name", "").await, StatusCode::NO_CONTENT);
 
         let name = me(&anna).await["account"]["name"].clone();
         assert!(name.as_str().unwrap().starts_with("Player "), "{name}");
@@ -143,7 +143,7 @@ async fn a_name_that_is_taken_away_is_nowhere_any_more_and_opens_its_account_sti
         for table in [&over, &on] {
             assert_eq!(bela.info(table).await["seats"][0]["name"], name);
         }
-        assert_eq!(act(&house, "take-name", "").await, StatusCode::NO_CONTENT);
+        assert_eq!(operate(&house, "take-name", "").await, StatusCode::NO_CONTENT);
         assert_eq!(me(&anna).await["account"]["name"], name, "it is gone already");
         sign_in(&phone, "RUDE", PASSWORD).await.good();
         assert_eq!(me(&phone).await["account"]["name"], name);
@@ -178,7 +178,7 @@ async fn a_guest_and_a_bot_lose_their_names_as_well() {
     let house = House::new().await;
     let (anna, bela, table) = two(&house).await;
     tell(&anna, &table, json!({ "about": "name", "seat": 1, "words": "Look." })).await.good();
-    assert_eq!(act(&house, "take-name", "").await, StatusCode::NO_CONTENT);
+    assert_eq!(operate(&house, "take-name", "").await, StatusCode::NO_CONTENT);
     let name = anna.info(&table).await["seats"][1]["name"].clone();
     assert!(name.as_str().unwrap().starts_with("Player "), "{name}");
     assert_eq!(me(&bela).await, json!({ "known": true, "account": null, "renamed": true }));
@@ -186,7 +186,7 @@ async fn a_guest_and_a_bot_lose_their_names_as_well() {
     bela.post("/api/me/name", json!({})).await.good();
     assert_eq!(me(&bela).await, json!({ "known": true, "account": null }));
     play_out(&table, &[&anna, &bela]).await;
-    assert_eq!(act(&house, "settle", "Done.").await, StatusCode::NO_CONTENT);
+    assert_eq!(operate(&house, "settle", "Done.").await, StatusCode::NO_CONTENT);
 
     let cili = owner(&house, "Cili", "Robi").await;
     let robi = program(&house, &cili, "Robi", &ALL).await;
@@ -195,7 +195,7 @@ async fn a_guest_and_a_bot_lose_their_names_as_well() {
     let table = anna.post("/api/tables", new).await.good()["table"].as_str().unwrap().to_owned();
     robi.sit(&table, "").await.good();
     tell(&anna, &table, json!({ "about": "name", "seat": 1, "words": "Look." })).await.good();
-    assert_eq!(act(&house, "take-name", "").await, StatusCode::NO_CONTENT);
+    assert_eq!(operate(&house, "take-name", "").await, StatusCode::NO_CONTENT);
     let name = anna.info(&table).await["seats"][1]["name"].as_str().unwrap().to_owned();
     assert!(name.starts_with("Player ") && name.ends_with(" · bot"), "{name}");
     assert_eq!(format!("{} · bot", cili.get("/api/me/bots").await.good()[0]["name"].as_str().unwrap()), name);
