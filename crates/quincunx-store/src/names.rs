@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use quincunx_engine::Bytes32;
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Row};
 
 use crate::accounts::read_account;
 use crate::arriving::hold_guest;
@@ -60,6 +60,9 @@ pub trait Names: Send + Sync {
 
     /// The account whose name looked like this before it was taken away.
     async fn account_that_looked(&self, looks: &str) -> Result<Account, StoreError>;
+
+    /// What the names looked like that were taken away from an account, or from one of its bots.
+    async fn former_names_of(&self, person: Bytes32) -> Result<Vec<String>, StoreError>;
 }
 
 #[async_trait]
@@ -147,6 +150,17 @@ impl Names for SqlStore {
         .fetch_one(&mut *self.read("account_that_looked").await?)
         .await?;
         read_account(&row)
+    }
+
+    async fn former_names_of(&self, person: Bytes32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT looks FROM former_names
+             WHERE person IN (SELECT person FROM accounts WHERE person = $1 OR owner = $1) ORDER BY looks",
+        )
+        .bind(&person.0[..])
+        .fetch_all(&mut *self.read("former_names_of").await?)
+        .await?;
+        rows.iter().map(|row| Ok(row.try_get("looks")?)).collect()
     }
 }
 

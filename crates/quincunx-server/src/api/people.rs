@@ -95,6 +95,9 @@ pub struct SessionInfo {
 pub struct Export {
     /// The name.
     pub name: String,
+    /// The names that the operator has taken away from the account or its bots, as they are kept: in small letters, each of which stands for all
+    /// that look like it.
+    pub former_names: Vec<String>,
     /// When the account was made: seconds since 1970.
     pub created: i64,
     /// How many recovery codes are left.

@@ -38,9 +38,9 @@ const AT_ONCE: usize = 16;
 /// Whoever has not taken a piece for so long is not waited for any more.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Everything that is kept about the visitor: the account, its e-mail address, the browsers in which it is signed in, its passkeys,
-/// settings and decks, whom it follows and blocks, what it has told the operator, its bots, and its tables and theirs with the records of
-/// games that are over.
+/// Everything that is kept about the visitor, but what others have told the operator: the account, the names that were taken away from it,
+/// its e-mail address, the browsers in which it is signed in, its passkeys, settings and decks, whom it follows and blocks, what it has told
+/// the operator, its bots, and its tables and theirs with the records of games that are over.
 #[utoipa::path(get, path = "/api/me/export", responses((status = 200, body = Export), (status = 403)))]
 pub(super) async fn export(
     State(app): State<Arc<App>>,
@@ -57,6 +57,7 @@ pub(super) async fn export(
     };
     let export = Export {
         name: member.name.clone(),
+        former_names: store.names().former_names_of(person).await?,
         created: accounts(&app).account(person).await?.created,
         codes_left: accounts(&app).codes_left(person).await?,
         address: addresses.address,

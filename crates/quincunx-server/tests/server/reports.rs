@@ -166,6 +166,10 @@ async fn a_name_that_is_taken_away_is_nowhere_any_more_and_opens_its_account_sti
             let mut checks = verdict["checks"].as_array().unwrap().iter();
             assert!(checks.all(|check| check["outcome"] == "passed"), "{verdict}");
         }
+        let taken_along = async |person: &Person| person.get("/api/me/export").await.good()["formerNames"].clone();
+        assert_eq!(taken_along(&anna).await, json!(["rude"]));
+        sign_up(&bela, "Béla").await.good();
+        assert_eq!(taken_along(&bela).await, json!([]));
     }
 }
 
@@ -199,4 +203,5 @@ async fn a_guest_and_a_bot_lose_their_names_as_well() {
     let name = anna.info(&table).await["seats"][1]["name"].as_str().unwrap().to_owned();
     assert!(name.starts_with("Player ") && name.ends_with(" · bot"), "{name}");
     assert_eq!(format!("{} · bot", cili.get("/api/me/bots").await.good()[0]["name"].as_str().unwrap()), name);
+    assert_eq!(cili.get("/api/me/export").await.good()["formerNames"], json!(["robi"]));
 }

@@ -150,6 +150,8 @@ async fn take_names(store: &impl Store, zora: &Account) {
     assert!(matches!(accounts.account_that_looks("zora").await, Err(StoreError::Missing)));
     assert!(names.account_that_looked("zora").await.unwrap().person == zora.person);
     assert!(accounts.is_taken("Zora", "zora").await.unwrap(), "the name is nobody else's");
+    let former = async |person| names.former_names_of(person).await.unwrap();
+    assert_eq!((former(zora.person).await, former(hash("Wanda")).await), (vec!["zora".into()], vec![]));
     names.take_name(zora.person, &hers, &called("player nine")).await.unwrap();
     assert_eq!(accounts.account(zora.person).await.unwrap().name, "player seven", "it is gone already");
 
@@ -166,6 +168,7 @@ async fn take_names(store: &impl Store, zora: &Account) {
     let chosen = NameToTake { at_tables: "viola", of_account: Some("viola") };
     names.take_name(zora.person, &chosen, &called("player eight")).await.unwrap();
     assert_eq!(seats().await, ["player eight", "Wanda"]);
+    assert_eq!(former(zora.person).await, ["viola", "zora"]);
     for name in ["zora", "viola"] {
         assert!(accounts.is_taken(name, name).await.unwrap(), "{name}");
         assert!(names.account_that_looked(name).await.unwrap().person == zora.person, "{name}");
@@ -203,6 +206,7 @@ async fn leave_with_reports(store: &impl Store, zora: &Account) {
     leave(store.accounts(), zora.person).await;
     assert_eq!(ids(store).await, [String::from("reported 0"), "broken".into()], "what she has told, and what of her");
     assert!(matches!(store.names().account_that_looked("zora").await, Err(StoreError::Missing)));
+    assert!(store.names().former_names_of(zora.person).await.unwrap().is_empty());
     assert!(!store.accounts().is_taken("Zora", "zora").await.unwrap());
     let yvonnes = NameToTake { at_tables: "Yvonne", of_account: None };
     let instead = NewName { name: "player six", looks: "player six", at_tables: "player six" };
