@@ -1,6 +1,7 @@
 //! The server as its clients see it.
 
 mod accounts;
+mod alike;
 mod asleep;
 mod bots;
 mod built;

@@ -18,7 +18,7 @@ async fn left(person: &Person) -> Value {
     person.get("/api/me/codes").await.good()["left"].clone()
 }
 
-async fn recover(person: &Person, name: &str, code: &str, password: &str) -> Answer {
+pub(crate) async fn recover(person: &Person, name: &str, code: &str, password: &str) -> Answer {
     person.post("/api/me/recover", json!({ "name": name, "code": code, "password": password })).await
 }
 
