@@ -23,12 +23,14 @@ async fn both_devices_have_all_seats_and_may_act() {
     let (anna, bela, table) = two(&house).await;
     let waiting = anna.make(seats(&[ME, OPEN])).await;
     let phone = house.person();
-    let code = link(&anna).await;
+    let made = anna.post_nothing("/api/me/link").await.good();
+    assert_eq!(made["seconds"], 600, "it holds for ten minutes");
+    let code = made["code"].as_str().unwrap();
     let looked = phone.post("/api/me", json!({ "code": code, "look": true })).await;
     assert!(!looked.headers.contains_key(header::SET_COOKIE), "nothing is taken yet");
     assert_eq!(looked.good(), json!({ "before": false, "account": null }));
     assert_eq!(phone.info(&table).await["you"], Value::Null);
-    let taken = take(&phone, &code).await;
+    let taken = take(&phone, code).await;
     let cookie = taken.headers[header::SET_COOKIE].to_str().unwrap();
     assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
     assert_eq!(taken.good(), json!({ "before": false, "account": null }));
