@@ -4,7 +4,7 @@ use quincunx_engine::Bytes32;
 use quincunx_store::{Account, AccountKind, SqlStore, Store};
 use serde_json::{Value, json};
 
-use crate::accounts::sign_up;
+use crate::accounts::{PASSWORD, sign_in, sign_up};
 use crate::bots::{ALL, owner, program};
 use crate::house::{Answer, House, INVITED, ME, OPEN, Person, contribution, new_table, seats};
 use crate::stream::Stream;
@@ -150,6 +150,27 @@ async fn whoever_is_blocked_finds_no_table_where_others_find_one() {
         relate(&anna, "Béla", None).await.good();
         sit_by_link(&bela, &by_link, &invite).await.good();
         robi.sit(&for_bots, "").await.good();
+    }
+}
+
+/// A guest is nobody's account, so the seat is given; and a seat that somebody has is taken away by nobody.
+#[tokio::test]
+async fn whoever_is_blocked_keeps_a_seat_that_was_taken_as_a_guest() {
+    for house in House::on_each("whoever_is_blocked_keeps_a_seat_that_was_taken_as_a_guest").await {
+        let [anna, bela] = [named(&house, "Anna").await, named(&house, "Béla").await];
+        relate(&anna, "Béla", Some("blocks")).await.good();
+        let [table, another] = [(); 2].map(|()| anna.make(seats(&[ME, OPEN, OPEN])));
+        let (table, another) = (table.await, another.await);
+        let guest = house.person();
+        guest.sit(&table, "Dóra").await.good();
+        sign_in(&guest, "Béla", PASSWORD).await.good();
+        for device in [&guest, &bela] {
+            assert_eq!(device.info(&table).await["you"], 1);
+            device.sit(&another, "").await.problem("no-such-table");
+        }
+        assert_eq!(anna.info(&table).await["seats"][1]["name"], "Dóra", "she is not told who it is");
+        house.person().sit(&table, "Cili").await.good();
+        assert_eq!(bela.info(&table).await["status"], "playing");
     }
 }
 
