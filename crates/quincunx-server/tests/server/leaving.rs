@@ -104,6 +104,7 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
             bela.choose(&on, 0).await;
         }
         let mut seen = Stream::open(&phone, &on, None).await;
+        let link = phone.post_nothing("/api/me/link").await.good()["code"].clone();
         let (like, former) = (likeness(NAME), likeness(FORMER));
         let words = [NAME, &like, FORMER, &former, "$argon2id", DECK].into_iter().chain(LEFT);
         let known_as = known_as(&house, &on).await;
@@ -121,6 +122,7 @@ async fn whoever_leaves_is_forgotten_and_what_was_played_stays() {
         }
         while seen.next().await.is_some() {}
         sign_in(&phone, NAME, PASSWORD).await.problem("wrong-password");
+        house.person().post("/api/me", json!({ "code": link })).await.problem("no-such-link");
 
         let after = record(&bela, &over).await;
         assert_eq!((&after["seats"][0], &after["seats"][1]), (&json!(""), &json!("Béla")));
