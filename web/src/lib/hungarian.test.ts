@@ -15,6 +15,15 @@ it('has one name for a form', () => {
   expect(suffixed('Anna', 'nek')).toBeUndefined();
 });
 
+it('hears a name that is isolated as it is without that, and puts the suffix behind the mark', () => {
+  const isolated = (name: string) => `\u2068${name}\u2069`;
+  for (const [name, suffix] of [['שלום', 'nek'], ['שלום 2', 'nek'], ['שלום 3', 'nak'], ['שלום Anna', 'nak']] as const) {
+    expect(suffixed(name, 'nak')?.slice(-3)).toBe(suffix);
+    expect(suffixed(isolated(name), 'nak')).toBe(`${isolated(name)}-${suffix}`);
+  }
+  expect(beginsWithVowel(isolated('Anna שלום'))).toBe(true);
+});
+
 it('serves the sentences', () => {
   const source = 'laid = { AZ($n, capital: "yes") } { $n }. forduló óta, { AZ($name) } { RAG($name, form: "nak") } szól';
   const words = new Words('hu', [bundle('hu', source)]);

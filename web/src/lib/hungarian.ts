@@ -107,8 +107,10 @@ function digraphOf(word: string): string | undefined {
 
 /** `text` with a suffix; nothing if there is no such form. */
 export function suffixed(text: string, form: string): string | undefined {
-  const digits = /\d*$/.exec(text)![0];
-  const shapes = digits === '' ? endingOfName(text) : endingOfNumber(digits);
+  // A name that is isolated ends before the mark of that.
+  const spoken = text.replace(/\u2069$/, '');
+  const digits = /\d*$/.exec(spoken)![0];
+  const shapes = digits === '' ? endingOfName(spoken) : endingOfNumber(digits);
   const further = /^as(.+)$/.exec(form)?.[1];
   const byHarmony = suffixes[further ?? form]?.[shapes.harmony];
   const own = form === 't' || form === 'on' || form === 'as' || form === 'val' ? shapes[form] : byHarmony;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from './locale.svelte';
-import { calledBy, fullName, levelOf, seatNames } from './names';
+import { calledBy, fullName, isolated, levelOf, seatNames } from './names';
 
 const seat = (kind: 'person' | 'computer' | 'open', name: string | null) => ({ kind, name, present: true, resigned: false, kept: false, releasable: false });
 
@@ -30,6 +30,19 @@ describe('names', () => {
   it('call whoever has left for good so', () => {
     expect(seatNames({ seats: [seat('person', ''), seat('person', 'Béla')] })).toEqual(['Former player', 'Béla']);
     expect(fullName('')).toBe('Former player');
+  });
+
+  it('stand by themselves where they are written from right to left', () => {
+    for (const name of ['שלום', 'שלום 2', 'Dan דן', 'سلام', 'ﺳﻼﻡ', '𞤀𞤣𞤢']) {
+      const alone = `\u2068${name}\u2069`;
+      for (const called of [isolated, calledBy, fullName]) expect(called(name)).toBe(alone);
+      for (const called of [calledBy, fullName]) expect(called(`${name} · bot`)).toBe(`${alone} · bot`);
+      expect(seatNames({ seats: [seat('person', name), { ...seat('open', name), kind: 'invited' as const }] })).toEqual([alone, `${alone} is expected`]);
+    }
+  });
+
+  it('are as they are in all other letters', () => {
+    for (const name of ['Anna', 'Żaneta Ślązak', 'Őrsi Ödön', 'Щербинин', 'Ελένη', 'Nguyễn Thị', '名前', '👩‍🚀 2', '']) expect(isolated(name)).toBe(name);
   });
 
   it('say where nobody sits', () => {

@@ -7,6 +7,9 @@ const MARK = '·';
 /** What stands in the place of a level in the name of a bot. It is said wherever the name is: a bot is called like a person otherwise. */
 const BOT = 'bot';
 
+/** Whole blocks of letters that are written from right to left: Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 type Seats = Pick<TableInfo, 'seats'>;
 
 /** What each seat is called: the player's name, or who is expected there. */
@@ -21,6 +24,12 @@ function called({ seats }: Seats, as: (name: string) => string): string[] {
     return name === null ? t('nobody-yet') : t('expected', { name: calledBy(name) });
   });
 }
+
+/**
+ * A name as a part of a line. One that is written from right to left stands by itself: without that, it would draw the number or the name
+ * that follows to its other side.
+ */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
 /** A name as it stands in a record, with the level of a computer player in the reader's words. */
 export function fullName(name: string): string {
@@ -38,7 +47,7 @@ export function calledBy(name: string): string {
 /** Is a computer player called so? With such a name nobody has an account. */
 export const isComputers = (name: string): boolean => has(`level-${name}`) || ![undefined, BOT].includes(after(name));
 
-const before = (name: string) => (name.split(MARK)[0] ?? '').trim();
+const before = (name: string) => isolated((name.split(MARK)[0] ?? '').trim());
 const after = (name: string | null) => name?.split(MARK)[1]?.trim();
 
 /** The level of a computer player, in the reader's words; of a bot that it is one. */

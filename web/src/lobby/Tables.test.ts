@@ -7,9 +7,16 @@ import Tables from './Tables.svelte';
 const table = (id: string, more: Partial<TableInfo>): TableInfo =>
   ({ id, game: 'g', status: 'playing', seats: [], you: 0, waiting: [], since: null, created: 1, ...more }) as unknown as TableInfo;
 
-const { show, all: found } = stage();
+const { show, texts, all: found } = stage();
 const buttons = () => found('button');
 const ids = () => found('a').map((link) => link.getAttribute('href')?.replace('/table/', ''));
+
+it('keeps names that are written from right to left in the order of the seats, and what follows them behind them', () => {
+  const people = ['שלום 2', 'דן', 'Anna'].map((name) => ({ kind: 'person', name })) as unknown as TableInfo['seats'];
+  show(Tables, { title: 'Your tables', tables: [table('a', { seats: people, you: 2, waiting: [0, 1] })], games: [] });
+  expect(texts('.what .soft')).toEqual(['\u2068שלום 2\u2069, \u2068דן\u2069, Anna']);
+  expect(texts('.state')[0]).toMatch(/^Waiting for \u2068שלום 2\u2069 and \u2068דן\u2069/);
+});
 
 it('folds a long list, and asks for more', () => {
   const more = vi.fn();
