@@ -17,7 +17,7 @@ const game = (table: string, more: Partial<FinishedGame> = {}): FinishedGame => 
 });
 const score = (won: number, lost: number) => ({ played: won + lost, won, drawn: 0, lost });
 /** What the server knows: a page and two games more. */
-const all = Array.from({ length: PAGE + 2 }, (_, place) => game(`t${place}`));
+const known = Array.from({ length: PAGE + 2 }, (_, place) => game(`t${place}`));
 const figures: History['figures'] = [
   {
     game: 'victory-or-death',
@@ -30,7 +30,7 @@ const figures: History['figures'] = [
   },
 ];
 
-const { place, show, texts } = stage();
+const { place, show, all, texts } = stage();
 
 /** The addresses that are asked for. */
 function serve(answer: (search: URLSearchParams) => History) {
@@ -46,7 +46,7 @@ function serve(answer: (search: URLSearchParams) => History) {
 const played = () => show(Played, { games: [], over: 0 });
 
 it('shows what was played, with whom, from which side and with what outcome, and counts it', async () => {
-  serve((search) => ({ games: all.slice(Number(search.get('page')) * PAGE).slice(0, PAGE), figures }));
+  serve((search) => ({ games: known.slice(Number(search.get('page')) * PAGE).slice(0, PAGE), figures }));
   played();
   await vi.waitFor(() => expect(texts('li').length).toBe(PAGE));
   expect(texts('li')[0]).toMatch(/^victory-or-death Béla, Hanno · Greedy, Cili Won Corinth .* ago$/);
@@ -68,6 +68,28 @@ it('asks for what is looked for, and keeps the question when nothing is found', 
   await vi.waitFor(() => expect(texts('[role="status"]')).toEqual(['0 games']));
   expect(asked).toEqual(['page=0', 'name=b%C3%A9la&page=0']);
   expect(name.isConnected).toBe(true);
+});
+
+it('asks for the games of one kind and of one outcome, for both together, and for all again', async () => {
+  const asked = serve(() => ({ games: [game('one')], figures }));
+  const info = (id: string, title: string) => ({ info: { id, title } });
+  show(Played, { games: [info('field-of-glory', 'Field of Glory'), info('victory-or-death', 'Victory or Death')], over: 0 });
+  await vi.waitFor(() => expect(all('select').length).toBe(2));
+  const [kind, outcome] = all<HTMLSelectElement>('select');
+  const choose = async (select: HTMLSelectElement, words: string, address: string) => {
+    const option = [...select.options].find(({ textContent }) => textContent === words) ?? expect.fail(words);
+    select.value = option.value;
+    // A browser calls the chosen option checked; this window knows that of fields alone.
+    vi.spyOn(select, 'querySelector').mockReturnValueOnce(option);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    await vi.waitFor(() => expect(asked.at(-1)).toBe(address));
+  };
+  await choose(kind!, 'Victory or Death', 'game=victory-or-death&page=0');
+  await choose(outcome!, 'Lost', 'game=victory-or-death&outcome=lost&page=0');
+  await choose(kind!, 'All games', 'outcome=lost&page=0');
+  await choose(outcome!, 'Any', 'page=0');
+  expect(asked).toHaveLength(5);
 });
 
 it('shows nothing to whom nothing has ended', async () => {
