@@ -1,6 +1,8 @@
 import { flushSync } from 'svelte';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { EndSessions } from '$generated/EndSessions';
 import type { PasskeyInfo } from '$generated/PasskeyInfo';
+import type { SessionInfo } from '$generated/SessionInfo';
 import { stage } from '../testing';
 import Account from './Account.svelte';
 import Address from './Address.svelte';
@@ -44,6 +46,58 @@ it('says what is missing where an address is to be removed without the password'
   write('three hoplites');
   remove();
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ proof: { password: 'three hoplites' } }]]));
+});
+
+describe('where one is signed in', () => {
+  const hours = (n: number) => Date.now() / 1000 - n * 3600;
+  const session = (id: string, device: string, used: number): SessionInfo => ({ id, device, created: hours(100), used, here: id === 'here' });
+  const rows = () => texts('[aria-labelledby="sessions"] li > span');
+  let sessions: SessionInfo[];
+  let ended: unknown[];
+
+  /** The account, before a server that knows these sessions and ends those that it is told to. */
+  async function signedIn(...known: SessionInfo[]) {
+    [sessions, ended] = [known, []];
+    vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+      if (address === '/api/me/sessions/end') {
+        const end = JSON.parse(body as string) as EndSessions;
+        ended.push(end);
+        sessions = sessions.filter(({ id, here }) => here || (end.id !== undefined && end.id !== id));
+      }
+      if (address === '/api/me/sessions') return Response.json(sessions);
+      if (address === '/api/me/passkeys') return Response.json({ offered: false, password: true, passkeys: [] });
+      return Response.json(address === '/api/me/people' ? { follows: [], blocks: [] } : []);
+    });
+    show(Account, { account, mails: false, leave: () => {} });
+    await vi.waitFor(() => expect(rows()).toHaveLength(known.length));
+  }
+
+  const here = session('here', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', hours(0));
+  const phone = session('phone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', hours(3.5));
+  const other = session('other', '', hours(49));
+
+  it('each browser is shown by what it is and when it was last used, and the one at hand as that', async () => {
+    await signedIn(here, phone, other);
+    expect(rows()).toEqual(['Firefox, Linux This browser', 'Safari, iPhone Last used: 3 hours ago', 'Another program Last used: 2 days ago']);
+  });
+
+  it('all others are signed out by one press, and then there is nothing to press', async () => {
+    await signedIn(here, phone, other);
+    button('Sign out everywhere else')!.click();
+    await vi.waitFor(() => expect(rows()).toEqual(['Firefox, Linux This browser']));
+    expect(ended).toEqual([{}]);
+    expect([button('Sign out everywhere else'), all('[aria-labelledby="sessions"] li button')]).toEqual([undefined, []]);
+  });
+
+  it('one other is signed out by itself, and two are there before all are', async () => {
+    await signedIn(here, phone);
+    expect(button('Sign out everywhere else')).toBeUndefined();
+    const [end] = all<HTMLButtonElement>('[aria-labelledby="sessions"] li button');
+    expect(end!.textContent).toContain('Safari, iPhone');
+    end!.click();
+    await vi.waitFor(() => expect(rows()).toEqual(['Firefox, Linux This browser']));
+    expect(ended).toEqual([{ id: 'phone' }]);
+  });
 });
 
 it('can be asked for again where the server has not answered', async () => {
