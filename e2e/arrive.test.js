@@ -140,9 +140,12 @@ test('the page is the same in every coding', async () => {
   for (const coding of ['gzip', 'br']) assert.equal(await page(coding), plain);
 });
 
+/** One page of each kind, but the table. */
+const PAGES = ['', 'games', 'about', 'account', 'replay', 'rules/in-flanders-field', 'learn/in-flanders-field', 'decks/osok-hajnala'];
+
 test('also where the header has no room for them, each page leads to the others', async () => {
   const visitor = await visit({ viewport: { width: 700, height: 900 } });
-  for (const path of ['', 'games', 'about', 'account', 'replay', 'rules/in-flanders-field', 'learn/in-flanders-field', 'decks/osok-hajnala']) {
+  for (const path of PAGES) {
     await visitor.go(`/${path}`);
     await visitor.page.locator('nav a[href="/about"]:visible').waitFor();
   }
@@ -184,16 +187,47 @@ test('who has tables sees them first, with whose turn it is and since when', asy
   assert.match(await own.innerText(), /Waiting for .+\s+Last move: now/);
 });
 
-test('all tables of a person stand on one page by what there is to do, and lead from one to the next; one open to anybody has a link for friends', async () => {
-  const item = game('in-flanders-field');
-  const host = new Person(house);
-  /** Tables at which the host is to act. */
+/** Tables of the host, so many of which wait for the host; the ids of those. */
+async function tablesDue(host, count) {
   const due = [];
-  while (due.length < 2) {
-    const { id } = await company(house, item, { host });
+  while (due.length < count) {
+    const { id } = await company(house, game('in-flanders-field'), { host });
     if ((await host.get(`/tables/${id}`)).waiting.includes(0)) due.push(id);
     else await host.post(`/tables/${id}/resign`, {});
   }
+  return due;
+}
+
+test('the number of tables that wait stands at the head and in the title of every page, and leads to them; a table does not count itself at its head', async () => {
+  const host = new Person(house);
+  const [first, second] = await tablesDue(host, 2);
+  const visitor = await visit(LAPTOP);
+  const { page } = visitor;
+  await visitor.decideByHandAlone();
+  await visitor.become(host);
+  const number = page.locator('header .waiting');
+  const counts = async (path, { count, href, title = count }) => {
+    await visitor.go(path);
+    await until(async () => (await page.title()).startsWith(`(${title}) `), () => `the title of ${path} does not count ${title}`);
+    assert.deepEqual([await number.locator('.count').innerText(), await number.getAttribute('href')], [String(count), href], path);
+  };
+  for (const path of PAGES) await counts(`/${path}`, { count: 2, href: '/games' });
+  await counts(`/table/${first}`, { count: 1, href: `/table/${second}`, title: 2 });
+  await number.click();
+  await page.waitForURL(`${house.url}/table/${second}`);
+
+  // The only one that is left is led to from everywhere, and at it there is nothing elsewhere.
+  await host.post(`/tables/${second}/resign`, {});
+  for (const path of PAGES) await counts(`/${path}`, { count: 1, href: `/table/${first}` });
+  await visitor.go(`/table/${first}`);
+  await until(async () => (await page.title()).startsWith('(1) '), () => 'the table does not count itself in the title');
+  assert.equal(await number.count(), 0);
+});
+
+test('all tables of a person stand on one page by what there is to do, and lead from one to the next; one open to anybody has a link for friends', async () => {
+  const item = game('in-flanders-field');
+  const host = new Person(house);
+  const due = await tablesDue(host, 2);
   const { id: lost } = await company(house, item, { host });
   await host.post(`/tables/${lost}/resign`, {});
   for (let tables = 0; tables < 4; tables++) await host.makeTable(item);
