@@ -243,6 +243,11 @@ test('all tables of a person stand on one page by what there is to do, and lead 
   await rows('Finished games').first().waitFor();
   assert.deepEqual([await rows('Your turn').count(), await rows('Not begun yet').count()], [2, 4]);
   await inspect(visitor, 'my-games', 'en-GB');
+  const phone = await visit({ ...PHONE, locale: 'hu-HU' });
+  await phone.become(host);
+  await phone.go('/games');
+  await phone.page.locator('search').waitFor();
+  await inspect(phone, 'my-games-phone', 'hu-HU');
 
   const found = page.getByRole('region', { name: 'Finished games' }).getByRole('status');
   for (const [name, count] of [['ŻANETA', /^[1-9]/], ['nobody', /^0 games/]]) {
