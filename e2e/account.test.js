@@ -10,6 +10,8 @@ import { Hand, play } from './play.js';
 
 const item = shelf.find(({ info }) => info.id === 'in-flanders-field');
 const PASSWORD = 'három hoplita';
+/** E-mail in any of the four languages: “e-mail-cím”, “adres e-mail”, “электронной почты”. */
+const MAIL = /e-?mail|электронн|почт/i;
 
 /** Whatever is done on another device shows in the title of this one, whose own clock stands still: it does not ask now and then. */
 async function showsAtOnce({ page }, own, opponent, id) {
@@ -21,6 +23,13 @@ async function showsAtOnce({ page }, own, opponent, id) {
     await until(async () => (await page.title()).startsWith('(1) ') !== before, () => 'the title tells of how it was before');
   }
   await page.clock.resume();
+}
+
+/** Where no mail server is set, nobody is promised a mail or asked for an address. */
+async function saysNothingOfMail({ page }) {
+  assert.equal((await page.evaluate(async () => (await fetch('/api/me/mail')).json())).offered, false);
+  assert.deepEqual(await page.locator('main input:is([type="email"], [name="email"]), main [aria-labelledby="mail"]').all(), []);
+  assert.doesNotMatch(await page.locator('main').innerText(), MAIL);
 }
 
 /** What of a browser shows the server who it is. */
@@ -41,6 +50,7 @@ for (const { way, first, second } of WAYS) {
     await here.page.locator('header a[href="/account"]').click();
     await isOut(here);
     await here.see('account-new');
+    await saysNothingOfMail(here);
     here.troubled = true;
     await enter(here, 'Anna', 'password1');
     await here.page.getByText(here.t('problem-weak-password')).waitFor();
@@ -62,6 +72,10 @@ for (const { way, first, second } of WAYS) {
     await there.go('/account');
     await toSignIn(there);
     await there.see('account-sign-in');
+    await saysNothingOfMail(there);
+    await button(there, 'forgot').click();
+    await saysNothingOfMail(there);
+    await button(there, 'forgot-not').click();
     there.troubled = true;
     await enter(there, 'Anna', 'another password');
     await there.page.getByText(there.t('problem-wrong-password')).waitFor();
@@ -71,7 +85,9 @@ for (const { way, first, second } of WAYS) {
     there.troubled = false;
     assert.notEqual(await cookieOf(there), before, 'whoever knew the token from before is not signed in with it');
     await there.page.getByText(there.t('session-here'), { exact: true }).waitFor();
+    await part(there, 'codes').waitFor();
     await there.see('account');
+    await saysNothingOfMail(there);
     await there.page.getByRole('link', { name: there.t('take-to-tables') }).click();
     await there.page.locator(`a[href="/table/${id}"]`).first().waitFor();
     await showsAtOnce(there, await here.person(), opponent, id);
