@@ -111,11 +111,22 @@ for (const { way, first, second } of WAYS) {
     while (!(await own.get(`/tables/${id}`)).waiting.includes(0)) await opponent.decide(id);
     await there.page.goto(`${house.url}/table/${id}`);
     await there.page.locator('[data-action]').first().waitFor();
-    await there.page.goto(`${house.url}/account`);
+    for (const path of ['/account', '/games', '/account']) await there.go(path);
+    await part(there, 'sessions').locator('li').first().waitFor();
     await button(there, 'sign-out').click();
     await isOut(there);
     // Chromium may give the page before, in a process of its own, what it remembered a moment ago: then it asks for her settings, and gets none.
     there.troubled = true;
+    const tables = there.page.waitForResponse((response) => response.url().includes('/api/tables?mine'));
+    await there.page.goBack();
+    assert.deepEqual(await (await tables).json(), []);
+    await there.page.getByText(there.t('games-none')).waitFor();
+    assert.equal(await there.page.locator(`a[href="/table/${id}"]`).count(), 0, 'her games');
+    await there.page.goBack();
+    await isOut(there);
+    const told = await there.page.locator('body').innerText();
+    assert.ok(!told.includes('Anna') && !told.includes(there.t('session-here')), `her account: ${told}`);
+    assert.equal(await part(there, 'sessions').count(), 0, 'where she was signed in');
     await there.page.goBack();
     await there.page.locator('main[data-number]').waitFor();
     assert.equal(await there.page.locator('[data-action]').count(), 0);

@@ -75,6 +75,11 @@ for (const { way, first, second } of WAYS) {
     await here.go('/account');
     await button(here, 'sign-out').click();
     await isOut(here);
+    // Nor is it kept for the back button.
+    await here.go('/');
+    await here.page.goBack();
+    await isOut(here);
+    assert.ok(!(await here.page.locator('body').innerText()).includes(ADDRESS), 'her address is still there');
     await here.go(entering);
     await here.page.getByText(here.t('problem-no-such-mailed-link')).waitFor();
     await here.see('mail-used');
