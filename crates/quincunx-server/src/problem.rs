@@ -82,7 +82,7 @@ problems! {
     NoSeats = "no-seats", CONFLICT;
     /// The link for seats was never given out, was used, or has expired.
     NoSuchLink = "no-such-link", NOT_FOUND;
-    /// Somebody has an account with this name, or one that looks like it.
+    /// Somebody's account, or a computer player, has this name, or one that looks like it.
     NameTaken = "name-taken", CONFLICT;
     /// The password is too short or too long.
     BadPassword = "bad-password", UNPROCESSABLE_ENTITY;
