@@ -17,20 +17,22 @@ const DEVICES = [
 ];
 
 /**
- * A usual turn by the rulebook: at which prompt it begins, what must be possible there, and what must hold of the position; what is done,
+ * Usual turns by the rulebook: at which prompt it begins, what must be possible there, and what must hold of the position; what is done,
  * one after the other; and what is answered to whatever else is asked, the first that there is. A turn in which not all of it could be
  * done is none of these.
  */
-const TURNS = {
+const TURNS = [
   // Two rolls with their cards, a stop and the advance.
-  'in-flanders-field': {
+  {
+    game: 'in-flanders-field',
     at: 'prompt-roll',
     does: [/^take/, /^roll$/, /^take/, /^stop$/, /^advance\((?!0)/],
     answers: [/^roll$/, /./],
   },
   // A unit is placed and paid for, one attacks, and three cards are drawn. Who has spent all cards can do nothing but draw three, which
   // the page does by itself; whoever knows the game keeps some.
-  'field-of-glory': {
+  {
+    game: 'field-of-glory',
     at: 'prompt-actions',
     holds: ({ players }) => players[0].handSize >= 6,
     possible: [/^place\(\w+, \d, \(\)\)/, /^attack\(/],
@@ -38,26 +40,37 @@ const TURNS = {
     answers: [/^done$/, /^no/, /./],
   },
   // An order: a unit charges, and its hits are allotted.
-  'pocket-battles': {
+  {
+    game: 'pocket-battles',
     at: 'prompt-turn',
     possible: [/^charge\(/],
     does: [/^charge\(/],
     answers: [/./],
   },
   // A character is placed, and another one attacks.
-  'osok-hajnala': {
+  {
+    game: 'osok-hajnala',
     at: 'prompt-tactical',
     possible: [/^place\(/, /^attack\(/],
     does: [/^place\(/, /^attack\(/, /^finish$/],
     answers: [/^slot/, /^active$/, /^target/, /^pass$/, /^finish$/, /./],
   },
-  // A card is played that musters, a Prepare card is laid, and the hand is filled.
-  'victory-or-death': {
+  // The one card of the turn, here one that musters, and the hand is filled.
+  {
+    game: 'victory-or-death',
+    at: 'prompt-strategy',
+    does: [/^end$/, /^play\(\w+_muster_/, /^new\(/],
+    answers: [/^end$/, /^stop$/, /./],
+  },
+  // The same, and a Prepare card is laid as well.
+  {
+    game: 'victory-or-death',
     at: 'prompt-strategy',
     does: [/^end$/, /^play\(\w+_muster_/, /^new\(/, /^lay\(/, /^discard\(/],
     answers: [/^end$/, /^stop$/, /^discard/, /^play\(/, /./],
   },
-};
+];
+
 /** So many turns are looked at for one in which all can be done. */
 const MOST = 40;
 
@@ -65,9 +78,10 @@ const games = await onceOpen('the shelf', (house) => new Person(house).get('/gam
 const browser = await chromium.launch({ executablePath, args: flags });
 console.log('| game | where | presses | what is pressed |');
 console.log('| --- | --- | --- | --- |');
-for (const { info } of games.filter(({ info }) => !process.argv[2] || info.id === process.argv[2])) {
+for (const script of TURNS.filter(({ game }) => !process.argv[2] || game === process.argv[2])) {
+  const { info } = games.find(({ info }) => info.id === script.game);
   for (const [device, options, press] of DEVICES) {
-    const pressed = await onceOpen(`a turn of ${info.id}`, (house) => turn(house, info, options, press));
+    const pressed = await onceOpen(`a turn of ${info.id}`, (house) => turn(house, info, script, options, press));
     console.log(`| ${info.title} | ${device} | ${pressed.length} | ${pressed.join(', ')} |`);
   }
 }
@@ -85,8 +99,7 @@ async function onceOpen(words, visit) {
 }
 
 /** What is pressed in the first turn in which all can be done that is to be done. */
-async function turn(house, info, options, press) {
-  const script = TURNS[info.id];
+async function turn(house, info, script, options, press) {
   for (let turns = 0; turns < MOST; ) {
     const { id, people } = await company(house, { info });
     while ((await people[0].get(`/tables/${id}`)).status === 'playing' && turns < MOST) {

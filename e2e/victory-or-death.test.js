@@ -141,6 +141,50 @@ test('Victory or Death: before the first turn the map fills half of a laptop; on
   }
 });
 
+/** The cards in the dock of a page, as they are now: how many rows they stand in, and of how many it is told what they do. */
+const docked = ({ page }) =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('.dock .cards li')];
+    return { count: cards.length, rows: new Set(cards.map(({ offsetTop }) => offsetTop)).size, told: document.querySelectorAll('.dock .cards .words').length };
+  });
+
+/** Points at every card in the dock, coming from the map each time: what lies under the pointer is that card still, when it has risen or not. */
+async function cardsStay({ page }) {
+  const under = (place) => page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('.dock li')?.innerText.split('\n')[0], place);
+  const cards = page.locator('.dock .cards li');
+  const rest = await page.locator('.theatre').boundingBox();
+  for (let nth = 0; nth < (await cards.count()); nth++) {
+    await page.mouse.move(rest.x + rest.width / 2, rest.y + 40);
+    await page.locator('.dock .heads').waitFor();
+    const { x, y, width, height } = await cards.nth(nth).boundingBox();
+    const place = { x: x + width / 2, y: y + height / 2 };
+    const pointedAt = await under(place);
+    await page.mouse.move(place.x, place.y);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    assert.equal(await under(place), pointedAt);
+  }
+}
+
+test('Victory or Death: a card that is pointed at stays under the pointer, and what all cards do is read in their row or, opened, in two', async () => {
+  const namesOf = ({ observation: { view } }) => view.powers.find(({ id }) => id === view.active)?.own?.hand.length ?? 0;
+  for (const [wanted, width, rows] of [[(names) => names <= 4, 1280, 1], [(names) => names >= 7, 1100, 2]]) {
+    const table = await tableWith((question) => decides(question, 'play') && question.seat === 0 && wanted(namesOf(question)));
+    const visitor = await visit({ viewport: { width, height: 900 }, locale: 'ru-RU' });
+    await visitor.decideByHandAlone();
+    await visitor.become(table.people[0]);
+    await visitor.go(`/table/${table.id}`);
+    await shows(visitor.page, table.number);
+    await until(async () => (await docked(visitor)).rows === rows, () => `the heads of the cards do not stand in ${rows}`);
+    await cardsStay(visitor);
+    if (rows === 2) await visitor.page.locator('.dock .spread .name').click();
+    await until(async () => (await docked(visitor)).told > 0, () => 'it is not told what the cards do');
+    const { count, told, rows: now } = await docked(visitor);
+    assert.deepEqual([told, now], [count, rows]);
+    assert.equal(await visitor.page.locator('.dock .cards').evaluate((cards) => cards.scrollHeight > cards.clientHeight + 1), false, 'all can be read');
+    await look(visitor, `victory-or-death-hand-in-${rows}`, 'ru-RU');
+  }
+});
+
 const decided = (hands) => hands.reduce((sum, { decisions }) => sum + decisions, 0);
 
 test('Victory or Death: a game between two browsers, which are left for a while', async () => {
