@@ -44,6 +44,7 @@ enum Value {
     Text(String),
     Bytes(Bytes32),
     Nothing,
+    NoNumber,
 }
 
 impl Crowd {
@@ -118,7 +119,8 @@ impl Crowd {
         ];
         let seat = |(seat, player): (i64, u32)| {
             let (name, person) = (Value::Text(Self::name(player)), Value::Bytes(Self::person(player)));
-            vec![text(&id), Value::Number(seat), text("person"), name, person]
+            let ended = if is_over { Value::Number(since) } else { Value::NoNumber };
+            vec![text(&id), Value::Number(seat), text("person"), name, person, ended]
         };
         let [first, second] = players;
         (table, [(0, first), (1, second)].map(seat))
@@ -129,7 +131,7 @@ const ACCOUNTS: &str = "accounts (person, name, looks, likeness, password, creat
 const TABLES: &str =
     "tables (id, game, options, pace, created, server_seed, number, status, waiting, resigned, computer_due, returns,
     since, packed)";
-const SEATS: &str = "seats (table_id, seat, kind, name, token)";
+const SEATS: &str = "seats (table_id, seat, kind, name, token, ended)";
 
 impl SqlStore {
     /// Puts a crowd into a database that has none. It is `told` now and then how many of the games, those under way included, are there.
@@ -176,6 +178,7 @@ async fn insert(connection: &mut AnyConnection, into: &str, rows: &[Vec<Value>])
                 Value::Text(text) => query.bind(text),
                 Value::Bytes(bytes) => query.bind(&bytes.0[..]),
                 Value::Nothing => query.bind(None::<&str>),
+                Value::NoNumber => query.bind(None::<i64>),
             };
         }
         query.execute(&mut *connection).await?;

@@ -179,6 +179,7 @@ const SQLITE: Dialect = Dialect {
         ("decks", include_str!("../migrations/sqlite/0017_decks.sql")),
         ("reports", include_str!("../migrations/sqlite/0018_reports.sql")),
         ("former guests", include_str!("../migrations/sqlite/0019_former_guests.sql")),
+        ("ended", include_str!("../migrations/sqlite/0020_ended.sql")),
     ],
     has_migrations: "SELECT count(*) AS count FROM sqlite_master WHERE name = '_sqlx_migrations'",
     // What is deleted is overwritten: whoever has left is to be found nowhere in the file.
@@ -216,6 +217,7 @@ const POSTGRES: Dialect = Dialect {
         ("decks", include_str!("../migrations/postgres/0017_decks.sql")),
         ("reports", include_str!("../migrations/postgres/0018_reports.sql")),
         ("former guests", include_str!("../migrations/postgres/0019_former_guests.sql")),
+        ("ended", include_str!("../migrations/postgres/0020_ended.sql")),
     ],
     has_migrations: "SELECT count(to_regclass('_sqlx_migrations')) AS count",
     // A page that is found by an index costs little more than one that is read in passing, unlike on the disks that the default is for.

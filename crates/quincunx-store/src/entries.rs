@@ -5,7 +5,7 @@ use sqlx::{AnyConnection, Row};
 
 use crate::packs::packed;
 use crate::rows::{changed, list, unreadable};
-use crate::{KeptTable, Standing, StoreError};
+use crate::{KeptTable, Standing, Status, StoreError};
 
 /// So many are read at once.
 pub(crate) const PIECE: usize = 256;
@@ -34,7 +34,17 @@ pub(crate) async fn count(
     .bind(i64::from(number))
     .execute(&mut *connection)
     .await?;
-    Ok(changed(counted.rows_affected()))
+    let is_counted = changed(counted.rows_affected());
+    if is_counted.is_ok() && standing.status == Status::Over {
+        sqlx::query(
+            "UPDATE seats SET ended = (SELECT CASE WHEN since > created THEN since ELSE created END FROM tables WHERE id = $1)
+             WHERE table_id = $1",
+        )
+        .bind(id)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(is_counted)
 }
 
 /// Adds them.

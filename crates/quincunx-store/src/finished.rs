@@ -27,14 +27,15 @@ pub struct Finished {
 
 /// The names of a game are read as one text, a line for each seat: no name has a line break in it. As a statement inside the statement
 /// they are found by the index of seats, however many games a person has. The tables follow from the person's seats, by a `CROSS JOIN`, whose
-/// order SQLite keeps: where it has no statistics, as it never has here, it would go through all games that are over instead.
+/// order SQLite keeps: where it has no statistics, as it never has here, it would go through all games instead.
 pub(crate) const GAMES: &str = "
     SELECT id, game, options, returns, since, seat,
         (SELECT string_agg(coalesce(name, ''), '\n' ORDER BY seats.seat) FROM seats WHERE seats.table_id = id) AS names
     FROM (
-        SELECT table_id, min(seat) AS seat FROM seats WHERE token = $1 AND kind = 'person' GROUP BY table_id
+        SELECT table_id, min(seat) AS seat, ended FROM seats WHERE token = $1 AND kind = 'person' AND ended IS NOT NULL
+        GROUP BY table_id, ended ORDER BY ended DESC, table_id LIMIT $2
     ) AS own CROSS JOIN tables
-    WHERE id = own.table_id AND status = 'over' ORDER BY CASE WHEN since > created THEN since ELSE created END DESC, id LIMIT $2";
+    WHERE id = own.table_id ORDER BY own.ended DESC, id";
 
 pub(crate) fn read(row: &AnyRow) -> Result<Finished, StoreError> {
     let names: &str = row.try_get("names")?;

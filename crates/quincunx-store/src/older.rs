@@ -111,6 +111,55 @@ async fn an_older_database_goes_on() {
     }
 }
 
+#[tokio::test]
+async fn games_that_ended_before_their_seats_told_when_are_found_in_their_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = Database::File(folder.path().join("quincunx.db"));
+    let name = "games_that_ended_before_their_seats_told_when_are_found_in_their_order";
+    for database in [file].into_iter().chain(quincunx_cluster::database(name).map(Database::Postgres)) {
+        let dialect = database.dialect();
+        let before = dialect.migrations.iter().take_while(|(name, _)| *name != "ended").count();
+        let older = Dialect { migrations: &dialect.migrations[..before], ..dialect };
+        let store = SqlStore::open_with(&database, older).await.unwrap();
+        let anna = Bytes32::hash("Anna");
+        // Of one it was not noted yet when it ended.
+        for (id, created, status, since) in
+            [("first", 1, "over", 5), ("unnoted", 9, "over", 0), ("last", 2, "over", 20), ("goes on", 1, "playing", 30)]
+        {
+            sqlx::query(
+                "INSERT INTO tables (id, game, options, pace, created, server_seed, number, status, waiting, resigned,
+                 computer_due, returns, since) VALUES ($1, 'chess', '{}', 'slow', $2, $3, 1, $4, '[]', '[]', 0, '1 0', $5)",
+            )
+            .bind(id)
+            .bind(created)
+            .bind(&anna.0[..])
+            .bind(status)
+            .bind(since)
+            .execute(&store.pool)
+            .await
+            .unwrap();
+            sqlx::query("INSERT INTO seats (table_id, seat, kind, name, token) VALUES ($1, 0, 'person', 'Anna', $2)")
+                .bind(id)
+                .bind(&anna.0[..])
+                .execute(&store.pool)
+                .await
+                .unwrap();
+        }
+        store.close().await;
+
+        let store = SqlStore::open(&database).await.unwrap();
+        let own = store.tables_of(anna, 0, 10).await.unwrap();
+        let ids: Vec<_> = own.iter().map(|table| table.id.as_str()).collect();
+        assert_eq!(ids, ["goes on", "last", "unnoted", "first"], "{database}");
+        let finished = store.finished_of(anna, 2).await.unwrap();
+        assert_eq!(
+            finished.iter().map(|game| game.table.as_str()).collect::<Vec<_>>(),
+            ["last", "unnoted"],
+            "{database}"
+        );
+    }
+}
+
 /// Databases of these versions are in use: what stands here stays, and new versions are added below.
 #[test]
 fn released_versions_of_the_schema_do_not_change() {
@@ -140,6 +189,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "34788fbfc8042e22cd55cd4587ee213ace4c7de8ae68354812ab888eecf6c883",
             "584717dace0fc1430999584ff1c67c83c0366d100a5a7bbe9517b361d772afb6",
             "6506b3bf57aa82b6edac85c7f9fe62265f0349ece5bfd87c854fa8804732acfa",
+            "4366889cc56db6b11522448d24cce1933d9563498920f6ad69a6a9504eb71f9e",
         ]
     );
     assert_eq!(
@@ -164,6 +214,7 @@ fn released_versions_of_the_schema_do_not_change() {
             "405f707002ad9c1381b414ed1af86f8013111b1c8b13e37f0121131fdcb222e6",
             "b61847f9967a0f599278314d58e42af9f3156e957971c82bab3db569f91ed3f4",
             "bfa221d2e8fffa400b139425286c21280ad730a96eb4561b6d2a849a79988f53",
+            "c27cc640f857c8a8ffb1ce781924a8be4bfe5e6d5a6146a0d0bfa9765406ec3d",
         ]
     );
 }

@@ -11,11 +11,13 @@ pub(crate) const ABOUT: &str = "
 ///
 /// Of seats that are kept by somebody whom the person blocks, or the owner of a bot, it is not told.
 ///
+/// Of the games that are over only those are looked at that may stand on the page: somebody has played thousands.
+///
 /// Whoever has played with somebody can make rematches with a seat that is kept for that person, over and over. So one of each maker
 /// counts as an invitation, and the rest stands at the end.
 pub(crate) const OWN: &str = "
     SELECT tables.* FROM tables JOIN (
-        SELECT table_id, min(place) AS place FROM (
+        SELECT table_id, min(place) AS place, max(ended) AS ended FROM (
             SELECT table_id, CASE
                 WHEN kind = 'invited' THEN
                     CASE WHEN row_number() OVER (PARTITION BY kind, maker ORDER BY created DESC, id) = 1 THEN 3 ELSE 5 END
@@ -23,12 +25,16 @@ pub(crate) const OWN: &str = "
                 WHEN status = 'playing' THEN 1
                 WHEN status = 'waiting' THEN 2
                 ELSE 4
-            END AS place
-            FROM seats JOIN tables ON id = table_id WHERE token = $1 AND NOT (kind = 'invited' AND EXISTS (
+            END AS place, ended
+            FROM seats JOIN tables ON id = table_id WHERE token = $1 AND ended IS NULL AND NOT (kind = 'invited' AND EXISTS (
                 SELECT 1 FROM people WHERE relation = 'blocks'
                 AND people.person IN (SELECT coalesce(owner, person) FROM accounts WHERE accounts.person = $1)
                 AND (other = maker OR other IN (SELECT owner FROM accounts WHERE accounts.person = maker))
             ))
+            UNION ALL SELECT table_id, 4, ended FROM (
+                SELECT table_id, ended FROM seats WHERE token = $1 AND ended IS NOT NULL GROUP BY table_id, ended
+                ORDER BY ended DESC, table_id LIMIT CAST($2 AS BIGINT) + CAST($3 AS BIGINT)
+            ) AS played
         ) AS placed GROUP BY table_id
     ) AS own ON id = table_id
-    ORDER BY place, CASE WHEN status = 'over' AND since > created THEN since ELSE created END DESC, id LIMIT $2 OFFSET $3";
+    ORDER BY place, coalesce(ended, created) DESC, id LIMIT $2 OFFSET $3";
