@@ -297,7 +297,7 @@ test('on a phone a chosen game leads to the next step, and back', async () => {
 
 for (const [nth, item] of shelf.entries()) {
   const [name, options, press] = nth % 2 ? ['phone', PHONE, byTouch] : ['laptop', LAPTOP, byMouse];
-  test(`${item.info.id}: from the first page three clicks, and a name, lead a guest to the first choice in the game, the third being that: ${name}`, async () => {
+  test(`${item.info.id}: a guest reaches the first choice from the first page with a name and three clicks, the third of which makes it: ${name}`, async () => {
     const visitor = await visit(options);
     const { page } = visitor;
     await visitor.go('/');

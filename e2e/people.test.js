@@ -96,18 +96,18 @@ for (const { first, second } of WAYS) {
     await other.page.locator('main[data-number]').waitFor();
     const id = tableOf(other.page);
 
-    // At the table, and in what has happened there.
+    // Who waits for her finds the table among those that wait for others.
     await play(id, [anna, cili], { enough: ({ waiting }) => waiting.includes(1) });
+    await device.go('/games');
+    assert.equal(await listed(device, 'games-theirs').getAttribute('href'), `/table/${id}`);
+    await literally(listed(device, 'games-theirs'), CILI);
+    await device.see('games-theirs');
+
+    // At the table, and in what has happened there.
     await device.go(`/table/${id}`);
     await literally(page.getByRole('region', { name: t('players') }), CILI);
     const log = page.getByRole('log');
     if (!(await log.count())) await page.keyboard.press('l');
     await literally(log, CILI);
-
-    // Who waits for her finds the table among those that wait for others.
-    await device.go('/games');
-    assert.equal(await listed(device, 'games-theirs').getAttribute('href'), `/table/${id}`);
-    await literally(listed(device, 'games-theirs'), CILI);
-    await device.see('games-theirs');
   });
 }

@@ -159,6 +159,7 @@ async function cardsStay({ page }) {
     const { x, y, width, height } = await cards.nth(nth).boundingBox();
     const place = { x: x + width / 2, y: y + height / 2 };
     const pointedAt = await under(place);
+    assert.ok(pointedAt, 'there is a card');
     await page.mouse.move(place.x, place.y);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     assert.equal(await under(place), pointedAt);
@@ -166,9 +167,13 @@ async function cardsStay({ page }) {
 }
 
 test('Victory or Death: a card that is pointed at stays under the pointer, and what all cards do is read in their row or, opened, in two', async () => {
-  const namesOf = ({ observation: { view } }) => view.powers.find(({ id }) => id === view.active)?.own?.hand.length ?? 0;
-  for (const [wanted, width, rows] of [[(names) => names <= 4, 1280, 1], [(names) => names >= 7, 1100, 2]]) {
-    const table = await tableWith((question) => decides(question, 'play') && question.seat === 0 && wanted(namesOf(question)));
+  /** How many names the cards in the dock have; none where cards of other places lie there as well. */
+  const namesOf = ({ observation: { view } }) => {
+    const { own, laid, status } = view.powers.find(({ id }) => id === view.active);
+    return laid.length + status.length > 0 ? 0 : (own?.hand.length ?? 0);
+  };
+  for (const [names, width, rows] of [[4, 1280, 1], [7, 1100, 2]]) {
+    const table = await tableWith((question) => decides(question, 'play') && question.seat === 0 && namesOf(question) === names);
     const visitor = await visit({ viewport: { width, height: 900 }, locale: 'ru-RU' });
     await visitor.decideByHandAlone();
     await visitor.become(table.people[0]);
@@ -183,6 +188,23 @@ test('Victory or Death: a card that is pointed at stays under the pointer, and w
     assert.equal(await visitor.page.locator('.dock .cards').evaluate((cards) => cards.scrollHeight > cards.clientHeight + 1), false, 'all can be read');
     await look(visitor, `victory-or-death-hand-in-${rows}`, 'ru-RU');
   }
+});
+
+test('Victory or Death: with a mouse before a board as narrow as a tablet’s the cards rise as well, and the page goes on', async () => {
+  const table = await company(house, item);
+  const visitor = await visit({ viewport: { width: 1024, height: 700 }, locale: 'ru-RU' });
+  await visitor.become(table.people[0]);
+  await visitor.go(`/table/${table.id}`);
+  const { page } = visitor;
+  const cards = page.locator('.dock .cards li');
+  await cards.first().waitFor();
+  for (const nth of [0, (await cards.count()) - 1]) {
+    await page.locator('.theatre').hover();
+    await page.locator('.dock .heads').waitFor();
+    await cards.nth(nth).hover();
+    await until(async () => (await page.locator('.dock .heads').count()) === 0, () => 'the cards do not rise');
+  }
+  await look(visitor, 'victory-or-death-hand-1024', 'ru-RU');
 });
 
 const decided = (hands) => hands.reduce((sum, { decisions }) => sum + decisions, 0);

@@ -34,8 +34,13 @@ pub(crate) async fn count(
     .bind(i64::from(number))
     .execute(&mut *connection)
     .await?;
-    let is_counted = changed(counted.rows_affected());
-    if is_counted.is_ok() && standing.status == Status::Over {
+    Ok(changed(counted.rows_affected()))
+}
+
+/// The seats of a table tell when its game ended, if it has. Whoever writes several tables does so when all of them are counted: all locks of
+/// tables are taken before any lock of seats.
+pub(crate) async fn end(connection: &mut AnyConnection, id: &str, standing: &Standing) -> Result<(), StoreError> {
+    if standing.status == Status::Over {
         sqlx::query(
             "UPDATE seats SET ended = (SELECT CASE WHEN since > created THEN since ELSE created END FROM tables WHERE id = $1)
              WHERE table_id = $1",
@@ -44,7 +49,7 @@ pub(crate) async fn count(
         .execute(&mut *connection)
         .await?;
     }
-    Ok(is_counted)
+    Ok(())
 }
 
 /// Adds them.

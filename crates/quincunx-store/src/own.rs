@@ -11,7 +11,8 @@ pub(crate) const ABOUT: &str = "
 ///
 /// Of seats that are kept by somebody whom the person blocks, or the owner of a bot, it is not told.
 ///
-/// Of the games that are over only those are looked at that may stand on the page: somebody has played thousands.
+/// Somebody has played thousands of games that are over: their seats tell in which order they ended, and only the tables that may stand on the page
+/// are read.
 ///
 /// Whoever has played with somebody can make rematches with a seat that is kept for that person, over and over. So one of each maker
 /// counts as an invitation, and the rest stands at the end.
@@ -33,7 +34,7 @@ pub(crate) const OWN: &str = "
             ))
             UNION ALL SELECT table_id, 4, ended FROM (
                 SELECT table_id, ended FROM seats WHERE token = $1 AND ended IS NOT NULL GROUP BY table_id, ended
-                ORDER BY ended DESC, table_id LIMIT CAST($2 AS BIGINT) + CAST($3 AS BIGINT)
+                ORDER BY ended DESC, table_id LIMIT $4
             ) AS played
         ) AS placed GROUP BY table_id
     ) AS own ON id = table_id

@@ -69,7 +69,8 @@ async fn the_tables_of_a_person_are_found_by_an_index() {
             }
             for statement in [own::OWN, finished::GAMES] {
                 let token = literal(&database, anna);
-                let statement = statement.replace("$1", &token).replace("$2", "50").replace("$3", "0");
+                let statement =
+                    statement.replace("$1", &token).replace("$2", "50").replace("$3", "0").replace("$4", "50");
                 let plan = plan(&database, &mut connection, &statement).await;
                 assert!(plan.contains("seats_by_token"), "{database}: {statement}\n{plan}");
                 let all = ["SCAN tables", "SCAN seats", "tables_by_status", "Seq Scan on tables", "Seq Scan on seats"];
@@ -90,6 +91,14 @@ async fn the_tables_of_a_person_are_found_by_an_index() {
         }
         drop(connection);
         assert_eq!(store.finished_of(anna, 1_000).await.unwrap().len(), 500, "{database}");
+        // She sits at both seats of each, and each is on one page.
+        let mut seen = Vec::new();
+        for skip in (0..600).step_by(60) {
+            seen.extend(store.tables_of(anna, skip, 60).await.unwrap().into_iter().map(|table| table.id));
+        }
+        let latest_first: Vec<_> = (1..=500).rev().map(|number| format!("Anna {number}")).collect();
+        assert_eq!(seen, latest_first, "{database}");
+        assert!(store.tables_of(anna, u64::MAX, 60).await.unwrap().is_empty(), "{database}");
     }
 }
 

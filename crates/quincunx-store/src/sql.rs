@@ -13,7 +13,7 @@ use sqlx::{AnyConnection, AnyPool, Connection, Executor, Postgres, Row};
 
 use crate::arriving::hold_guest;
 use crate::database::{Dialect, make_private};
-use crate::entries::{count, entries_of, insert};
+use crate::entries::{count, end, entries_of, insert};
 use crate::rows::{bytes, changed, found, json, list, number, word};
 use crate::schema::{NO_DATABASE, Schema, migrations, schema};
 use crate::texts::{Parted, Shared};
@@ -184,6 +184,11 @@ impl SqlStore {
                 insert(&mut transaction, id, entries).await?;
             }
             results.push(counted);
+        }
+        for (Group { id, standing, .. }, result) in groups.iter().zip(&results) {
+            if result.is_ok() {
+                end(&mut transaction, id, standing).await?;
+            }
         }
         self.commit(transaction).await?;
         Ok(results)
@@ -367,6 +372,7 @@ impl Store for SqlStore {
         changed(begun.rows_affected())?;
         count(&mut transaction, id, 0, opening.len(), standing).await??;
         insert(&mut transaction, id, opening).await?;
+        end(&mut transaction, id, standing).await?;
         self.commit(transaction).await
     }
 
@@ -484,10 +490,12 @@ impl Store for SqlStore {
 
     async fn tables_of(&self, token: Bytes32, skip: u64, limit: u32) -> Result<Vec<KeptTable>, StoreError> {
         let mut snapshot = self.read("tables_of").await?;
+        let skip = i64::try_from(skip).unwrap_or(i64::MAX);
         let rows = sqlx::query(own::OWN)
             .bind(&token.0[..])
             .bind(i64::from(limit))
-            .bind(i64::try_from(skip).unwrap_or(i64::MAX))
+            .bind(skip)
+            .bind(skip.saturating_add(limit.into()))
             .fetch_all(&mut *snapshot)
             .await?;
         self.read_tables(&mut snapshot, &rows).await

@@ -1,6 +1,7 @@
 //! Passwords: which are taken, and how they are kept.
 
 use std::borrow::Cow;
+use std::mem;
 use std::ops::RangeInclusive;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
@@ -45,18 +46,21 @@ pub(super) fn verify(password: &str, kept: Option<&str>) -> bool {
     PasswordHash::new(kept.unwrap_or(&NOBODYS)).is_ok_and(|hash| matches(&hash)) && kept.is_some()
 }
 
-/// The memory of hashes that are made, for those to come: 19 MiB that the system has to clear take it as long as half of a hash.
-static MEMORY: Mutex<Vec<Vec<Block>>> = Mutex::new(Vec::new());
+/// The memory of the last hash, for the next one: 19 MiB that the system has to clear take it as long as half of a hash. Nothing of a password
+/// is left in it. Who finds it in use has some of his own.
+static MEMORY: Mutex<Vec<Block>> = Mutex::new(Vec::new());
 
 /// A password as argon2id makes it.
 fn hashed(password: &str, params: Params, salt: Salt) -> Option<PasswordHash> {
-    let of_others = || MEMORY.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut memory = of_others().pop().unwrap_or_default();
+    let shared = || MEMORY.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut memory = mem::take(&mut *shared());
+    memory.try_reserve_exact(params.block_count().saturating_sub(memory.len())).ok()?;
     memory.resize(params.block_count(), Block::new());
     let argon2 = Argon2::from(&params);
     let mut output = [0; Params::DEFAULT_OUTPUT_LEN];
     let made = argon2.hash_password_into_with_memory(letters(password).as_bytes(), &salt, &mut output, &mut memory);
-    of_others().push(memory);
+    memory.fill(Block::new());
+    *shared() = memory;
     made.ok()?;
     Some(PasswordHash {
         algorithm: Algorithm::default().ident(),

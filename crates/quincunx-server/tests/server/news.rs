@@ -51,7 +51,8 @@ async fn what_is_done_on_one_device_is_news_on_another_within_a_second() {
     let mut hears = Stream::news(&phone).await;
     // The machine may be busy with something else: the best of some counts.
     let mut best = Duration::MAX;
-    for _ in 0..5 {
+    let mut measured = 0;
+    while measured < 5 {
         let table = anna.make(seats(&[ME, OPEN])).await;
         bela.sit(&table, "Béla").await.good();
         while to_act(&table, &[&bela]).await.is_some() {
@@ -68,6 +69,7 @@ async fn what_is_done_on_one_device_is_news_on_another_within_a_second() {
         if let Some(answered) = answered {
             assert_eq!(hears.new_at().await, table);
             best = best.min(answered.elapsed());
+            measured += 1;
         }
     }
     assert!(best < Duration::from_secs(1), "{best:?}");
