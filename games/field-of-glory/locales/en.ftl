@@ -402,6 +402,7 @@ board-hint-actions = Press a card in your hand to place it, or a glowing unit to
 board-hint-points = CP are the command points on the coins: the cards that you discard pay the price with them.
 board-hint-place-first = Press a card in your hand to place it.
 board-hint-control = A terrain card turns to you at the start of your turn if you have a unit in its column and the enemy has none; a combat won turns it at once.
+board-hint-won = A combat won turns the terrain card of the attacked column to you at once.
 board-hint-third-you = You hold two terrain cards. With three at the start of your own turn you win, so the third must last through your opponent’s turn first.
 board-hint-third-other = { $name } holds two terrain cards. Once there are three, you have one turn to take one back.
 board-hint-run-out = Your deck is running low. When it runs out, the discard pile is shuffled and becomes the deck. Once both decks have run out twice, the game ends, and whoever holds more terrain cards wins.

@@ -431,6 +431,7 @@ board-hint-actions = Nyomj meg egy lapot a kezedben a lerakáshoz, vagy egy vil�
 board-hint-points = A parancsnoki pont az érmén álló szám: az eldobott lapok ezzel fizetik ki a költséget.
 board-hint-place-first = Nyomj meg egy lapot a kezedben a lerakáshoz.
 board-hint-control = Egy terepkártya a köröd elején fordul feléd, ha az oszlopában van egységed, az ellenfélnek pedig nincs; a megnyert harc azonnal fordítja.
+board-hint-won = A megnyert harc azonnal feléd fordítja a megtámadott oszlop terepkártyáját.
 board-hint-third-you = Két terepkártya a tiéd. Ha a saját köröd elején három van a birtokodban, győzöl: a harmadiknak tehát előbb ki kell állnia az ellenfeled körét.
 board-hint-third-other = { $name } két terepkártyát birtokol. Ha már három az övé, egyetlen köröd marad, hogy visszavegyél egyet.
 board-hint-run-out = A paklid fogytán van. Ha kifogy, a megkevert dobópakli lesz az új húzópakli. Ha mindkét pakli kétszer kifogyott, a játék véget ér, és az győz, akinek több terepkártyája van.

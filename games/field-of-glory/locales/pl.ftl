@@ -534,6 +534,7 @@ board-hint-actions = Naciśnij kartę na ręce, aby ją wystawić, albo świecą
 board-hint-points = PD to punkty dowodzenia na monecie: tyle z kosztu pokrywa odrzucona karta.
 board-hint-place-first = Naciśnij kartę na ręce, aby ją wystawić.
 board-hint-control = Karta terenu obraca się do ciebie na początku twojej tury, jeśli w jej kolumnie stoi twój oddział, a wroga tam nie ma; wygrana walka obraca ją od razu.
+board-hint-won = Wygrana walka od razu obraca do ciebie kartę terenu zaatakowanej kolumny.
 board-hint-third-you = Masz dwie karty terenu. Jeśli na początku własnej tury masz trzy, wygrywasz; trzecia musi więc najpierw przetrwać turę przeciwnika.
 board-hint-third-other = { $name } ma dwie karty terenu. Gdy będzie mieć trzy, zostanie ci jedna tura, żeby którąś odebrać.
 board-hint-run-out = Twoja talia jest na wyczerpaniu. Gdy się skończy, stos kart odrzuconych zostaje potasowany i staje się talią. Gdy obie talie wyczerpią się dwa razy, gra się kończy i wygrywa ten, kto ma więcej kart terenu.
