@@ -39,7 +39,7 @@ fn game(options: &Options) -> PocketBattles {
 }
 
 /// The position at the beginning with these fields.
-fn position(game: &PocketBattles, fields: &Value) -> State {
+pub(crate) fn position(game: &PocketBattles, fields: &Value) -> State {
     let mut setup = serde_json::to_value(game.setup(&game.start())).unwrap();
     lay(fields, &mut setup);
     game.position(&serde_json::from_value(setup).unwrap()).unwrap()

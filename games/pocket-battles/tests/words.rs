@@ -6,6 +6,9 @@ use pocket_battles::{Options, PocketBattles, State};
 use quincunx_checks::folder;
 use quincunx_engine::prelude::*;
 use quincunx_engine::{Actor, Arg, Explain, LANGUAGES, Message, Observer, Seat, Seen};
+use serde_json::json;
+
+use crate::secrets::position;
 
 static LOCALES: LazyLock<[String; 4]> =
     LazyLock::new(|| LANGUAGES.map(|language| folder::locale(env!("CARGO_MANIFEST_DIR"), language).unwrap()));
@@ -94,4 +97,49 @@ fn left_and_right_are_the_readers_own() {
     assert_eq!(zone(Observer::Spectator), Arg::Term("zone-A-left-front".into()));
     let refusal = game.refusal(&state, seats[1], game.parse("deploy(B1, AF3)").unwrap()).unwrap().explain();
     assert_eq!(zone_of(&refusal.message), Arg::Term("zone-enemy-right-front".into()));
+}
+
+/// A refused purchase is told with both numbers of it, in every language, and they are those of the position.
+///
+/// Holds: PB-2.3.3, PB-3.3.4, PB-4.22.3.
+#[test]
+fn what_cannot_be_paid_is_refused_with_its_price_and_with_what_is_left() {
+    let game = PocketBattles::new(&Options::default()).unwrap();
+    // 57 of 60 points are spent.
+    let units = [
+        json!({ "troops": ["C05", "C12"] }),
+        json!({ "troops": ["C06", "C14"] }),
+        json!({ "troops": ["C15", "C20", "C28"] }),
+        json!({ "troops": ["C25", "C27", "C29", "C07"] }),
+        json!({ "troops": ["C21", "C23", "C10", "C08"] }),
+        json!({ "troops": ["C04"] }),
+    ];
+    let building = position(&game, &json!({ "sides": [{ "units": units }, {}] }));
+    // Three tokens are unused, and three lie at the unit beside the bearer of Double Order.
+    let turn = position(
+        &game,
+        &json!({ "step": "turn", "round": 3, "active": 1, "has_had_turn": [true, true], "sides": [
+            { "ready": true, "unused": 6, "units": [{ "troops": ["C15", "C20", "C28"], "at": "AF2" }] },
+            { "ready": true, "unused": 3, "units": [
+                { "troops": ["R10"], "at": "BR2" },
+                { "troops": ["R15", "R16"], "at": "BF2", "orders": 3 },
+            ] },
+        ] }),
+    );
+    let [a, b] = [0, 1].map(|index| Seat::new(index).unwrap());
+    for (state, seat, action, clause, key, told) in [
+        (&building, a, "open(C11)", "PB-2.3.3", "refusal-too-dear", [("points", 5), ("left", 3)]),
+        (&turn, b, "move(B2, BF1)", "PB-3.3.4", "refusal-too-few-tokens", [("price", 4), ("unused", 3)]),
+        (&turn, b, "double_order(B1)", "PB-4.22.3", "refusal-no-order-to-follow", [("price", 1), ("left", 2)]),
+    ] {
+        let refusal = game.refusal(state, seat, game.parse(action).unwrap()).unwrap().explain();
+        assert_eq!((refusal.clause.0, refusal.message.key), (clause, key), "{action}");
+        for (name, number) in told {
+            assert!(refusal.message.args.contains(&(name, Arg::Number(number))), "{action}: {:?}", refusal.message);
+            for language in 0..LANGUAGES.len() {
+                let said = value(language, key);
+                assert!(said.contains(&format!("{{ ${name} }}")), "{said} does not say the {name}");
+            }
+        }
+    }
 }
