@@ -9,7 +9,7 @@ export const keys: Translate = Object.assign(
   { has: () => false },
 );
 
-type Shown<View, Event> = Partial<Pick<BoardProps<View, Event>, 'me' | 'readonly' | 'news' | 'marked' | 'names'>>;
+type Shown<View, Event> = Partial<Pick<BoardProps<View, Event>, 'me' | 'readonly' | 'news' | 'marked' | 'names' | 'keyOf'>>;
 
 /**
  * A table on which the tests of a board lay it out. What is done is heard by `act`, `why`, `inspect` and `openRules`; after each test
