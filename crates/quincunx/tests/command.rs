@@ -237,7 +237,7 @@ fn a_dumped_position_is_a_scenario_that_holds() {
 }
 
 /// What the command writes in the course of a game in which this is typed.
-fn played(game: &str, arguments: &[&str], typed: &str) -> String {
+pub(crate) fn played(game: &str, arguments: &[&str], typed: &str) -> String {
     let mut child = quincunx(&["play", game, "--seed", "5", "--iterations", "10"])
         .args(arguments)
         .stdin(Stdio::piped())

@@ -8,5 +8,6 @@ mod logs;
 mod memory;
 mod nothing_is_lost;
 mod ops;
+mod seats;
 mod trust;
 mod verifier;

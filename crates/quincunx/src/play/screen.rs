@@ -273,6 +273,7 @@ fn draw_notice(notice: &str, frame: &mut Frame<'_>) {
 #[cfg(test)]
 mod tests {
     use clap::Parser;
+    use quincunx_engine::LANGUAGES;
     use ratatui::Terminal;
     use ratatui::backend::TestBackend;
 
@@ -290,9 +291,13 @@ mod tests {
     }
 
     fn sit_down(game: &str, seats: &str) -> Session {
+        sit_down_in(0, game, seats)
+    }
+
+    fn sit_down_in(language: usize, game: &str, seats: &str) -> Session {
         let arguments = ["quincunx", "play", game, "--seats", seats, "--seed", "5", "--iterations", "1"];
         let Ok(Cli { verb: Verb::Play(play) }) = Cli::try_parse_from(arguments) else { panic!("these are good") };
-        play.sit_down(0).unwrap()
+        play.sit_down(language).unwrap()
     }
 
     #[test]
@@ -372,6 +377,23 @@ mod tests {
         let text = screen(&shown, &session);
         assert!(text.contains("Press a key when nobody else is looking"), "{text}");
         assert!(!text.contains("Round 1."), "the table of another is not shown:\n{text}");
+    }
+
+    #[test]
+    fn how_to_type_is_said_from_the_start_in_every_language_and_where_the_rest_of_it_is() {
+        for (language, code) in LANGUAGES.iter().enumerate() {
+            let mut session = sit_down_in(language, "field-of-glory", "Anna,random");
+            let text = screen(&Screen::default(), &session);
+            let lines: Vec<_> = text.lines().map(|line| line.trim_matches('"').trim()).collect();
+            let keys = session.words().own("play-keys", &[]);
+            assert!(lines.join(" ").contains(&keys), "{code}: {keys} is missing:\n{text}");
+            for key in ["↑ ↓ Enter", "u Enter", "? Enter", "PgUp PgDn", "q Enter", "help Enter"] {
+                assert!(keys.contains(key), "{code}: {key} is missing: {keys}");
+            }
+            let Next::Person(seat) = session.next() else { panic!("a person begins") };
+            let Ok(Answer::Say(help)) = session.obey(seat, "help") else { panic!("help is given") };
+            assert!(help.contains("undo") && help.contains("? FOG-"), "{code}: {help}");
+        }
     }
 
     #[test]
