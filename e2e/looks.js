@@ -46,12 +46,16 @@ async function calm(page) {
   });
 }
 
-/** The actions that could be pressed, but not where they are: what they stand on is outside of the window, or under something else. */
-export function outOfSight(page) {
-  return page.evaluate(() => {
+/**
+ * The actions that could be pressed, but not where they are: what they stand on is outside of the window, or under something else. Of other
+ * things that can be pressed, their words.
+ */
+export function outOfSight(page, things = '[data-action]') {
+  return page.$$eval(things, (found) => {
     const first = new Map();
-    for (const element of document.querySelectorAll('[data-action]:not(:disabled)')) {
-      if (element.ariaDisabled !== 'true' && !first.has(element.dataset.action)) first.set(element.dataset.action, element);
+    for (const element of found.filter((thing) => !thing.disabled && thing.ariaDisabled !== 'true')) {
+      const name = element.dataset.action ?? element.innerText;
+      if (!first.has(name)) first.set(name, element);
     }
     const isFree = (element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();

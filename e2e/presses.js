@@ -49,3 +49,21 @@ export async function pressFor(page, press, wanted, number) {
   await shows(page, number + 1, 5000).catch(() => undefined);
   return pressed;
 }
+
+/** Presses the one thing of the page that this selects, by mouse or finger, and tells whether one had to scroll there. */
+export async function pressOn(page, how, selector, name) {
+  const scrolled = (await outOfSight(page, selector)).length > 0;
+  await page.locator(selector)[how]();
+  return { action: name, scrolled };
+}
+
+/** Ends the step and plays the card that is wished for by one press on it, if a card that does both shines on the page. */
+export async function pressAhead(page, how, wish, number) {
+  await shows(page, number);
+  const cards = await page.$$eval('[data-ahead]', (all) => all.map(({ dataset }) => dataset.ahead));
+  const action = cards.map((card) => `play(${card})`).find((action) => wish.test(action));
+  if (!action) return;
+  const pressed = await pressOn(page, how, `[data-ahead="${/\((.+)\)/.exec(action)[1]}"]`, `${action} ahead`);
+  await shows(page, number + 1);
+  return { action, pressed };
+}

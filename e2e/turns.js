@@ -1,25 +1,26 @@
-// Counts how often one presses for a usual turn of each game, on a desk and on a phone, and writes a table for docs/MEASURED.md. Who plays
-// knows what to do, and has the settings that everybody begins with: what is forced the page does by itself. The server's chance and the
+// Counts how often one presses for a usual turn of each game, and for a draft, on a desk and on a phone, and writes a table for
+// docs/MEASURED.md. On a phone nothing may have to be scrolled to. Who plays knows what to do and what a press does, and has the settings that everybody begins with: what is forced the page does by itself. The server's chance and the
 // choices before the turn follow from the name of the game, so that it is the same turn each time and on each device.
 import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
 import { executablePath, flags } from './browser.js';
 import { begin, chance } from './chance.js';
 import { House, LAPTOP, PHONE } from './house.js';
-import { sleep } from './patience.js';
+import { sleep, until } from './patience.js';
 import { company, Person } from './person.js';
 import { byMouse, byTouch, shown, shows } from './play.js';
-import { pressFor } from './presses.js';
+import { pressAhead, pressFor, pressOn } from './presses.js';
 
 const DEVICES = [
-  ['desk', LAPTOP, byMouse],
-  ['phone', PHONE, byTouch],
+  { device: 'desk', options: LAPTOP, press: byMouse, how: 'click' },
+  { device: 'phone', options: PHONE, press: byTouch, how: 'tap' },
 ];
 
 /**
  * Usual turns by the rulebook: at which prompt it begins, what must be possible there, and what must hold of the position; what is done,
  * one after the other; and what is answered to whatever else is asked, the first that there is. A turn in which not all of it could be
- * done is none of these.
+ * done is none of these. It is over with the turn, or as `over` says. What the page then does to the end by itself is `left` to it by one
+ * press on a thing of the page.
  */
 const TURNS = [
   // Two rolls with their cards, a stop and the advance.
@@ -39,6 +40,9 @@ const TURNS = [
     does: [/^place\(\w+, \d, \(\)\)/, /^attack\(/, /^end$/, /^three$/],
     answers: [/^done$/, /^no/, /./],
   },
+  // The draft, pack by pack, and left to the army that the page names first.
+  { game: 'field-of-glory', at: 'prompt-keep', does: Array(12).fill(/^keep\(/), answers: [], over: hasDrafted },
+  { game: 'field-of-glory', at: 'prompt-keep', left: '.army', does: [], answers: [], over: hasDrafted },
   // An order: a unit charges, and its hits are allotted.
   {
     game: 'pocket-battles',
@@ -76,16 +80,20 @@ const MOST = 40;
 
 const games = await onceOpen('the shelf', (house) => new Person(house).get('/games'));
 const browser = await chromium.launch({ executablePath, args: flags });
-console.log('| game | where | presses | what is pressed |');
-console.log('| --- | --- | --- | --- |');
+console.log('| game | where | presses | scrolled to | what is pressed |');
+console.log('| --- | --- | --- | --- | --- |');
+const below = [];
 for (const script of TURNS.filter(({ game }) => !process.argv[2] || game === process.argv[2])) {
   const { info } = games.find(({ info }) => info.id === script.game);
-  for (const [device, options, press] of DEVICES) {
-    const pressed = await onceOpen(`a turn of ${info.id}`, (house) => turn(house, info, script, options, press));
-    console.log(`| ${info.title} | ${device} | ${pressed.length} | ${pressed.join(', ')} |`);
+  for (const way of DEVICES) {
+    const pressed = await onceOpen(`a turn of ${info.id}`, (house) => turn(house, info, script, way));
+    const scrolled = pressed.filter((press) => press.scrolled).map(({ action }) => action);
+    console.log(`| ${info.title} | ${way.device} | ${pressed.length} | ${scrolled.length} | ${pressed.map(({ action }) => action).join(', ')} |`);
+    if (way.device === 'phone') below.push(...scrolled.map((action) => `${info.id}: ${action}`));
   }
 }
 await browser.close();
+assert.deepEqual(below, [], 'on a phone a usual turn is in sight');
 
 /** A house whose chance follows from these words. */
 async function onceOpen(words, visit) {
@@ -99,7 +107,7 @@ async function onceOpen(words, visit) {
 }
 
 /** What is pressed in the first turn in which all can be done that is to be done. */
-async function turn(house, info, script, options, press) {
+async function turn(house, info, script, way) {
   for (let turns = 0; turns < MOST; ) {
     const { id, people } = await company(house, { info });
     while ((await people[0].get(`/tables/${id}`)).status === 'playing' && turns < MOST) {
@@ -111,7 +119,7 @@ async function turn(house, info, script, options, press) {
         continue;
       }
       turns += 1;
-      const pressed = await played(house, id, people, script, options, press);
+      const pressed = await played(house, id, people, script, way);
       if (pressed) return pressed;
     }
   }
@@ -125,7 +133,7 @@ async function others(id, people, but) {
 }
 
 /** Plays a turn to its end on a page, and tells what was pressed if all was done. */
-async function played(house, id, people, script, options, press) {
+async function played(house, id, people, script, { options, press, how }) {
   const [person] = people;
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
   // Nobody is waited for: that is the only setting that is another.
@@ -138,7 +146,12 @@ async function played(house, id, people, script, options, press) {
   await page.locator('.board').waitFor();
   const done = [];
   const pressed = [];
-  while (!(await isOver(person, id, from))) {
+  const isOver = () => (script.over ?? turnIsOver)(person, id, from);
+  if (script.left) {
+    pressed.push(await pressOn(page, how, `${script.left} >> nth=0`, script.left));
+    await until(isOver, () => 'what is left to the page does not come to its end');
+  }
+  while (!(await isOver())) {
     const { number, observation } = await settled(page, person, id);
     if (observation.choices.length === 0) {
       await others(id, people, person);
@@ -147,6 +160,14 @@ async function played(house, id, people, script, options, press) {
     const step = script.does[done.length];
     const find = (wish) => observation.choices.find(({ action }) => wish.test(action))?.action;
     const wanted = (step && find(step)) ?? script.answers.map(find).find(Boolean);
+    const ahead = wanted === 'end' && step?.test(wanted) && script.does[done.length + 1];
+    const both = ahead && (await pressAhead(page, how, ahead, number));
+    if (both) {
+      pressed.push(both.pressed);
+      done.push(wanted);
+      if (await hasPlayed(person, id, number, both.action)) done.push(both.action);
+      continue;
+    }
     const presses = await pressFor(page, press, wanted, number);
     if (!presses) {
       // The page has done it by itself meanwhile.
@@ -154,17 +175,29 @@ async function played(house, id, people, script, options, press) {
       continue;
     }
     if (step?.test(wanted)) done.push(wanted);
-    pressed.push(...presses.map(({ action }) => action));
+    pressed.push(...presses);
   }
   await context.close();
   return done.length === script.does.length ? pressed : undefined;
 }
 
 /** Another turn has begun, or the game is over. */
-async function isOver(person, id, from) {
+async function turnIsOver(person, id, from) {
   if ((await person.get(`/tables/${id}`)).status !== 'playing') return true;
   const entries = await person.get(`/tables/${id}/log?from=${from}`);
   return entries.some(({ lines }) => lines.some(({ event }) => event.type === 'turn' || event.event === 'turn-begins'));
+}
+
+/** The twelve packs have been gone through. */
+async function hasDrafted(person, id) {
+  return (await person.observation(id)).observation.view.players[0].packs >= 12;
+}
+
+/** With one press the card was played as well: nothing was asked in between. */
+async function hasPlayed(person, id, from, action) {
+  await sleep(400);
+  const entries = await person.get(`/tables/${id}/log?from=${from}`);
+  return entries.some(({ lines }) => lines.some(({ event }) => event.event === 'played' && action === `play(${event.card})`));
 }
 
 /** What somebody is asked once the page has done what it does by itself. */
