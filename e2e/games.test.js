@@ -1,10 +1,11 @@
 // A whole game of each kind through a real browser, from the address to the record that is verified: each in one language, by mouse
 // or on a phone. That every sentence of every game has its words in all four, the tests in Rust see to; how each page looks in each,
 // appearance.test.js.
+import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binary, DESKTOP, house, LANGUAGES, PHONE, shelf, test, visit } from './house.js';
+import { binary, DESKTOP, house, LANGUAGES, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { checkFairness, openTable } from './lobby.js';
 import { look } from './looks.js';
 import { byMouse, byTouch, Hand, play, playThrough } from './play.js';
@@ -47,3 +48,20 @@ for (const [nth, item] of shelf.entries()) {
     await see('log');
   });
 }
+
+test('in-flanders-field: a whole game by mouse on a laptop, with every choice made on the page', async () => {
+  const item = shelf.find(({ info }) => info.id === 'in-flanders-field');
+  const visitor = await visit(LAPTOP);
+  await visitor.decideByHandAlone();
+  const id = await openTable(visitor, item, { name: 'Anna', level: item.levels[0] });
+  await visitor.page.locator('main[data-number]').waitFor();
+  const person = await visitor.person();
+  const hand = new Hand(visitor.page, person, byMouse, Infinity);
+  await play(id, [hand]);
+  await visitor.page.locator('dialog[open]').waitFor();
+  const entries = await person.get(`/tables/${id}/log?from=0`);
+  const acts = entries.filter(({ kind, seat }) => kind === 'act' && seat === 0);
+  assert.ok(acts.length > 10, `${acts.length} choices`);
+  assert.equal(hand.decisions, acts.length);
+  await look(visitor, 'in-flanders-field-by-hand', 'en-GB');
+});
