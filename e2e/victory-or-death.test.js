@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { any } from './chance.js';
 import { DESKTOP, house, LAPTOP, PHONE, shelf, test, visit } from './house.js';
 import { openTable, sit } from './lobby.js';
-import { cutCards, look } from './looks.js';
+import { cutCards, inspect, look, outOfSight } from './looks.js';
 import { PATIENCE, until } from './patience.js';
 import { company } from './person.js';
 import { act, byMouse, byTouch, comeBack, Hand, noteSeconds, play, secondsAt, shows } from './play.js';
@@ -51,9 +51,9 @@ async function playTo(table, wanted) {
 }
 
 /** A new table at which somebody is asked what is `wanted`. */
-async function tableWith(wanted) {
+async function tableWith(wanted, options) {
   for (let tables = 0; tables < 40; tables++) {
-    const table = await company(house, item);
+    const table = await company(house, item, { options });
     const question = await playTo(table, wanted);
     if (question) return { ...table, ...question };
   }
@@ -111,7 +111,7 @@ async function checkEnd(visitors, person, id) {
 /** The game has come to its last round. */
 const isLast = ({ round }) => round >= 15;
 
-/** What can be seen of the map, as a part of the window; the smallest name on it; and how far the cards reach under the prompt. */
+/** What can be seen of the map, as a part of the window; the smallest text on it; and how far the cards reach under the prompt. */
 const sizes = ({ page }) =>
   page.evaluate(() => {
     const map = document.querySelector('.pane > svg');
@@ -119,13 +119,16 @@ const sizes = ({ page }) =>
     const step = 5;
     let points = 0;
     for (let x = left; x < right; x += step) for (let y = top; y < bottom; y += step) if (document.elementFromPoint(x, y)?.closest('.pane')) points += 1;
-    const pixels = map.getScreenCTM().a;
-    const names = [...map.querySelectorAll('.names text')].map((name) => Number(name.getAttribute('font-size')) * pixels);
+    const drawn = (text) => {
+      const { a, b } = text.getScreenCTM();
+      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    };
+    const texts = [...map.querySelectorAll('text')].map(drawn);
     const [cards, prompt] = ['.dock', 'main > .prompt'].map((selector) => document.querySelector(selector).getBoundingClientRect());
-    return { share: (points * step * step) / (innerWidth * innerHeight), name: Math.min(...names), under: cards.bottom - prompt.top };
+    return { share: (points * step * step) / (innerWidth * innerHeight), text: Math.min(...texts), under: cards.bottom - prompt.top };
   });
 
-test('Victory or Death: before the first turn the map fills half of a laptop; on a phone its names can be read, and no card lies under the prompt', async () => {
+test('Victory or Death: before the first turn the map fills half of a laptop; on a phone, too, its texts can be read, and no card lies under the prompt', async () => {
   const table = await company(house, item);
   for (const [window, locale] of [[LAPTOP, 'pl-PL'], [PHONE, 'ru-RU']]) {
     const visitor = await visit({ ...window, locale });
@@ -134,10 +137,24 @@ test('Victory or Death: before the first turn the map fills half of a laptop; on
     await visitor.page.locator('.names text').first().waitFor();
     await look(visitor, `victory-or-death-opening-${window.viewport.width}`, locale);
     await canBeRead(visitor, `opening-${window.viewport.width}`);
-    const { share, name, under } = await sizes(visitor);
-    assert.ok(name > 10.9, `a name of ${name} px`);
+    const { share, text, under } = await sizes(visitor);
+    assert.ok(text > 10.9, `a text of ${text} px`);
     if (window === LAPTOP) assert.ok(share >= 0.5, `the map has ${share}`);
     else assert.ok(under <= 0, `${under} px of the cards lie under the prompt`);
+  }
+});
+
+test('Victory or Death: in the middle of a game all texts of the map can be read, on a laptop and on a phone, and why a supply line breaks', async () => {
+  const table = await tableWith(({ seat, observation: { view } }) => seat === 0 && view.round > 4 && view.outlook.losses.length > 0);
+  for (const [window, locale] of [[LAPTOP, 'en-GB'], [PHONE, 'hu-HU']]) {
+    const visitor = await visit({ ...window, locale });
+    await visitor.decideByHandAlone();
+    await visitor.become(table.people[0]);
+    await visitor.go(`/table/${table.id}`);
+    await visitor.page.locator('.supply text').first().waitFor();
+    await look(visitor, `victory-or-death-middle-${window.viewport.width}`, locale);
+    const { text } = await sizes(visitor);
+    assert.ok(text > 10.9, `a text of ${text} px`);
   }
 });
 
@@ -186,7 +203,7 @@ test('Victory or Death: a card that is pointed at stays under the pointer, and w
     const { count, told, rows: now } = await docked(visitor);
     assert.deepEqual([told, now], [count, rows]);
     assert.equal(await visitor.page.locator('.dock .cards').evaluate((cards) => cards.scrollHeight > cards.clientHeight + 1), false, 'all can be read');
-    await look(visitor, `victory-or-death-hand-in-${rows}`, 'ru-RU');
+    await inspect(visitor, `victory-or-death-hand-in-${rows}`, 'ru-RU');
   }
 });
 
@@ -206,6 +223,50 @@ test('Victory or Death: with a mouse before a board as narrow as a tablet’s th
   }
   await look(visitor, 'victory-or-death-hand-1024', 'ru-RU');
 });
+
+/** The spaces that pieces can be placed in, one for each piece. */
+const places = ({ choices }) => choices.flatMap(({ action }) => /^new\(\w+, (\w+)\)/.exec(action)?.[1] ?? []);
+/** A space, one of several, that can be attacked from two others. */
+function ofSpace({ choices }) {
+  const targets = choices.flatMap(({ action }) => /^fight\(\w+, (\w+)\)/.exec(action)?.[1] ?? []);
+  return new Set(targets).size > 1 && targets.find((space, place) => targets.indexOf(space) < place);
+}
+/** A bribe can be bought with it, while several spaces are lit for the other power. */
+const ofCard = (observation) => new Set(places(observation)).size > 2 && observation.choices.flatMap(({ action }) => /^d-18\((\w+), buy, (\w+_\w+)\)/.exec(action) ?? []).slice(1, 3);
+
+/** What is told of a thing: at which question, and what is pressed for it. */
+const POPOVERS = {
+  space: [ofSpace, (space) => [`[data-space="${space}"]`]],
+  card: [(observation) => ofCard(observation)?.length > 0 && ofCard(observation), ([power, card]) => [`.dock .power.${power} .name`, `[data-card="${card}"]`]],
+  power: [(observation) => new Set(places(observation)).size > 3, () => ['.side.sparta button']],
+};
+
+for (const [what, [of, pressed]] of Object.entries(POPOVERS)) {
+  test(`Victory or Death: what can be chosen is not covered by what is told of a ${what}`, async () => {
+    const table = await tableWith(({ seat, observation }) => seat === 0 && of(observation), { bribe_purchase: 'any_turn' });
+    // What is told of a power is too long for a phone: it lies over the map there until it is closed.
+    const windows = [[LAPTOP, 'click', 'en-GB'], [PHONE, 'tap', 'hu-HU']].slice(0, what === 'power' ? 1 : 2);
+    for (const [window, press, locale] of windows) {
+      const name = `victory-or-death-told-of-${what}-${window.viewport.width}`;
+      const visitor = await visit({ ...window, locale });
+      const { page } = visitor;
+      await visitor.decideByHandAlone();
+      await visitor.become(table.people[0]);
+      await visitor.go(`/table/${table.id}`);
+      await shows(page, table.number);
+      for (const thing of pressed(of(table.observation))) await page.locator(thing).first()[press]();
+      const popover = page.locator('.popover.placed');
+      await popover.waitFor();
+      await inspect(visitor, name, locale);
+      const own = await popover.locator('[data-action]').evaluateAll((all) => all.map(({ dataset }) => dataset.action));
+      const covered = (await outOfSight(page)).filter((action) => !own.includes(action));
+      // What is hidden without it, is not hidden by it.
+      await popover.evaluate((element) => (element.style.display = 'none'));
+      const hidden = await outOfSight(page);
+      assert.deepEqual(covered.filter((action) => !hidden.includes(action)), [], name);
+    }
+  });
+}
 
 const decided = (hands) => hands.reduce((sum, { decisions }) => sum + decisions, 0);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covered, least } from './place';
+import { corners, covered, least } from './place';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
@@ -14,5 +14,13 @@ describe('the place of a popover', () => {
     expect(least([])).toBeUndefined();
     expect(least([{ covers: 5, at: 'right' }, { covers: 0, at: 'left' }, { covers: 0, at: 'top' }])).toMatchObject({ at: 'left' });
     expect(least([{ covers: 5, at: 'right' }, { covers: 7, at: 'left' }])).toMatchObject({ at: 'right' });
+  });
+
+  it('is looked for within bounds, the nearest to the anchor first', () => {
+    const found = corners({ width: 20, height: 10 }, box(0, 0, 84, 42), box(60, 0, 70, 10));
+    expect(found[0]).toEqual({ left: 48, top: 0 });
+    expect(found).toHaveLength(5 * 3);
+    expect(found.every(({ left, top }) => left >= 0 && top >= 0 && left + 20 <= 84 && top + 10 <= 42)).toBe(true);
+    expect(corners({ width: 100, height: 10 }, box(0, 0, 84, 42), box(60, 0, 70, 10))).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 const GAP = 8;
 const EDGE = 6;
+/** Where a place is looked for farther away, in steps of so many pixels. */
+const STEP = 16;
 
 /** How many square pixels of the others a box covers. */
 export function covered(box: Box, others: readonly Box[]): number {
@@ -16,11 +18,21 @@ export function covered(box: Box, others: readonly Box[]): number {
 export const least = <Spot extends { covers: number }>(spots: readonly Spot[]): Spot | undefined =>
   spots.reduce<Spot | undefined>((best, spot) => (best && best.covers <= spot.covers ? best : spot), undefined);
 
+/** The corners that a box of this size can have within bounds, those nearest to an anchor first. */
+export function corners({ width, height }: { width: number; height: number }, bounds: Box, anchor: Box): { left: number; top: number }[] {
+  const along = (from: number, to: number) => Array.from({ length: Math.max(0, Math.floor((to - from) / STEP) + 1) }, (_, step) => from + step * STEP);
+  const away = ({ left, top }: { left: number; top: number }) =>
+    Math.hypot(left + width / 2 - (anchor.left + anchor.right) / 2, top + height / 2 - (anchor.top + anchor.bottom) / 2);
+  return along(bounds.top, bounds.bottom - height)
+    .flatMap((top) => along(bounds.left, bounds.right - width).map((left) => ({ left, top })))
+    .sort((one, other) => away(one) - away(other));
+}
+
 /** The corner of the popover, from that of the element that it is placed in. */
 export async function placed(
   anchor: VirtualElement,
   popover: HTMLElement,
-  { sides, avoid, within }: { sides: readonly Placement[]; avoid: readonly Box[]; within: Element },
+  { sides, avoid, within, anywhere = false }: { sides: readonly Placement[]; avoid: readonly Box[]; within: Element; anywhere?: boolean },
 ): Promise<{ x: number; y: number } | undefined> {
   const frame = within.getBoundingClientRect();
   // What of the board is in view, over the prompt.
@@ -28,7 +40,8 @@ export async function placed(
   const boundary = { x: frame.left, y: Math.max(0, frame.top), width: frame.width, height: Math.min(frame.bottom, foot) - Math.max(0, frame.top) };
   const padding = EDGE;
   const { width, height } = popover.getBoundingClientRect();
-  const all = [anchor.getBoundingClientRect(), ...avoid];
+  const own = anchor.getBoundingClientRect();
+  const all = [own, ...avoid];
   const spots = await Promise.all(
     sides.map(async (placement) => {
       const middleware = [offset(GAP), shift({ boundary: [], rootBoundary: boundary, crossAxis: true, padding })];
@@ -37,5 +50,18 @@ export async function placed(
       return { x, y, covers: covered({ left, top, right: left + width, bottom: top + height }, all) };
     }),
   );
-  return least(spots);
+  const beside = least(spots);
+  if (!anywhere || !beside || beside.covers === 0) return beside;
+  const bounds = {
+    left: boundary.x + EDGE,
+    top: boundary.y + EDGE,
+    right: boundary.x + boundary.width - EDGE,
+    bottom: boundary.y + boundary.height - EDGE,
+  };
+  const farther = corners({ width, height }, bounds, own).map(({ left, top }) => ({
+    x: left - frame.left + within.scrollLeft,
+    y: top - frame.top + within.scrollTop,
+    covers: covered({ left, top, right: left + width, bottom: top + height }, all),
+  }));
+  return least([beside, ...farther]);
 }
