@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { any } from './chance.js';
 import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
-import { look } from './looks.js';
+import { inspect, look } from './looks.js';
 import { PATIENCE } from './patience.js';
 import { company } from './person.js';
 import { act, byMouse, byTouch, Hand, play, shows } from './play.js';
@@ -59,8 +59,8 @@ async function seatBoth({ id, people }) {
 }
 
 const kept = (what, seat) => `field-of-glory-${what}-${'AB'[seat]}`;
-const lookAt = (visitors, what) =>
-  Promise.all(visitors.map((visitor, seat) => look(visitor, kept(what, seat), seat ? 'hu-HU' : 'en-GB')));
+const lookAt = (visitors, what, how = look) =>
+  Promise.all(visitors.map((visitor, seat) => how(visitor, kept(what, seat), seat ? 'hu-HU' : 'en-GB')));
 
 /** The first seat plays with a mouse, the second one on a phone. */
 const HOW = [byMouse, byTouch];
@@ -78,7 +78,7 @@ test('Field of Glory: the draft and a whole game between two browsers', async ()
   const drafted = async () => (await people[0].observation(id)).observation.view.phase !== 'draft';
   for (let picks = 0; !(await drafted()); picks++) {
     const { waiting } = await people[0].get(`/tables/${id}`);
-    if (picks === 9) await lookAt(visitors, 'draft');
+    if (picks === 9) await lookAt(visitors, 'draft', inspect);
     await hands[any(waiting)].decide(id);
     if (picks === 9) {
       const [red, blue] = (await people[0].observation(id)).observation.view.players;
@@ -128,7 +128,7 @@ for (const [what, find] of Object.entries(MOMENTS)) {
     const { id, people, seat } = table;
     const visitors = await seatBoth(table);
     const { number, observation } = await people[seat].observation(id);
-    const consider = () => lookAt(visitors, `${what} considered`);
+    const consider = () => lookAt(visitors, `${what} considered`, inspect);
     await act(visitors[seat].page, number, find(observation).action, HOW[seat], consider);
     for (const { page } of visitors) await shows(page, number + 1);
     const learnt = await events(people[1 - seat], id, number);
@@ -138,6 +138,13 @@ for (const [what, find] of Object.entries(MOMENTS)) {
     await play(id, hands, { enough: () => hands.reduce((sum, { decisions }) => sum + decisions, 0) >= 6 });
   });
 }
+
+test('Field of Glory: axe finds nothing where units are paid for', async () => {
+  const paying = ({ choices, view }, seat) => seat === 0 && view.players[0].handSize > 4 && choices.some(({ action }) => word(action) === 'pay');
+  const visitors = await seatBoth(await choiceAt(paying, [eager, eager]));
+  await visitors[0].page.locator('.payment').waitFor();
+  await lookAt(visitors, 'payment', inspect);
+});
 
 const drawing = ({ choices }) => choices.some(({ action }) => action === 'three');
 const ENDINGS = {

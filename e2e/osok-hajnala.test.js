@@ -408,6 +408,15 @@ async function nineInHand() {
   return table;
 }
 
+/** Names that are not seen whole. One that there is no room for is told when its card is pressed: it is not seen at all. */
+const cutNames = ({ page }) =>
+  page.locator('.hand .title, .board .name, .board .slip-name, .board .called').evaluateAll((names) =>
+    names
+      .filter((name) => getComputedStyle(name).clipPath === 'none')
+      .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1 || getComputedStyle(name).textOverflow === 'ellipsis')
+      .map(({ innerText }) => innerText),
+  );
+
 test('Ősök Hajnala: nine cards of a hand lie in one row at 1280×900, and no name is cut', async () => {
   const table = await nineInHand();
   for (const [place, locale] of ['en-GB', 'hu-HU', 'pl-PL', 'ru-RU'].entries()) {
@@ -417,10 +426,7 @@ test('Ősök Hajnala: nine cards of a hand lie in one row at 1280×900, and no n
     assert.ok(boxes.length >= 9);
     assert.equal(new Set(boxes.map(({ top }) => Math.round(top))).size, 1, `${locale}: one row`);
     assert.ok(Math.max(...boxes.map(({ bottom }) => bottom)) <= 900, `${locale}: above the edge of the page`);
-    const cut = await page.locator('.hand .title, .board .name, .board .slip-name, .board .called').evaluateAll((names) =>
-      names.filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1 || getComputedStyle(name).textOverflow === 'ellipsis').map(({ innerText }) => innerText),
-    );
-    assert.deepEqual(cut, [], `${locale}: names are whole`);
+    assert.deepEqual(await cutNames(visitor), [], `${locale}: names are whole`);
     if (place === 1) await inspect(visitor, 'osok-hajnala-nine', locale);
   }
 });
@@ -438,6 +444,19 @@ test('Ősök Hajnala: nine cards of a hand lie above the prompt on a phone, each
     });
     assert.deepEqual(cut, [], locale);
     assert.equal(below, 0, locale);
+  }
+});
+
+test('Ősök Hajnala: on a phone no name is cut, with nine cards in hand and with armed characters on both sides', async () => {
+  const armed = await tableOf([AXEMEN, TRAPPERS]);
+  const isManned = ({ slots }) => slots.filter((slot) => slot && slot.standing !== 'dead').length > 1 && slots.some((slot) => slot?.cards.length > 1);
+  await playTo(armed, (open) => open.seat === 0 && decides(open, 'tactical') && open.observation.view.players.every(isManned));
+  for (const table of [await nineInHand(), armed]) {
+    for (const locale of ['hu-HU', 'ru-RU']) {
+      const visitor = await seat(table, 0, { ...PHONE, locale });
+      await look(visitor, `osok-hajnala-names-${table === armed ? 'armed' : 'nine'}-${locale}`, locale);
+      assert.deepEqual(await cutNames(visitor), [], locale);
+    }
   }
 });
 

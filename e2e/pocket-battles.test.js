@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { any } from './chance.js';
 import { DESKTOP, house, PHONE, shelf, test, visit } from './house.js';
-import { allInSight, look } from './looks.js';
+import { allInSight, inspect, look } from './looks.js';
 import { company } from './person.js';
 import { act, byMouse, byTouch, comeBack, Hand, play, shows } from './play.js';
 
@@ -11,8 +11,8 @@ const item = shelf.find(({ info }) => info.id === 'pocket-battles');
 
 const word = (action) => action.split('(')[0];
 const LOCALES = ['en-GB', 'hu-HU'];
-const lookAt = (visitors, what) =>
-  Promise.all(visitors.map((visitor, seat) => look(visitor, `pocket-battles-${what}-${'AB'[seat]}`, LOCALES[seat])));
+const lookAt = (visitors, what, how = look) =>
+  Promise.all(visitors.map((visitor, seat) => how(visitor, `pocket-battles-${what}-${'AB'[seat]}`, LOCALES[seat])));
 
 /** Builds units of three troops, where so many may be in one, until few points are left. */
 async function build({ page }, person, id) {
@@ -62,7 +62,7 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
   await build(visitors[0], people[0], id);
   const seen = (await sides(1))[0];
   assert.deepEqual([seen.units, seen.building, seen.ready], [[], null, false], 'nobody sees what the other builds');
-  await lookAt(visitors, 'building');
+  await lookAt(visitors, 'building', inspect);
   await does(0, 'commit');
   assert.ok((await sides(1))[0].ready, 'that he is ready is seen');
 
@@ -87,7 +87,10 @@ test('Pocket Battles: a whole battle of 60 points between two browsers, from bui
     heights = stacks.map(({ height }) => height);
     if (!looked && heights.some((height) => height > 1)) {
       for (const [seat, { page }] of visitors.entries()) await shows(page, (await people[seat].observation(id)).number);
-      await lookAt(visitors, 'deployment');
+      await lookAt(visitors, 'deployment', inspect);
+      for (const { page } of visitors) await page.locator('.opens').click();
+      await lookAt(visitors, 'legend', inspect);
+      for (const { page } of visitors) await page.locator('.opens').click();
     }
     const [seat] = observation.turn.waiting;
     await hands[seat].decide(id);
