@@ -193,11 +193,12 @@ impl Person {
         let cookie = self.cookie.as_ref().map_or(String::new(), |cookie| format!("cookie: {cookie}\r\n"));
         let [_, a, b, c] = REQUESTS.fetch_add(1, Ordering::Relaxed).to_be_bytes();
         let length = body.len();
-        write!(
-            stream,
+        // In one piece, as a browser sends it: of each piece that comes by itself the server keeps some memory.
+        let request = format!(
             "{method} {path} HTTP/1.0\r\nhost: localhost\r\nx-forwarded-for: 10.{a}.{b}.{c}\r\n{cookie}{header}\
              content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
-        )?;
+        );
+        stream.write_all(request.as_bytes())?;
         Ok(stream)
     }
 }
