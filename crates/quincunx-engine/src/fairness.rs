@@ -77,23 +77,63 @@ impl ChanceStream {
     /// The sixteen words of ChaCha20 block `number` are tried in their order; a word is taken if it lies below the greatest
     /// multiple of `total` in 32 bits, and reduced. Should none do, the same block under the next nonce follows.
     pub fn draw(&self, number: u32, total: u32) -> u32 {
-        assert!(total > 0, "a chance node has at least one outcome");
-        let limit = (1u64 << 32) / u64::from(total) * u64::from(total);
-        (0u32..)
-            .flat_map(|attempt| self.block(number, attempt))
-            .find(|word| u64::from(*word) < limit)
-            .map(|word| word % total)
-            .expect("one word in two is taken at the least")
+        let [block] = self.blocks(number, 0);
+        self.pick(block, number, total)
     }
 
-    fn block(&self, number: u32, attempt: u32) -> [u32; 16] {
+    /// Draw `number`, whose first block is known.
+    fn pick(&self, block: Block, number: u32, total: u32) -> u32 {
+        assert!(total > 0, "a chance node has at least one outcome");
+        let limit = (1u64 << 32) / u64::from(total) * u64::from(total);
+        let others = (1u32..).flat_map(|attempt| self.blocks::<1>(number, attempt)).flatten();
+        let mut words = block.into_iter().chain(others);
+        let word = words.find(|word| u64::from(*word) < limit).expect("one word in two is taken at the least");
+        word % total
+    }
+
+    /// The blocks from `number` on, under the nonce of an attempt.
+    fn blocks<const N: usize>(&self, number: u32, attempt: u32) -> [Block; N] {
         let mut nonce = [0; 12];
         nonce[..4].copy_from_slice(&attempt.to_le_bytes());
-        let mut bytes = [0; 64];
+        let mut bytes = [[0; 64]; N];
         let mut cipher = ChaCha20::new((&self.key).into(), (&nonce).into());
         cipher.seek(u64::from(number) * 64);
-        cipher.apply_keystream(&mut bytes);
-        std::array::from_fn(|word| u32::from_le_bytes(bytes[word * 4..][..4].try_into().expect("four bytes")))
+        cipher.apply_keystream(bytes.as_flattened_mut());
+        let word = |bytes: &[u8; 64], word: usize| bytes[word * 4..][..4].try_into().expect("four bytes");
+        bytes.map(|bytes| std::array::from_fn(|place| u32::from_le_bytes(word(&bytes, place))))
+    }
+}
+
+/// A block of ChaCha20.
+type Block = [u32; 16];
+
+/// So many blocks are made at once: for that a processor with wide registers takes no longer than for one.
+const AT_ONCE: u32 = 4;
+
+/// A [`ChanceStream`] in the hands of whoever draws again and again, with ever greater numbers. It draws the same, and keeps the blocks that
+/// were made together with the last one.
+#[derive(Clone)]
+pub struct ChanceReader {
+    stream: ChanceStream,
+    /// The number of the first of the blocks, and the blocks.
+    kept: Option<(u32, [Block; AT_ONCE as usize])>,
+}
+
+impl ChanceReader {
+    /// Nothing is drawn yet.
+    pub const fn new(stream: ChanceStream) -> Self {
+        Self { stream, kept: None }
+    }
+
+    /// What [`ChanceStream::draw`] draws.
+    pub fn draw(&mut self, number: u32, total: u32) -> u32 {
+        let place = number % AT_ONCE;
+        let first = number - place;
+        let (_, blocks) = match &self.kept {
+            Some(kept) if kept.0 == first => kept,
+            _ => self.kept.insert((first, self.stream.blocks(first, 0))),
+        };
+        self.stream.pick(blocks[place as usize], number, total)
     }
 }
 
@@ -106,8 +146,22 @@ mod tests {
     #[test]
     fn a_block_is_the_one_of_the_rfc() {
         let stream = ChanceStream { key: [0; 32] };
-        assert_eq!(stream.block(0, 0)[..2], [0xade0_b876, 0x903d_f1a0]);
-        assert_eq!(stream.block(1, 0)[0].to_le_bytes(), [0x9f, 0x07, 0xe7, 0xbe], "test vector 2");
+        let [first, second] = stream.blocks(0, 0);
+        assert_eq!(first[..2], [0xade0_b876, 0x903d_f1a0]);
+        assert_eq!(second[0].to_le_bytes(), [0x9f, 0x07, 0xe7, 0xbe], "test vector 2");
+        assert_eq!(stream.blocks(1, 0), [second]);
+    }
+
+    #[test]
+    fn whoever_keeps_blocks_draws_the_same() {
+        let stream = ChanceStream::new(Bytes32::hash("seed"), &[]);
+        let mut reader = ChanceReader::new(stream.clone());
+        // One after the other, with gaps, the same once more, back; and one total for which every other word is too large.
+        for number in [0, 1, 2, 3, 4, 7, 9, 9, 12, 1000, 1001, 5, 0, 1 << 31] {
+            for total in [1, 2, 6, 52, (1 << 31) + 1, u32::MAX] {
+                assert_eq!(reader.draw(number, total), stream.draw(number, total), "draw {number} below {total}");
+            }
+        }
     }
 
     #[test]

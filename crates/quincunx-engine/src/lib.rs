@@ -35,7 +35,7 @@ mod verify;
 
 pub use agent::{Agent, Budget, Evaluation, InfoSet, values};
 pub use conformance::Conformance;
-pub use fairness::{ALGORITHM, Bytes32, ChanceStream};
+pub use fairness::{ALGORITHM, Bytes32, ChanceReader, ChanceStream};
 pub use game::{
     Argument, Cell, Cells, Courtesies, Extent, Fault, Game, Log, Notation, Numbered, Observe, Plane, Planes, Rules,
     Seen, Shown, Standpoint, Written, split_arguments,

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use ed25519_dalek::SigningKey;
 use quincunx_engine::record::Header;
 use quincunx_engine::{
-    Actor, Budget, Bytes32, ChanceStream, Command, Denied, Explain, Explanation, Game, InfoSet, Match, Observation,
+    Actor, Budget, Bytes32, ChanceReader, Command, Denied, Explain, Explanation, Game, InfoSet, Match, Observation,
     Observer, Passage, Record, Returns, Seat, SeatSet, Turn,
 };
 use rand_core::SeedableRng;
@@ -154,7 +154,7 @@ pub(crate) struct OpenPosition<G: Game> {
     game: Arc<G>,
     levels: &'static [Level<G>],
     state: G::State,
-    chance: Option<ChanceStream>,
+    chance: Option<ChanceReader>,
     /// Choices and outcomes so far: the draws are those of a record.
     number: u32,
     recall: Option<Recall>,
@@ -225,14 +225,14 @@ impl<G: Game> OpenPosition<G> {
         Ok(position)
     }
 
-    fn chance(game: &G, seed: u64) -> ChanceStream {
+    fn chance(game: &G, seed: u64) -> ChanceReader {
         let (header, server_seed) = header(game, Arc::default(), Vec::new(), seed);
-        header.chance(server_seed)
+        ChanceReader::new(header.chance(server_seed))
     }
 
     /// Chance, unless it is left open.
     fn draw(&mut self) {
-        while let (Turn::Chance, Some(chance)) = (self.game.turn(&self.state), &self.chance) {
+        while let (Turn::Chance, Some(chance)) = (self.game.turn(&self.state), &mut self.chance) {
             let drawn = chance.draw(self.number, self.game.weight(&self.state));
             let outcome = self.game.outcome(&self.state, drawn);
             self.carry_out(Actor::Chance, outcome);
