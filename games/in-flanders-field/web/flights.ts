@@ -1,5 +1,5 @@
 /** Cards that are seen moving: from place to place, or from the deck and to where they are laid away. */
-import { DURATION, stepTo } from '$board/flights';
+import { DURATION, still, stepTo } from '$board/flights';
 import { cubicOut } from 'svelte/easing';
 import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
 
@@ -12,18 +12,22 @@ export interface Flights {
 
 /** `place` is where a card without a counterpart comes from or goes to. */
 export function flights(place: (node: Element, comes: boolean) => Element | null | undefined, motion: () => boolean): Flights {
-  const duration = () => (motion() ? DURATION : 0);
   const [send, receive] = crossfade({
-    duration,
+    duration: DURATION,
     easing: cubicOut,
     fallback(node, _params, comes) {
       const { x, y } = stepTo(node, place(node, comes)) ?? { x: 0, y: 0 };
       return {
-        duration: duration(),
+        duration: DURATION,
         easing: cubicOut,
         css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) rotate(${u * 12}deg) scale(${0.4 + 0.6 * t}); opacity: ${Math.min(1, t * 2)}`,
       };
     },
   });
-  return { send, receive };
+  // Without motion it is not asked where anything stands.
+  const moved =
+    (flight: Flight): Flight =>
+    (node, params) =>
+      motion() ? flight(node, params) : () => still;
+  return { send: moved(send), receive: moved(receive) };
 }

@@ -14,7 +14,8 @@ import type { TransitionConfig } from 'svelte/transition';
 export type Place = string | readonly string[] | undefined;
 
 export const DURATION = 280;
-const still: TransitionConfig = { duration: 0 };
+/** It is there, or gone, at once. */
+export const still: TransitionConfig = { duration: 0 };
 
 /** A step on the page, in pixels. */
 export interface Step {
@@ -51,31 +52,34 @@ function fly(node: Element, place: Place, motion: boolean): TransitionConfig {
 
 /** It may come back while it is still leaving: then it takes its room again. */
 export function arrive(node: HTMLElement, { from, motion }: { from: Place; motion: boolean }): TransitionConfig {
-  Object.assign(node.style, { position: '', zIndex: '', left: '', top: '', width: '', height: '', pointerEvents: '' });
+  Object.assign(node.style, { position: '', zIndex: '', left: '', top: '', width: '', height: '', margin: '', pointerEvents: '' });
   return fly(node, from, motion);
 }
 
 export function leave(node: HTMLElement, { to, motion }: { to: Place; motion: boolean }): TransitionConfig {
-  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = node;
   const flight = fly(node, to, motion);
-  if (flight !== still) {
-    Object.assign(node.style, {
-      position: 'absolute',
-      zIndex: '4',
-      left: `${offsetLeft}px`,
-      top: `${offsetTop}px`,
-      width: `${offsetWidth}px`,
-      height: `${offsetHeight}px`,
-      pointerEvents: 'none',
-    });
-  }
+  if (flight !== still) giveUpRoom(node);
   return flight;
+}
+
+/** It is seen where it was, and takes no room there any more. */
+export function giveUpRoom({ style, offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): void {
+  Object.assign(style, {
+    position: 'absolute',
+    zIndex: '4',
+    left: `${offsetLeft}px`,
+    top: `${offsetTop}px`,
+    width: `${offsetWidth}px`,
+    height: `${offsetHeight}px`,
+    margin: '0',
+    pointerEvents: 'none',
+  });
 }
 
 /** A piece in an SVG, whose units are not pixels. */
 export function march(node: SVGGElement, { place, motion }: { place: Place; motion: boolean }): TransitionConfig {
-  const scale = node.ownerSVGElement?.getScreenCTM()?.a;
-  const step = motion && scale ? stepToPlace(node, place) : undefined;
+  const scale = motion ? node.ownerSVGElement?.getScreenCTM()?.a : undefined;
+  const step = scale ? stepToPlace(node, place) : undefined;
   if (!step || !scale) return still;
   return {
     duration: DURATION,
