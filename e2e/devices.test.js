@@ -5,6 +5,7 @@ import { house, shelf, test } from './house.js';
 import { until } from './patience.js';
 import { Person } from './person.js';
 import { act, pressable, shown, tableAt } from './play.js';
+import { some } from './some.js';
 
 const item = shelf.find(({ info }) => info.id === 'in-flanders-field');
 
@@ -23,7 +24,7 @@ async function together(pages) {
   return answers;
 }
 
-for (const { way, first, second } of WAYS) {
+for (const { way, first, second } of some(WAYS, 1, 0)) {
   test(`a private link signs another device in, and what two devices and a second tab press at the same moment is done once, ${way}`, async () => {
     const here = await take(first);
     const there = await take(second);

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { button, enter, isIn, part, take, toSignIn, WAYS } from './devices.js';
 import { house, shelf, test } from './house.js';
 import { company, Person } from './person.js';
+import { some } from './some.js';
 
 const item = shelf.find(({ info }) => info.id === 'in-flanders-field');
 const [PASSWORD, ANOTHER] = ['három hoplita', 'négy hoplita'];
@@ -18,7 +19,7 @@ async function comeBack(device, code) {
   return () => enter(device, 'Anna', ANOTHER);
 }
 
-for (const { way, first, second } of WAYS) {
+for (const { way, first, second } of some(WAYS, 1, 1)) {
   test(`recovery codes are shown once, one of them brings the account back once, and its owner takes everything along and leaves for good, ${way}`, async () => {
     const here = await take(first);
     const there = await take(second);

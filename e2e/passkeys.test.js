@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { button, enter, isIn, isOut, part, take, toSignIn, WAYS } from './devices.js';
 import { house, test } from './house.js';
+import { some } from './some.js';
 
 const PASSWORD = 'három hoplita';
 
@@ -43,7 +44,7 @@ async function goToAccount({ page }) {
   await page.locator('main').waitFor();
 }
 
-for (const { way, first, second } of WAYS) {
+for (const { way, first, second } of some(WAYS, 1, 1)) {
   test(`an account begins with a passkey, a second device has one too, and whoever has the first one is out when it is removed, ${way}`, async () => {
     const here = await take(first);
     const there = await take(second);

@@ -20,7 +20,8 @@ const USAGE: &str = "\
 cargo xtask VERB
   serve [ARGUMENTS of quincunx serve]   builds what has changed, and serves
   dev [ARGUMENTS of quincunx serve]     serves with Vite's server before it: what is changed on the page shows at once
-  test [GAME]                           everything that can be tested, or what is particular to a game
+  test [GAME | --thorough]              everything that can be tested, or what is particular to a game; of what is much the
+                                        same for each game, device or random choice some, or thoroughly all
   lint                                  formatting, and clippy without a warning
   licences                              may everything that the program is made of be given away with it?
   dist                                  the program to give away, one file with the page in it
@@ -37,6 +38,9 @@ cargo xtask VERB
                                         becomes of acts and streams while the server starts anew or a copy is made
   help                                  this";
 
+/// Tells the tests, in Rust and of the browser, whether they are to be thorough.
+const THOROUGH: &str = "QUINCUNX_THOROUGH";
+
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let verb = arguments.next().unwrap_or_default();
@@ -45,7 +49,8 @@ fn main() -> ExitCode {
         ("serve", rest) => serve(rest),
         ("dev", rest) => dev(rest),
         ("dist", []) => dist(),
-        ("test", []) => test(),
+        ("test", []) => test(false),
+        ("test", [how]) if how == "--thorough" => test(true),
         ("test", [game]) => test_game(game),
         ("lint", []) => lint(),
         ("licences", []) => allowed::check(),
@@ -104,29 +109,31 @@ fn dist() -> Result<(), Stop> {
     Ok(())
 }
 
-/// Everything that can be tested.
-fn test() -> Result<(), Stop> {
+/// Everything that can be tested. Thoroughly, what is much the same is tried for all that there are, where otherwise some will do.
+fn test(thorough: bool) -> Result<(), Stop> {
+    let thorough = if thorough { "1" } else { "0" };
     tools::node()?;
     let chromium = tools::chromium()?;
     tools::postgresql()?;
     tools::python()?;
-    web::build()?;
+    // What is fetched comes while the compiler works.
+    let prepared = || web::build().and_then(|()| web::install("e2e")).and_then(|()| python::prepare());
     // All of it at once, and what follows takes from it what it needs: built by itself, each part would have its dependencies
     // with other features, and so again. (Of an example that is named, `cargo test` would build the tests alone.)
-    run::cargo(&["build", "--workspace", "--lib", "--bins", "--tests", "--examples"]).run()?;
+    run::beside(prepared, || run::cargo(&["build", "--workspace", "--lib", "--bins", "--tests", "--examples"]).run())?;
     let built = root().join("target/debug");
     let command = built.join("quincunx");
     run::beside(python::test, || {
         web::export(&built.join("examples").join(web::EXPORT))?;
         run::npm("web", &["run", "check"]).run()?;
         run::npm("web", &["test"]).run()?;
-        run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()?;
-        web::install("e2e")
+        run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()
     })?;
-    run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium).run()?;
+    let browser = run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium);
+    browser.env(THOROUGH, thorough).run()?;
     let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
     // Not the libraries by name: they would be built as tests even where they have none.
-    let tested = rust_tests::run(&["--workspace", "--tests"])?;
+    let tested = rust_tests::run(&["--workspace", "--tests"], &[(THOROUGH, thorough)])?;
     run::cargo(&["test", "--quiet", "--workspace", "--doc", "--no-fail-fast"]).run()?;
     println!("All is well: types, page, scenarios, browser, Python, and {} tests in Rust passed.", tested.passed);
     tested.not_tested.iter().for_each(|line| println!("{line}"));

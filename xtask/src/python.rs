@@ -20,20 +20,30 @@ const NEWEST: &str = "requirements-newest.txt";
 /// What networks learn with, and the peers.
 const TRAINING: &str = "requirements-training.txt";
 
-/// Packs the wheel, and tests it with every Python. `cargo build` has built the library before.
-pub(crate) fn test() -> Result<(), Stop> {
+/// Makes the environments that the package is tested in: the newest Python's, and those of the others.
+pub(crate) fn prepare() -> Result<(), Stop> {
+    environments().map(|_| ())
+}
+
+fn environments() -> Result<(Environment, Vec<Environment>), Stop> {
     let pythons = pythons();
     let (newest, others) = pythons.split_last().ok_or_else(missing)?;
-    let environment = Environment::of(newest, "", &[EACH, NEWEST])?;
+    let newest = Environment::of(newest, "", &[EACH, NEWEST])?;
+    // Without OpenSpiel, whose own tests take longer than all others: it is the same library.
+    let others = others.iter().map(|python| Environment::of(python, "", &[EACH])).collect::<Result<_, _>>()?;
+    Ok((newest, others))
+}
+
+/// Packs the wheel, and tests it with every Python. `cargo build` has built the library before.
+pub(crate) fn test() -> Result<(), Stop> {
+    let (environment, others) = environments()?;
     let wheel = environment.pack("debug")?;
     environment.install(&wheel)?;
     let settings = format!("{PACKAGE}/pyproject.toml");
     environment.python(&["-m", "mypy", "--config-file", &settings, &format!("{PACKAGE}/tests")]).run()?;
     environment.python(&["-m", "mypy.stubtest", "quincunx._native"]).run()?;
     environment.tests()?;
-    // Without OpenSpiel, whose own tests take longer than all others: it is the same library.
-    for python in others {
-        let environment = Environment::of(python, "", &[EACH])?;
+    for environment in others {
         environment.install(&wheel)?;
         environment.tests()?;
     }

@@ -34,8 +34,8 @@ struct Program {
     folder: PathBuf,
 }
 
-/// Builds the tests that `what` names, and runs them all, whether some fail or not.
-pub(crate) fn run(what: &[&str]) -> Result<Tested, Stop> {
+/// Builds the tests that `what` names, and runs them all in these surroundings, whether some fail or not.
+pub(crate) fn run(what: &[&str], surroundings: &[(&str, &str)]) -> Result<Tested, Stop> {
     let mut programs = built(what)?;
     // The largest are those that take longest: they know all games, or the server.
     programs.sort_by_key(|program| fs::metadata(&program.path).map_or(0, |file| file.len()));
@@ -46,7 +46,7 @@ pub(crate) fn run(what: &[&str]) -> Result<Tested, Stop> {
         for _ in 0..AT_ONCE {
             scope.spawn(|| {
                 while let Some(program) = next(&waiting) {
-                    program.run(&tested);
+                    program.run(surroundings, &tested);
                 }
             });
         }
@@ -84,12 +84,13 @@ impl Program {
     }
 
     /// Runs it, tells all that it said at once, and adds what came of it.
-    fn run(&self, tested: &Mutex<Tested>) {
+    fn run(&self, surroundings: &[(&str, &str)], tested: &Mutex<Tested>) {
         eprintln!("▸ {}", self.name);
         let began = Instant::now();
         // Not cargo's own surroundings, but those that a program of tests has of it.
-        let output =
-            Command::new(&self.path).current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).output();
+        let mut command = Command::new(&self.path);
+        command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).envs(surroundings.iter().copied());
+        let output = command.output();
         let mut tested = tested.lock().unwrap_or_else(PoisonError::into_inner);
         match output {
             Ok(output) => tested.add(self, &output),

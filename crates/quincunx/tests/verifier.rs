@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process;
 
 use ed25519_dalek::SigningKey;
+use quincunx_checks::thorough;
 use quincunx_engine::record::{Entry, EntryKind, FORMAT, Header, Seal, Veil};
 use quincunx_engine::{Aspect, Bytes32, Check, Command, Observer, Outcome, Record, Seat, below};
 use quincunx_games::{GAMES, OLDER, RegisteredGame};
@@ -20,6 +21,17 @@ const VERIFIER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/verify.p
 fn games() -> impl Iterator<Item = &'static dyn RegisteredGame> {
     let toys = TOYS.games().flat_map(|game| TOYS.versions(game.info().id));
     GAMES.iter().chain(&*OLDER).copied().chain(toys)
+}
+
+/// Records of all games are made alike: what a forger does is tried on those of the fewest and of the most seats, and with
+/// `cargo xtask test --thorough` on all of these.
+fn forged(all: impl Iterator<Item = &'static dyn RegisteredGame>) -> Vec<&'static dyn RegisteredGame> {
+    if thorough() {
+        return all.collect();
+    }
+    let seats = |game: &&&dyn RegisteredGame| game.info().seats[1];
+    let few = [GAMES.iter().min_by_key(seats), GAMES.iter().max_by_key(seats)];
+    few.into_iter().flatten().copied().collect()
 }
 
 fn key() -> SigningKey {
@@ -132,10 +144,10 @@ fn it_finds_the_records_of_all_games_genuine() {
     assert!(kinds.into_iter().all(|count| count > 0), "undo with and without consent, resignation: {kinds:?}");
 }
 
-/// What a forger does, and the name by which it must be told, for every game in which it can be done.
+/// What a forger does, and the name by which it must be told.
 #[test]
 fn it_tells_by_name_what_was_tampered_with() {
-    for game in games() {
+    for game in forged(games()) {
         let info = game.info();
         let record = play(game, info.seats[1].into(), false);
         let draw = record.entries.iter().position(|entry| matches!(entry.kind, EntryKind::Chance { .. }));
@@ -381,7 +393,7 @@ fn first_verifier(file: &Path, key: &str) -> (i32, Value) {
 fn both_verifiers_come_to_the_same_on_hostile_records() {
     let folder = tempfile::tempdir().unwrap();
     let mut codes = BTreeMap::new();
-    let records = GAMES.iter().map(|game| play(*game, game.info().seats[0].into(), false));
+    let records = forged(GAMES.iter().copied()).into_iter().map(|game| play(game, game.info().seats[0].into(), false));
     let hostile = records.flat_map(|record| {
         let game = record.header.game.clone();
         hostile(&record).into_iter().map(move |(what, text)| (format!("{game}, {what}"), text))

@@ -24,6 +24,9 @@ use super::routes::router;
 use crate::config::{Config, Limits};
 use crate::figures;
 
+/// The most bytes of a request before its body. Whoever sends one slowly, or never ends it, has the server hold no more.
+const MOST_HEAD: usize = 16 << 10;
+
 /// A server that has its address and its database.
 pub struct Server {
     app: Arc<App>,
@@ -71,7 +74,7 @@ impl Server {
         let config = app.config();
         let Config { limits, behind_proxy, grace, .. } = &*config;
         let mut http = http1::Builder::new();
-        http.timer(TokioTimer::new()).header_read_timeout(limits.head_time);
+        http.timer(TokioTimer::new()).header_read_timeout(limits.head_time).max_buf_size(MOST_HEAD);
         let held = Holds::new();
         let open = GracefulShutdown::new();
         let routes = TowerToHyperService::new(router(Arc::clone(&app)));

@@ -103,6 +103,19 @@ async fn who_does_not_go_on_asking_is_not_waited_for() {
 }
 
 #[tokio::test]
+async fn of_a_head_without_end_so_much_is_held_and_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let (address, _stop, _) = running(config(&folder)).await;
+    let long = |bytes: usize| format!("GET /api/games HTTP/1.1\r\nx-long: {}", "x".repeat(bytes));
+    assert!(answer(address, &long(12_000)).await.starts_with("HTTP/1.1 200 OK\r\n"));
+    // It is refused before it is over.
+    let mut connection = send(address, &long(17_000)).await;
+    let mut status = [0; 12];
+    let length = timeout(PATIENCE, connection.read(&mut status)).await.expect("it is not waited for").unwrap_or(0);
+    assert!([b"".as_slice(), b"HTTP/1.1 431"].contains(&&status[..length]));
+}
+
+#[tokio::test]
 async fn an_address_holds_so_many_connections_open() {
     two_connections_are_open_and_no_more(|limits| limits.connections = 2).await;
 }
