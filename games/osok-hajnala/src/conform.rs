@@ -287,18 +287,3 @@ impl Conformance for OsokHajnala {
 fn state_card(state: &State, place: Place) -> Option<CardId> {
     state.field(state.active).card(place)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::components::word::Word;
-
-    #[test]
-    fn every_sample_is_a_legal_table() {
-        for options in OsokHajnala::samples() {
-            let game = OsokHajnala::at_table(&options).expect("it is legal");
-            assert_eq!(game.nobles.iter().flatten().count(), if options.format == "noble" { 2 } else { 0 });
-        }
-        assert_eq!(Caste::all().count(), 3);
-    }
-}

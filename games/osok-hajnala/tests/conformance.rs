@@ -1,12 +1,23 @@
 //! The conformance suite.
 
-use osok_hajnala::{FACE, Options, OsokHajnala, STANDARD};
+use osok_hajnala::{Caste, FACE, Options, OsokHajnala, STANDARD, Word};
 use quincunx_checks::vocabulary;
-use quincunx_engine::Conformance;
 use quincunx_engine::prelude::*;
+use quincunx_engine::{Conformance, Observer};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use toml::Table;
+
+#[test]
+fn every_sample_is_a_legal_table() {
+    for options in OsokHajnala::samples() {
+        let game = OsokHajnala::new(&options).expect("it is legal");
+        let players = game.view(&game.start(), Observer::Spectator).players;
+        let nobles = players.iter().filter(|player| player.noble.is_some()).count();
+        assert_eq!(nobles, if options.format == "noble" { 2 } else { 0 });
+    }
+    assert_eq!(Caste::all().count(), 3);
+}
 
 #[test]
 fn random_games_keep_every_promise() {

@@ -3,8 +3,10 @@
 mod aims;
 mod cards;
 mod chance;
+mod components;
 mod conformance;
 mod decks;
+mod faults;
 mod games;
 mod hostile;
 mod hungarian;
@@ -12,6 +14,7 @@ mod locales;
 mod options;
 mod orders;
 mod perft;
+mod piles;
 mod players;
 mod positions;
 mod refusals;

@@ -3,11 +3,7 @@
 pub(crate) mod card;
 pub(crate) mod deck;
 pub(crate) mod effect;
-#[cfg(test)]
-mod faults;
 pub(crate) mod file;
 pub(crate) mod read;
 pub(crate) mod step;
-#[cfg(test)]
-mod tests;
 pub(crate) mod word;

@@ -3,9 +3,8 @@
 mod effects;
 mod steps;
 
+use osok_hajnala::{Components, STANDARD};
 use quincunx_engine::Fault;
-
-use crate::components::file::{Components, STANDARD};
 
 /// The line of the `@` in the text, which is left out.
 fn marked(text: &str) -> (String, u32) {
@@ -15,13 +14,13 @@ fn marked(text: &str) -> (String, u32) {
 }
 
 /// The standard file with the first `from` as `to`, and the line of the `@`.
-pub(super) fn changed(from: &str, to: &str) -> (String, u32) {
+pub(crate) fn changed(from: &str, to: &str) -> (String, u32) {
     assert!(STANDARD.contains(from), "the file has no {from:?}");
     marked(&STANDARD.replacen(from, to, 1))
 }
 
 /// The standard file with more cards.
-pub(super) fn more(cards: &str) -> (String, u32) {
+pub(crate) fn more(cards: &str) -> (String, u32) {
     changed("# The decks;", &format!("{cards}\n\n# The decks;"))
 }
 
@@ -41,7 +40,7 @@ fn needed(kind: &str) -> &'static str {
 }
 
 /// A card of a kind with a text, or more fields; `battlefield` is a continuous ability on it.
-pub(super) fn card(id: &str, kind: &str, text: &str) -> String {
+pub(crate) fn card(id: &str, kind: &str, text: &str) -> String {
     let word = if kind == "battlefield" { "continuous" } else { kind };
     let head = format!("[[card]]\nid = \"{id}\"\nname = \"A card\"\nkind = \"{word}\"\ncaste = \"mage\"");
     format!("{head}\n{}\n{text}\n", needed(kind))

@@ -1,8 +1,9 @@
 //! What the steps of a text must be.
 
+use osok_hajnala::Components;
+
 use super::effects::{always, effect, played, trap};
 use super::{refused, with};
-use crate::components::file::Components;
 
 /// Steps stand where they can happen.
 ///

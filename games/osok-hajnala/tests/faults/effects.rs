@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use osok_hajnala::{Components, STANDARD};
 use quincunx_engine::Arg;
 use toml::Table;
 
 use super::{more, refused, with};
-use crate::components::file::{Components, STANDARD};
 
 /// A record.
 pub(super) fn effect(text: &str) -> String {

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use osok_hajnala::{
+    Amount, Attach, Barred, Body, Bonus, Card, Caste, Components, Condition, Count, Damage, DamageKind, DamageType,
+    Effect, Fraction, Keyword, Kind, MAX_LEVEL, Mark, Place, Ref, STANDARD, Selector, Set, Side, Stat, Step, Tier, To,
+    Touch, Trigger, Until, Word, Zone,
+};
 use toml::{Table, Value};
 
-use super::faults::{card, changed, more};
-use crate::components::card::{Attach, Card, Caste, Damage, DamageType, Keyword, Kind, MAX_LEVEL, Tier};
-use crate::components::effect::{Body, Condition, Count, Effect, Mark, Ref, Selector, Side, To, Touch, Trigger, Zone};
-use crate::components::file::{Components, STANDARD};
-use crate::components::step::{Amount, Bonus, DamageKind, Fraction, Stat, Step, Until};
-use crate::components::word::{Set, Word};
+use crate::faults::{card, changed, more};
 
 fn cards() -> impl Iterator<Item = &'static Card> {
     Components::standard().cards.iter()
@@ -295,8 +295,8 @@ fn words_are_in_order() {
     check::<Until>();
     check::<Touch>();
     check::<Body>();
-    check::<crate::components::step::Barred>();
-    check::<crate::components::effect::Place>();
+    check::<Barred>();
+    check::<Place>();
     let some: Set<Body> = [Body::Mount, Body::Character].into_iter().collect();
     assert_eq!(some.iter().collect::<Vec<_>>(), [Body::Character, Body::Mount]);
     assert!(some.has(Body::Mount) && !some.has(Body::Puppet) && !some.is_empty());
