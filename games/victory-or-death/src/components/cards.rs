@@ -177,24 +177,3 @@ impl FromIterator<Slot> for Cards {
         slots.into_iter().fold(Self::NONE, Self::with)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn copies_are_counted_drawn_and_taken_away() {
-        let cards = Cards::copies(Slot(0), 8) + Cards::copies(Slot(3), 15) + Cards::one(Slot(4)) + Cards::one(Slot(51));
-        assert_eq!(cards.len(), 25);
-        assert_eq!(
-            (cards.count(Slot(0)), cards.count(Slot(1)), cards.count(Slot(3)), cards.count(Slot(51))),
-            (8, 0, 15, 1)
-        );
-        assert_eq!(cards.each().collect::<Vec<_>>(), (0..25).map(|number| cards.nth(number)).collect::<Vec<_>>());
-        assert_eq!(cards.without(Slot(3)).len(), 24);
-        assert_eq!(cards - cards, Cards::NONE);
-        assert_eq!(cards.only(Cards::mask([Slot(3), Slot(4)])).len(), 16);
-        assert_eq!(cards.common(Cards::copies(Slot(0), 3) + Cards::one(Slot(51))).len(), 4);
-        assert_eq!(cards.slots().collect::<Vec<_>>(), [Slot(0), Slot(3), Slot(4), Slot(51)]);
-    }
-}

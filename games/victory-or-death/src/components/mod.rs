@@ -4,18 +4,12 @@ mod card;
 mod cards;
 mod decks;
 mod effect;
-#[cfg(test)]
-mod faults;
 mod map;
 mod power;
 mod row;
 mod spaces;
 mod steps;
-#[cfg(test)]
-mod tests;
 
-#[cfg(test)]
-pub(crate) use self::faults::{changed, with_card};
 pub use self::{card::*, map::*, power::*};
 pub(crate) use self::{cards::*, decks::Deck, effect::MAX_ALTERNATIVES};
 

@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::game::VictoryOrDeath;
+use super::state::State;
 use crate::components::{Ground, Space, Spaces, Team};
 use serde::Serialize;
 use ts_rs::TS;
@@ -31,6 +32,12 @@ pub(crate) struct SupplyLine {
 }
 
 impl VictoryOrDeath {
+    /// Why a space is not good for a supply line of a team, as the board stands; `None` if it is (VOD-4.4.5, VOD-4.4.6).
+    pub fn gap_at(&self, state: &State, team: Team, space: Space) -> Option<Gap> {
+        let good = state.board.good(&self.parts.map, team, self.options.enemy_bribes_block);
+        (!good.contains(space)).then(|| self.gap(&state.board, team, space))
+    }
+
     /// The supply line from a space to one of these cities that lacks least: rather a bribe than the end of an enemy piece, and
     /// of lines that lack as much the shortest.
     pub(crate) fn supply_line(&self, board: &Board, team: Team, cities: Spaces, from: Space) -> SupplyLine {

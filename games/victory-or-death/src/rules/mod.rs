@@ -6,13 +6,9 @@ mod board;
 mod choice;
 mod decision;
 mod event;
-#[cfg(test)]
-mod fixtures;
 mod frame;
 mod free;
 mod game;
-#[cfg(test)]
-mod grounds;
 mod legal;
 mod line;
 mod means;

@@ -6,5 +6,5 @@ mod machine;
 mod nested;
 mod own_files;
 mod steps;
-mod table;
+pub(crate) mod table;
 mod windows;

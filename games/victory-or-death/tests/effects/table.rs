@@ -4,7 +4,7 @@ use quincunx_engine::scenario;
 use victory_or_death::{STANDARD, VictoryOrDeath};
 
 /// The standard file in which the card of this id has another type and effect.
-fn with_effect(file: &str, (id, kind, effect): (&str, &str, &str)) -> String {
+pub(crate) fn with_effect(file: &str, (id, kind, effect): (&str, &str, &str)) -> String {
     let from = file.find(&format!("[[card]]\nid = \"{id}\"")).expect("there is such a card");
     let to = file[from + 1..].find("[[card]]\n").map_or(file.len(), |next| from + 1 + next);
     let power = match &id[..3] {

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use quincunx_engine::Arg;
+use quincunx_engine::prelude::*;
 use toml::Table;
+use victory_or_death::{STANDARD, VictoryOrDeath};
 
-use super::{answer, changed, is_good, play, refused, with_card};
-use crate::components::{Components, STANDARD};
+use super::{answer, changed, is_good, play, read, refused, with_card};
 
 /// The words of the file's own list are those that it can be written in.
 ///
@@ -53,7 +54,7 @@ fn the_vocabulary_is_closed() {
         (changed("type = \"status\"", "type = @\"?\""), &["card_types"]),
     ];
     for (text, lists) in places {
-        let fault = Components::read(&text.0).unwrap_err();
+        let fault = read(&text.0).unwrap_err();
         assert_eq!(refused(text), ("VOD-4.11.11", "fault-word"), "{lists:?}");
         let known = fault.message.args.iter().find_map(|(name, arg)| match arg {
             Arg::Text(words) if *name == "known" => Some(words),
@@ -77,7 +78,7 @@ fn fields_stand_where_they_belong() {
     };
     // A value of the wrong kind: a field that is not refused as a field is refused as that.
     let belongs = |(text, line): (String, u32)| {
-        let fault = Components::read(&text).unwrap_err();
+        let fault = read(&text).unwrap_err();
         assert_eq!((fault.clause.0, fault.line), ("VOD-4.11.11", Some(line)), "{fault}");
         assert_eq!(fault.message.key, "fault-field", "{fault}");
     };
@@ -339,7 +340,7 @@ fn how_much_a_card_can_do() {
     }
     for step in ["hand_discard", "deck_discard"] {
         let step = |n: &str| format!("{{ do = \"{step}\", of = \"athens\", n = {n} }}");
-        assert!(Components::read(&play(&step("8")).0).is_ok());
+        assert!(read(&play(&step("8")).0).is_ok());
         assert_eq!(refused(play(&step("@9"))), ("VOD-4.11.11", "fault-number"), "a payment has eight picks");
     }
     let battle = |rest: &str| format!("{{ do = \"battle\", kind = [\"land\"], {rest} }}");
@@ -372,16 +373,16 @@ fn how_much_a_card_can_do() {
     assert_eq!(refused(answer("prepare", "on = \"mustered\"", both)), ("VOD-4.11.11", "fault-both"));
 
     let pay = |cost: &str| play(&format!("{{ do = \"draw\", n = 1, cost = {cost} }}"));
-    assert!(Components::read(&pay("[[{ pay = \"discard\", n = 7 }, { pay = \"bribe_from_bowl\", n = 1 }]]").0).is_ok());
+    assert!(read(&pay("[[{ pay = \"discard\", n = 7 }, { pay = \"bribe_from_bowl\", n = 1 }]]").0).is_ok());
     let nine = "[[{ pay = \"vp\", n = 8 }], @[{ pay = \"discard\", n = 7 }, { pay = \"bribe_from_bowl\", n = 2 }]]";
     assert_eq!(refused(pay(nine)), ("VOD-2.1.6", "fault-many-picks"));
     let alternatives = |count: usize| format!("@[{}]", vec!["[{ pay = \"vp\", n = 1 }]"; count].join(", "));
-    assert!(Components::read(&pay(&alternatives(8)).0).is_ok());
+    assert!(read(&pay(&alternatives(8)).0).is_ok());
     assert_eq!(refused(pay(&alternatives(9))), ("VOD-2.1.6", "fault-many-alternatives"));
     let off =
         |spaces: &str| pay(&format!("[[@{{ pay = \"take_off\", piece = [\"hoplite\"], n = 1, spaces = {spaces} }}]]"));
-    assert!(Components::read(&off("{}").0).is_ok());
-    assert!(Components::read(&off("{ next_to_ids = [\"argos\"], kind = [\"land\"] }").0).is_ok());
+    assert!(read(&off("{}").0).is_ok());
+    assert!(read(&off("{ next_to_ids = [\"argos\"], kind = [\"land\"] }").0).is_ok());
     assert_eq!(refused(off("{ holding = { of = \"self\", piece = [\"city\"] } }")), ("VOD-4.14.5", "fault-take-off"));
 
     let to_itself = "@{ do = \"link\", a = \"athens\", b = \"athens\", scope = \"own_battles\" }";
@@ -394,17 +395,22 @@ fn how_much_a_card_can_do() {
         let times = |count: usize| format!("[[card.effect.steps]]\n{step}\n").repeat(count);
         let text =
             STANDARD.replacen(&place("lesbos"), &times(first), 1).replacen(&place("syracuse"), &times(second), 1);
-        Components::read(&text).map_err(|fault| {
+        read(&text).map_err(|fault| {
             let record: Vec<_> = text.lines().skip(fault.line.unwrap() as usize - 1).take(2).collect();
             (fault.clause.0, fault.message.key, record.concat())
         })
     };
     let link = "do = \"link\"\na = \"athens\"\nb = \"argos\"\nscope = \"own_battles\"";
-    assert_eq!(lasting(link, 5, 2).unwrap().links.len(), 8);
+    let told = |game: VictoryOrDeath, key: &str| {
+        let cards = game.components().cards;
+        let steps = cards.iter().flat_map(|card| &card.text).flat_map(|text| &text.args);
+        steps.filter(|(_, arg)| matches!(arg, Arg::Phrase(phrase) if phrase.key == key)).count()
+    };
+    assert_eq!(told(lasting(link, 5, 2).unwrap(), "deed-link"), 8);
     let ninth = "[[card.effect.steps]]do = \"link\"".to_owned();
     assert_eq!(lasting(link, 5, 3).unwrap_err(), ("VOD-2.1.6", "fault-many-links", ninth));
     let extra = "do = \"extra_play\"\ntypes = [\"event\"]\nn = 1";
-    assert_eq!(lasting(extra, 2, 1).unwrap().extra_plays.len(), 4);
+    assert_eq!(told(lasting(extra, 2, 1).unwrap(), "deed-extra-play"), 4);
     let fifth = "[[card.effect.steps]]do = \"extra_play\"".to_owned();
     assert_eq!(lasting(extra, 2, 2).unwrap_err(), ("VOD-2.1.6", "fault-many-extra-plays", fifth));
 }

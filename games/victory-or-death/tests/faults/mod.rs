@@ -2,10 +2,15 @@
 
 mod effects;
 
+use quincunx_engine::prelude::*;
 use quincunx_engine::{Arg, Fault};
 use toml::Table;
+use victory_or_death::{Options, STANDARD, VictoryOrDeath};
 
-use super::{Components, Power, STANDARD};
+/// A table with this component file.
+pub(crate) fn read(text: &str) -> Result<VictoryOrDeath, Fault> {
+    VictoryOrDeath::new(&Options { components: Some(text.to_owned()), ..Options::default() })
+}
 
 /// The standard file with the first `from` as `to`, and the line of the `@` in it, which is left out, or of its beginning.
 pub(crate) fn changed(from: &str, to: &str) -> (String, u32) {
@@ -28,7 +33,7 @@ pub(crate) fn with_card(kind: &str, effect: &str) -> (String, u32) {
 
 /// The clause and the reason why a file is refused, which it is at the line.
 fn refused((text, line): (String, u32)) -> (&'static str, &'static str) {
-    let fault: Fault = Components::read(&text).expect_err("the file is good");
+    let fault: Fault = read(&text).expect_err("the file is good");
     assert_eq!(fault.line, Some(line), "{fault}");
     (fault.clause.0, fault.message.key)
 }
@@ -40,7 +45,7 @@ fn more(records: &str) -> (String, u32) {
 
 fn is_good(kind: &str, effect: &str) {
     let (text, _) = with_card(kind, effect);
-    if let Err(fault) = Components::read(&text) {
+    if let Err(fault) = read(&text) {
         panic!("{fault}: {effect}");
     }
 }
@@ -86,13 +91,13 @@ fn the_form_of_a_file() {
     for (file, key) in faults {
         assert_eq!(refused(file), ("VOD-2.1.6", key));
     }
-    let fault = Components::read(&changed("x = 647\n", "").0).unwrap_err();
+    let fault = read(&changed("x = 647\n", "").0).unwrap_err();
     let (record, _) = changed("[[space]]\nid = \"athens\"", "@[[space]]\nid = \"athens\"");
     assert_eq!(fault.message.key, "fault-missing");
     assert_eq!(record.lines().nth(fault.line.unwrap() as usize - 1), Some("[[space]]"), "the record that lacks it");
-    assert_eq!(Components::read("").unwrap_err().clause.0, "VOD-2.2.3", "no powers");
+    assert_eq!(read("").unwrap_err().clause.0, "VOD-2.2.3", "no powers");
     for deep in ["card = ".to_owned() + &"[".repeat(100_000), "card = ".to_owned() + &"{a=".repeat(100_000)] {
-        assert_eq!(Components::read(&deep).unwrap_err().message.key, "fault-form");
+        assert_eq!(read(&deep).unwrap_err().message.key, "fault-form");
     }
 }
 
@@ -112,7 +117,7 @@ fn powers() {
         file["power"].as_array_mut().unwrap().remove(3);
         file.to_string()
     };
-    let fault = Components::read(&none).unwrap_err();
+    let fault = read(&none).unwrap_err();
     assert_eq!((fault.clause.0, fault.message.key), ("VOD-2.2.3", "fault-power-missing"));
     assert_eq!(fault.message.args, [("power", Arg::Text("athens".into()))]);
 }
@@ -133,7 +138,7 @@ fn spaces_and_borders() {
         format!("{mark}[[space]]\nid = \"s{number}\"\nname = \"S\"\nkind = \"sea\"\nx = {number}\ny = 9\n")
     };
     let spaces: String = (43..64).map(|number| space(number, "")).collect();
-    assert!(Components::read(&more(&spaces).0).is_ok(), "64 spaces");
+    assert!(read(&more(&spaces).0).is_ok(), "64 spaces");
     assert_eq!(refused(more(&(spaces + &space(64, "@")))), ("VOD-2.1.6", "fault-many-spaces"));
 }
 
@@ -160,23 +165,23 @@ fn opening_positions() {
     for (power, piece, at) in
         [("corinth", "hoplite", "corinth"), ("sparta", "hoplite", "corinth"), ("sparta", "city", "messenia")]
     {
-        assert!(Components::read(&setup(power, piece, at).0).is_ok(), "{power} {piece} {at}");
+        assert!(read(&setup(power, piece, at).0).is_ok(), "{power} {piece} {at}");
     }
     let fleet: String = ["messenian_gulf", "myrtoan_sea"]
         .map(|at| format!("[[setup]]\npower = \"sparta\"\npiece = \"trireme\"\nat = \"{at}\"\n"))
         .concat();
-    assert!(Components::read(&more(&fleet).0).is_ok(), "both triremes");
+    assert!(read(&more(&fleet).0).is_ok(), "both triremes");
     let third = fleet + "@[[setup]]\npower = \"sparta\"\npiece = \"trireme\"\nat = \"dodecanese\"\n";
     assert_eq!(refused(more(&third)), ("VOD-4.1.4", "fault-setup-stock"));
     let no_city = changed("power = \"corinth\"\npiece = \"city\"", "power = \"corinth\"\npiece = \"hoplite\"").0;
-    let fault = Components::read(&no_city).unwrap_err();
+    let fault = read(&no_city).unwrap_err();
     assert_eq!((fault.clause.0, fault.message.key), ("VOD-2.4.1", "fault-setup-city"));
     assert_eq!(no_city.lines().nth(fault.line.unwrap() as usize), Some("id = \"corinth\""), "the record of the power");
     assert_eq!(refused(more("[[setup]]\npower = \"sparta\"\npiece = @\"bribe\"\nat = \"argos\"")).0, "VOD-4.1.1");
 }
 
 /// A record of a card of Corinth that does nothing to speak of.
-fn card(id: &str, kind: &str, copies: u32) -> String {
+pub(crate) fn card(id: &str, kind: &str, copies: u32) -> String {
     let (trigger, step) = match kind {
         "prepare" => ("removed", "draw"),
         "status" => ("would_remove", "keep\", id = \"k"),
@@ -190,11 +195,20 @@ fn card(id: &str, kind: &str, copies: u32) -> String {
 }
 
 /// The standard file with more cards of Corinth, all but the last without mark; the record of the power counts them.
-fn more_cards(cards: &[String], copies: u32) -> (String, u32) {
+pub(crate) fn more_cards(cards: &[String], copies: u32) -> (String, u32) {
     let (last, before) = cards.split_last().unwrap();
     let (text, line) = more(&(before.concat().replace('@', "") + last));
     let count = format!("id = \"corinth\"\ncards = {}", 43 + copies);
     (text.replacen("id = \"corinth\"\ncards = 43", &count, 1), line)
+}
+
+/// How many cards of a power answer to events in the standard file.
+fn cards_that_answer(power: &str) -> u32 {
+    let file: Table = STANDARD.parse().unwrap();
+    let cards = file["card"].as_array().unwrap().iter().filter(|card| card["power"].as_str() == Some(power));
+    let answers =
+        |cue: &toml::Value| !["play", "strategy", "own_turn", "scoring"].contains(&cue["on"].as_str().unwrap());
+    cards.filter(|card| card["effect"]["trigger"].as_array().unwrap().iter().any(answers)).count() as u32
 }
 
 /// Holds: VOD-2.1.6, VOD-2.5.1.
@@ -206,20 +220,20 @@ fn how_many_cards_there_may_be() {
         let count = cards.len() as u32 * copies;
         (cards, count)
     };
-    let read = |(cards, copies): (Vec<String>, u32)| Components::read(&more_cards(&cards, copies).0);
+    let more = |(cards, copies): (Vec<String>, u32)| read(&more_cards(&cards, copies).0);
     let fault = |(cards, copies): (Vec<String>, u32)| refused(more_cards(&cards, copies));
 
     assert_eq!(fault(cards("event", 0..1, 2)), ("VOD-2.1.6", "fault-many-several"), "a fifth card with several copies");
-    assert!(read(cards("event", 0..25, 1)).is_ok(), "48 single cards");
+    assert!(more(cards("event", 0..25, 1)).is_ok(), "48 single cards");
     assert_eq!(fault(cards("event", 0..26, 1)), ("VOD-2.1.6", "fault-many-single"));
-    assert!(read(cards("prepare", 0..2, 1)).is_ok(), "ten Prepare cards");
+    assert!(more(cards("prepare", 0..2, 1)).is_ok(), "ten Prepare cards");
     assert_eq!(fault(cards("prepare", 0..3, 1)), ("VOD-2.1.6", "fault-many-prepares"));
-    let answering = Components::standard().deck(Power::Corinth).reactions.len() as u32;
-    assert!(read(cards("status", 0..16 - answering, 1)).is_ok(), "16 cards that answer to events");
+    let answering = cards_that_answer("corinth");
+    assert!(more(cards("status", 0..16 - answering, 1)).is_ok(), "16 cards that answer to events");
     assert_eq!(fault(cards("status", 0..17 - answering, 1)), ("VOD-2.1.6", "fault-many-reactions"));
 
     let mut none: Table = STANDARD.parse().unwrap();
     none["card"].as_array_mut().unwrap().retain(|card| card["power"].as_str() != Some("delian"));
-    let fault = Components::read(&none.to_string()).unwrap_err();
+    let fault = read(&none.to_string()).unwrap_err();
     assert_eq!((fault.clause.0, fault.message.key), ("VOD-2.5.1", "fault-deck-small"));
 }
