@@ -21,7 +21,7 @@ cargo xtask VERB
   serve [ARGUMENTS of quincunx serve]   builds what has changed, and serves
   dev [ARGUMENTS of quincunx serve]     serves with Vite's server before it: what is changed on the page shows at once
   test [GAME | --thorough]              everything that can be tested, or what is particular to a game; of what is much the
-                                        same for each game, device or random choice some, or thoroughly all
+                                        same for each game or device some, or thoroughly all
   lint                                  formatting, and clippy without a warning
   licences                              may everything that the program is made of be given away with it?
   dist                                  the program to give away, one file with the page in it

@@ -11,7 +11,7 @@
 //! | that the rules do not change unnoticed | [`choices`] |
 //! | that component files made up at random say everything | [`vocabulary`] |
 //!
-//! [`lay`] makes positions from others; [`some_of`] says how much is tried at random.
+//! [`lay`] makes positions from others; [`thorough`] says whether all is tried.
 
 pub mod clauses;
 pub mod folder;
@@ -31,12 +31,6 @@ use serde_json::Value;
 #[must_use]
 pub fn thorough() -> bool {
     std::env::var_os("QUINCUNX_THOROUGH").is_some_and(|value| value == "1")
-}
-
-/// So much of what is tried at random: half of it, unless the test is to be [`thorough`].
-#[must_use]
-pub fn some_of(all: u64) -> u64 {
-    if thorough() { all } else { all / 2 }
 }
 
 /// Lays the fields of a table over those of another, to any depth; lists of tables of one length item by item. Everything else

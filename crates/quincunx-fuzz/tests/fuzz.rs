@@ -3,7 +3,6 @@
 use std::alloc::System;
 use std::path::Path;
 
-use quincunx_checks::some_of;
 use quincunx_fuzz::{Budget, TARGETS, Target, fuzz};
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 
@@ -22,8 +21,8 @@ const MOST_GROWN: u64 = 16 << 20;
 /// One after the other: panics and memory are those of the whole program.
 #[test]
 fn hostile_input_does_no_harm() {
-    for (target, inputs) in TARGETS.iter().zip([1_000, 1_500, 3_000, 2_000, 3_000, 1_000]) {
-        let ran = fuzz(*target, Budget::Inputs(some_of(inputs)), 2014, held);
+    for (target, inputs) in TARGETS.iter().zip([500, 1_500, 3_000, 2_000, 3_000, 1_000]) {
+        let ran = fuzz(*target, Budget::Inputs(inputs), 2014, held);
         let ran = ran.unwrap_or_else(|found| panic!("{}: {}: {}", target.name(), found.file.display(), found.what));
         println!(
             "{}: {} inputs, {} outcomes, {} KiB more held",
