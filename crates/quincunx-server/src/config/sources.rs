@@ -16,7 +16,7 @@ use super::{Config, Database};
 pub(super) const VARIABLES: &str = "QUINCUNX_";
 
 /// Variables that other parts of the project read: the command, the page while it is worked on, the tests.
-const OTHER_VARIABLES: [&str; 7] = ["CONFIG", "KEY", "SERVER", "BIN", "SEED", "PICTURES", "KILLS"];
+const OTHER_VARIABLES: [&str; 8] = ["CONFIG", "KEY", "SERVER", "BIN", "SEED", "PICTURES", "KILLS", "THOROUGH"];
 
 /// The settings that name files with passwords.
 const DATABASE_PASSWORD: &str = "database-password-file";

@@ -159,8 +159,12 @@ fn all_faults_are_told_each_with_its_place() {
          database = \"\"\nrequest-size = \"1 GiB\"\n[limits]\nstreams = 1\n",
     );
     let at = |line: usize| format!("{}:{line}", file.display());
-    let variables =
-        [("QUINCUNX_PORT", "tcp://10.0.0.1:80"), ("QUINCUNX_STREEMS", "1"), ("QUINCUNX_SEED", "of the tests")];
+    let variables = [
+        ("QUINCUNX_PORT", "tcp://10.0.0.1:80"),
+        ("QUINCUNX_STREEMS", "1"),
+        ("QUINCUNX_SEED", "of the tests"),
+        ("QUINCUNX_THOROUGH", "1"),
+    ];
     let expected = [
         (at(1), "config-number"),
         (at(2), "config-unknown"),
