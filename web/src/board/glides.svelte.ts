@@ -22,6 +22,8 @@ export function glides(keys: () => readonly (string | number)[], motion: () => b
   $effect(() => {
     void order;
     for (const [item, from] of stood) glide(item, from);
+    // What has gone is not kept.
+    stood = new Map();
   });
   return (list) => {
     lists.add(list);

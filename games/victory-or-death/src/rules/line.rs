@@ -34,8 +34,7 @@ pub(crate) struct SupplyLine {
 impl VictoryOrDeath {
     /// Why a space is not good for a supply line of a team, as the board stands; `None` if it is (VOD-4.4.5, VOD-4.4.6).
     pub fn gap_at(&self, state: &State, team: Team, space: Space) -> Option<Gap> {
-        let good = state.board.good(&self.parts.map, team, self.options.enemy_bribes_block);
-        (!good.contains(space)).then(|| self.gap(&state.board, team, space))
+        self.gap(&state.board, self.good(&state.board, team), team, space)
     }
 
     /// The supply line from a space to one of these cities that lacks least: rather a bribe than the end of an enemy piece, and
@@ -45,8 +44,8 @@ impl VictoryOrDeath {
         const EMPTY: u32 = 100;
         const ENEMY: u32 = 1000;
         let map = &self.parts.map;
-        let good = board.good(map, team, self.options.enemy_bribes_block);
-        let gap = |space: Space| (!good.contains(space)).then(|| self.gap(board, team, space));
+        let good = self.good(board, team);
+        let gap = |space: Space| self.gap(board, good, team, space);
         let toll = |space| match gap(space) {
             None => STEP,
             Some(Gap::Enemy) => STEP + ENEMY,
@@ -87,15 +86,24 @@ impl VictoryOrDeath {
         SupplyLine { spaces, gaps }
     }
 
-    /// Why a space that is not good for a line of a team is not (VOD-4.4.5).
-    fn gap(&self, board: &Board, team: Team, space: Space) -> Gap {
+    /// The spaces that are good for a line of a team.
+    #[inline]
+    pub(super) fn good(&self, board: &Board, team: Team) -> Spaces {
+        board.good(&self.parts.map, team, self.options.enemy_bribes_block)
+    }
+
+    /// Why a space is not among those that are good for a line of a team (VOD-4.4.5).
+    fn gap(&self, board: &Board, good: Spaces, team: Team, space: Space) -> Option<Gap> {
+        if good.contains(space) {
+            return None;
+        }
         let (map, enemy) = (&self.parts.map, team.other());
         let bribed = self.options.enemy_bribes_block && board.team_bribes(enemy).contains(space);
-        match map.ground(space) {
+        Some(match map.ground(space) {
             _ if bribed || board.team_pieces(enemy).contains(space) => Gap::Enemy,
             Ground::Sea => Gap::Harbour,
             Ground::Land => Gap::Land,
             Ground::Neutral => Gap::Neutral,
-        }
+        })
     }
 }

@@ -20,8 +20,7 @@ impl VictoryOrDeath {
     /// The spaces from which a supply line of a team leads to one of these cities (VOD-4.4.2).
     #[inline]
     pub(crate) fn line(&self, board: &Board, team: Team, cities: Spaces) -> Spaces {
-        let map = &self.parts.map;
-        map.joined(cities, board.good(map, team, self.options.enemy_bribes_block))
+        self.parts.map.joined(cities, self.good(board, team))
     }
 
     /// The hoplites and triremes of a power that are in supply (VOD-4.4.3), for the occasions that ask (VOD-4.4.1).
