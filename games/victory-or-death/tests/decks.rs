@@ -2,58 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use quincunx_checks::lay;
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Actor, Explain, Seat, Turn};
 use serde_json::{Value, json};
 use toml::Table as Record;
-use victory_or_death::{CardType, Event, Options, Power, STANDARD, SeenCard, State, VictoryOrDeath};
+use victory_or_death::{CardType, Event, Options, Power, STANDARD, SeenCard, VictoryOrDeath};
 
 use crate::effects::table::{event, with_effect};
+use crate::table::{Table, play_step};
 
-/// A table in a position.
-struct Table {
-    game: VictoryOrDeath,
-    state: State,
-}
-
-impl Table {
-    /// The Play step of a power with this laid over it.
-    fn new(file: String, power: Power, over: &Value) -> Self {
-        let game = VictoryOrDeath::new(&Options { components: Some(file), ..Options::default() }).unwrap();
-        let mut setup = serde_json::to_value(game.setup(&game.start())).unwrap();
-        let turn = json!({ "stage": "turn", "step": "play", "phase": "open", "drawing": null, "active": power });
-        lay(&turn, &mut setup);
-        lay(&json!({ "powers": { power.id(): over } }), &mut setup);
-        let state = game.position(&serde_json::from_value(setup).unwrap()).unwrap();
-        Self { game, state }
-    }
-
-    fn asked(&self) -> Seat {
-        let Turn::Seats(seats) = self.game.turn(&self.state) else { panic!("nobody is asked") };
-        seats.lowest().unwrap()
-    }
-
-    /// What whoever is asked can do that begins with a word.
-    fn legal(&self, word: &str) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal(&self.state, self.asked(), &mut legal);
-        legal.into_iter().map(|action| self.game.notation(action)).filter(|text| text.starts_with(word)).collect()
-    }
-
-    /// Why whoever is asked cannot do it.
-    fn refusal(&self, text: &str) -> Option<&'static str> {
-        let action = self.game.parse(text).unwrap_or_else(|| panic!("{text}"));
-        self.game.refusal(&self.state, self.asked(), action).map(|why| why.explain().message.key)
-    }
-
-    fn plays(&mut self, text: &str) -> Vec<Event> {
-        assert_eq!(self.refusal(text), None, "{text}");
-        let (seat, action) = (self.asked(), self.game.parse(text).unwrap());
-        let mut events = Vec::new();
-        self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut events);
-        events
-    }
+/// The Play step of a power, which has its cards in these places.
+fn playing(file: String, power: Power, cards: &Value) -> Table {
+    Table::new(Some(file), &play_step(power, &json!({ "powers": { power.id(): cards } })))
 }
 
 fn standard() -> VictoryOrDeath {
@@ -123,10 +82,7 @@ fn a_deck_lists_each_card_once_in_the_order_of_the_file() {
 fn cards_of_which_there_are_several_come_first() {
     for power in Power::ALL {
         let drawing = json!({ "drawing": { "power": power, "left": 1, "discard": false } });
-        let mut table = Table::new(STANDARD.to_owned(), power, &json!({}));
-        let mut setup = serde_json::to_value(table.game.setup(&table.state)).unwrap();
-        lay(&drawing, &mut setup);
-        table.state = table.game.position(&serde_json::from_value(setup).unwrap()).unwrap();
+        let table = Table::new(None, &play_step(power, &drawing));
         let cards = cards(&table.game, power);
         let all = table.game.weight(&table.state);
         let drawn: Vec<_> =
@@ -146,11 +102,11 @@ fn a_deck_finds_its_cards_by_type() {
         for kind in CardType::ALL {
             let search = event(&format!("{{ do = \"search\", types = [\"{}\"], n = 1 }}", kind.id()));
             let file = with_effect(STANDARD, (&searching, "event", &search));
-            let mut table = Table::new(file, power, &json!({ "hand": [searching] }));
+            let mut table = playing(file, power, &json!({ "hand": [searching] }));
             table.plays(&format!("play({searching})"));
             let cards = cards(&table.game, power);
             let of_type = cards.iter().filter(|card| card.kind == kind && card.id != searching);
-            let found: BTreeSet<_> = table.legal("take(").into_iter().collect();
+            let found: BTreeSet<_> = table.choices("take(").into_iter().collect();
             assert_eq!(found, texts("take", of_type.map(|card| card.id.as_str())), "{power:?} {kind:?}");
         }
     }
@@ -162,8 +118,8 @@ fn a_deck_finds_its_statuses_by_their_cues() {
     for power in Power::ALL {
         let all: Vec<_> = cards(&standard(), power).into_iter().filter(|card| card.kind == CardType::Status).collect();
         let statuses: Vec<_> = ids(&all).collect();
-        let table = Table::new(STANDARD.to_owned(), power, &json!({ "status": statuses }));
-        let view = table.game.view(&table.state, table.game.everything(&table.state));
+        let table = playing(STANDARD.to_owned(), power, &json!({ "status": statuses }));
+        let view = table.everything();
         for status in &view.powers[power.index()].status {
             let scores = cues(&status.card) == ["scoring"];
             assert_eq!(status.scoring.is_some(), scores, "{}", &*status.card);
@@ -188,9 +144,9 @@ fn a_deck_finds_its_automatic_cards() {
         let statuses: Vec<_> = ids(&all).collect();
         let file = with_effect(&file, (&played, "event", &event("{ do = \"gain_vp\", n = 1 }")));
         let over = json!({ "status": statuses, "laid": [{ "card": laid }], "hand": [played] });
-        let mut table = Table::new(file, power, &over);
+        let mut table = playing(file, power, &over);
         table.plays(&format!("play({played})"));
-        assert_eq!(table.legal("use("), [format!("use({laid})")]);
+        assert_eq!(table.choices("use("), [format!("use({laid})")]);
         for id in statuses {
             let automatic = effect(id).get("use").is_some_and(|word| word.as_str() == Some("automatic"));
             let refusal = if automatic { "refusal-automatic" } else { "refusal-no-cue" };
@@ -216,9 +172,9 @@ fn a_deck_finds_the_cards_that_answer() {
         let status: Vec<_> = of(CardType::Status).collect();
         let over = json!({ "status": status, "laid": laid, "hand": [played] });
         for card in &answering {
-            let mut table = Table::new(file.clone(), power, &over);
+            let mut table = playing(file.clone(), power, &over);
             table.plays(&format!("play({played})"));
-            let offered: BTreeSet<_> = table.legal("use(").into_iter().collect();
+            let offered: BTreeSet<_> = table.choices("use(").into_iter().collect();
             assert_eq!(offered, texts("use", answering.iter().map(|card| card.id.as_str())), "{power:?}");
             let events = table.plays(&format!("use({})", card.id));
             let used = |event: &Event| matches!(event, Event::Used { card: used, .. } if *used == card.id);

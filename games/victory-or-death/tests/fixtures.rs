@@ -1,13 +1,14 @@
 //! The positions that the rules speak of, and what holds in them: `fixtures.toml`.
 
 use quincunx_checks::lay;
+use quincunx_engine::Argument;
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Actor, Argument, Observer, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use victory_or_death::{Event, Kind, Options, Power, STANDARD, SeenFigure, Space, State, VictoryOrDeath, View};
+use victory_or_death::{Event, Kind, Power, STANDARD, SeenFigure, Space};
 
 use crate::effects::table::{event, with_effect};
+use crate::table::{Table, play_step};
 
 #[derive(Deserialize)]
 struct File {
@@ -78,69 +79,25 @@ enum Expect {
     Vp(u8),
 }
 
-/// A table in the position of a fixture.
-struct Table {
-    game: VictoryOrDeath,
-    state: State,
-}
-
-impl Table {
-    /// The Play step of a power in that position, with something laid over it.
-    fn new(fixture: &Fixture, components: Option<String>, active: Power, over: &Value) -> Self {
-        let game = VictoryOrDeath::new(&Options { components, ..Options::default() }).unwrap();
-        let mut setup = serde_json::to_value(game.setup(&game.start())).unwrap();
+impl Fixture {
+    /// The Play step of a power in this position, with something laid over it.
+    fn table(&self, components: Option<String>, active: Power, over: &Value) -> Table {
+        let mut position = play_step(active, &json!({}));
         for power in Power::ALL {
             let of = |kind| {
-                let pieces = fixture.pieces.iter().filter(|piece| (piece.power, piece.piece) == (power, kind));
+                let pieces = self.pieces.iter().filter(|piece| (piece.power, piece.piece) == (power, kind));
                 pieces.map(|piece| piece.at.as_str()).collect::<Vec<_>>()
             };
-            let bribes = fixture.bribes.iter().filter(|bribe| bribe.power == power).map(|bribe| bribe.at.as_str());
+            let bribes = self.bribes.iter().filter(|bribe| bribe.power == power).map(|bribe| bribe.at.as_str());
             let [hoplites, triremes, cities] = Kind::ALL.map(of);
             let bribes: Vec<_> = bribes.collect();
             let there = json!({ "hoplites": hoplites, "triremes": triremes, "cities": cities, "bribes": bribes });
-            lay(&there, &mut setup["powers"][power.id()]);
+            lay(&json!({ "powers": { power.id(): there } }), &mut position);
         }
-        let turn = json!({ "stage": "turn", "step": "play", "phase": "open", "drawing": null, "active": active });
-        lay(&turn, &mut setup);
-        lay(over, &mut setup);
-        let state = game.position(&serde_json::from_value(setup).unwrap()).expect(&fixture.id);
-        Self { game, state }
+        lay(over, &mut position);
+        Table::new(components, &position)
     }
 
-    fn view(&self) -> View {
-        self.game.view(&self.state, Observer::Spectator)
-    }
-
-    fn seat(&self, power: Power) -> Seat {
-        self.view().powers[power.index()].seat
-    }
-
-    fn can(&self, power: Power, text: &str) -> bool {
-        let action = self.game.parse(text).unwrap_or_else(|| panic!("{text} cannot be read"));
-        let mut legal = Vec::new();
-        self.game.legal(&self.state, self.seat(power), &mut legal);
-        legal.contains(&action)
-    }
-
-    fn plays(&mut self, power: Power, text: &str) -> Vec<Event> {
-        assert!(self.can(power, text), "{text}");
-        let action = self.game.parse(text).expect("it was read just now");
-        let (seat, mut events) = (self.seat(power), Vec::new());
-        self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut events);
-        events
-    }
-
-    fn space(&self, id: &str) -> Space {
-        Space::read(&self.game, id).unwrap_or_else(|| panic!("{id}"))
-    }
-
-    fn next_to(&self, a: &str, b: &str) -> bool {
-        let spaces = self.game.components().spaces;
-        spaces.iter().find(|space| space.id == a).expect("it is on the map").next_to.iter().any(|next| next == b)
-    }
-}
-
-impl Fixture {
     fn power(&self) -> Power {
         self.power.expect("the power that is asked about")
     }
@@ -166,8 +123,8 @@ impl Fixture {
     /// The power has played a card, and does its step.
     fn playing(&self, components: Option<String>, card: &str) -> Table {
         let hand = json!({ "powers": { self.power().id(): { "hand": [card] } } });
-        let mut table = Table::new(self, components, self.power(), &hand);
-        table.plays(self.power(), &format!("play({card})"));
+        let mut table = self.table(components, self.power(), &hand);
+        table.plays(&format!("play({card})"));
         table
     }
 
@@ -189,15 +146,15 @@ impl Fixture {
     }
 
     fn holds(&self) -> Expect {
-        let fights = |table: Table| table.can(self.power(), &self.fight());
+        let fights = |table: Table| table.can(&self.fight());
         Expect::Yes(match self.check {
             Check::InSupply => self.is_supplied(),
-            Check::CanMuster => self.playing_muster().can(self.power(), &self.new_piece()),
-            Check::CanMusterInPlace => self.playing_muster().can(self.power(), &format!("place-in({})", self.at())),
+            Check::CanMuster => self.playing_muster().can(&self.new_piece()),
+            Check::CanMusterInPlace => self.playing_muster().can(&format!("place-in({})", self.at())),
             Check::CanPlace => self.can_place(),
             Check::CanBribe => {
                 let bowl = json!({ "powers": { self.power().id(): { "bowl": 1 } } });
-                Table::new(self, None, self.power(), &bowl).can(self.power(), &format!("put({})", self.at()))
+                self.table(None, self.power(), &bowl).can(&format!("put({})", self.at()))
             }
             Check::CanLandBattle => fights(self.playing_basic("land_battle")),
             Check::CanSeaBattle => fights(self.playing_basic("sea_battle")),
@@ -207,7 +164,7 @@ impl Fixture {
 
     /// It has a supply line, and would not be lost in the Supply step.
     fn is_supplied(&self) -> bool {
-        let view = Table::new(self, None, self.power(), &json!({})).view();
+        let view = self.table(None, self.power(), &json!({})).everything();
         let piece = view.pieces.iter().find(|piece| self.is_asked_about(&piece.figure)).expect("it stands there");
         let lost = view.outlook.losses.iter().any(|figure| self.is_asked_about(figure));
         assert_ne!(piece.supply.supplied, lost, "{}", self.id);
@@ -219,13 +176,13 @@ impl Fixture {
         let card = format!("{}_e1", &self.power().id()[..3]);
         let steps = event(&format!("{{ do = \"place\", piece = [\"{}\"] }}", self.kind().id()));
         let table = self.playing(Some(with_effect(STANDARD, (&card, "event", &steps))), &card);
-        table.can(self.power(), &format!("place({}, {})", self.kind().id(), self.at()))
+        table.can(&format!("place({}, {})", self.kind().id(), self.at()))
     }
 
     /// What the battle removes.
     fn removed(&self) -> Option<Kind> {
         let basic = if matches!(self.check, Check::CanLandBattle) { "land_battle" } else { "sea_battle" };
-        let events = self.playing_basic(basic).plays(self.power(), &self.fight());
+        let events = self.playing_basic(basic).plays(&self.fight());
         events.iter().find_map(|event| match event {
             Event::Removed { kind, space, .. } if space == self.at() => Some(*kind),
             _ => None,
@@ -236,7 +193,7 @@ impl Fixture {
         let card = self.card.as_ref().expect("a scoring Status");
         let owner = Power::ALL.into_iter().find(|power| card.starts_with(&power.id()[..3])).expect("it has an owner");
         let status = json!({ "powers": { owner.id(): { "status": [card] } } });
-        let view = Table::new(self, None, owner, &status).view();
+        let view = self.table(None, owner, &status).everything();
         let scoring = view.powers[owner.index()].status[0].scoring.as_ref().expect("it scores at a scoring");
         if scoring.scores { scoring.vp } else { 0 }
     }
@@ -248,21 +205,27 @@ impl Fixture {
         let table = match self.check {
             Check::CanMuster => {
                 let mut table = self.playing_muster();
-                table.plays(power, &self.new_piece());
+                table.plays(&self.new_piece());
                 table
             }
-            _ => Table::new(self, None, power, &json!({})),
+            _ => self.table(None, power, &json!({})),
         };
         let first = if self.from.is_some() { self.from() } else { self.at() };
         assert_eq!(path[0], first, "{}", self.id);
-        let good = |space: &String| table.game.gap_at(&table.state, power.team(), table.space(space)).is_none();
+        let space = |id: &String| Space::read(&table.game, id).unwrap_or_else(|| panic!("{id}"));
+        let good = |id: &String| table.game.gap_at(&table.state, power.team(), space(id)).is_none();
         assert!(path.iter().all(good), "{}", self.id);
-        assert!(path.windows(2).all(|pair| table.next_to(&pair[0], &pair[1])), "{}", self.id);
+        let spaces = table.game.components().spaces;
+        let next_to = |pair: &[String]| {
+            let first = spaces.iter().find(|space| space.id == pair[0]).expect("it is on the map");
+            first.next_to.contains(&pair[1])
+        };
+        assert!(path.windows(2).all(next_to), "{}", self.id);
         let own = matches!(self.check, Check::CanMuster | Check::CanMusterInPlace);
         let serves = |owner: Power| if own { owner == power } else { owner.team() == power.team() };
         let end = path.last().expect("it has an end");
         let is_end = |city: &SeenFigure| city.kind == Kind::City && serves(city.owner) && *city.space == **end;
-        assert!(table.view().pieces.iter().any(|piece| is_end(&piece.figure)), "{}", self.id);
+        assert!(table.everything().pieces.iter().any(|piece| is_end(&piece.figure)), "{}", self.id);
     }
 }
 
@@ -283,7 +246,7 @@ fn positions_of_the_rules() {
             assert_eq!(fixture.removed(), Some(kind), "{}", fixture.id);
         }
         if let (Some(power), Some(_)) = (fixture.power, fixture.piece) {
-            let view = Table::new(fixture, None, power, &json!({})).view();
+            let view = fixture.table(None, power, &json!({})).everything();
             let stands = view.pieces.iter().any(|piece| fixture.is_asked_about(&piece.figure));
             let new = matches!(fixture.check, Check::CanMuster | Check::CanPlace);
             assert_eq!(stands, !new, "{}: the piece that is asked about", fixture.id);

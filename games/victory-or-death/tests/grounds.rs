@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use quincunx_checks::lay;
+use quincunx_engine::Fault;
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Actor, Fault, Seat, Turn};
 use serde_json::json;
-use victory_or_death::{Cythera, Ground, Italy, Options, STANDARD, SeenComponents, State, VictoryOrDeath};
+use victory_or_death::{Cythera, Ground, Italy, Options, Power, STANDARD, SeenComponents, VictoryOrDeath};
 
 use crate::faults::{changed, with_card};
+use crate::table::{Table, play_step};
 
 fn table(components: Option<&str>, italy: Italy, cythera: Cythera) -> Result<VictoryOrDeath, Fault> {
     VictoryOrDeath::new(&Options { components: components.map(Into::into), italy, cythera, ..Options::default() })
@@ -40,35 +42,15 @@ fn italy_and_cythera() {
     }
 }
 
-/// Corinth, whose hand is this Event, has played it on an empty board, with a bribe in its bowl.
-fn played(game: &VictoryOrDeath, card: &str) -> State {
-    let mut setup = serde_json::to_value(game.setup(&game.start())).unwrap();
+/// The choices of a word after Corinth has played its first Event on an empty board.
+fn choices(game: VictoryOrDeath, word: &str) -> BTreeSet<String> {
     let empty = json!({ "hoplites": [], "triremes": [], "cities": [] });
-    let corinth = json!({ "hand": [card] });
     let powers = json!({ "corinth": empty, "delian": empty, "sparta": empty, "athens": empty });
-    let turn = json!({ "stage": "turn", "step": "play", "phase": "open", "drawing": null, "active": "corinth" });
-    for over in [turn, json!({ "powers": powers }), json!({ "powers": { "corinth": corinth } })] {
-        quincunx_checks::lay(&over, &mut setup);
-    }
-    let mut state = game.position(&serde_json::from_value(setup).unwrap()).unwrap();
-    let action = game.parse(&format!("play({card})")).unwrap();
-    let seat = asked(game, &state);
-    assert_eq!(game.refusal(&state, seat, action), None);
-    game.apply(&mut state, Actor::Seat(seat), action, &mut ());
-    state
-}
-
-fn asked(game: &VictoryOrDeath, state: &State) -> Seat {
-    let Turn::Seats(seats) = game.turn(state) else { panic!("nobody is asked") };
-    seats.lowest().unwrap()
-}
-
-/// The choices of a word after that Event.
-fn choices(game: &VictoryOrDeath, word: &str) -> BTreeSet<String> {
-    let state = played(game, "cor_e1");
-    let mut legal = Vec::new();
-    game.legal(&state, asked(game, &state), &mut legal);
-    legal.into_iter().map(|action| game.notation(action)).filter(|choice| choice.starts_with(word)).collect()
+    let mut position = play_step(Power::Corinth, &json!({ "powers": powers }));
+    lay(&json!({ "powers": { "corinth": { "hand": ["cor_e1"] } } }), &mut position);
+    let mut table = Table::at(game, &position).unwrap();
+    table.plays("play(cor_e1)");
+    table.choices(word).into_iter().collect()
 }
 
 /// A file that has another ground than the standard one keeps it, and what lies on a ground follows the option.
@@ -110,7 +92,7 @@ fn a_set_of_provinces_follows_the_option() {
         (format!("do = \"place_bribe\", n = 1, {set}"), "put(", "put(cythera)"),
     ] {
         let text = with_card("event", &format!("trigger = [{{ on = \"play\" }}]\nsteps = [{{ {step} }}]")).0;
-        let choices = |cythera| choices(&table(Some(&text), Italy::Neutral, cythera).unwrap(), word);
+        let choices = |cythera| choices(table(Some(&text), Italy::Neutral, cythera).unwrap(), word);
         let (mut land, neutral) = (choices(Cythera::Land), choices(Cythera::Neutral));
         assert!(land.remove(at_cythera), "{land:?}");
         assert!(!land.is_empty());

@@ -1,16 +1,11 @@
 //! Rules that the cards of the standard file never ask for, with cards made up for them, and the order of the last scoring.
 
-use quincunx_checks::lay;
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Actor, Explain, Seat, Turn};
-use serde_json::{Value, json};
-use victory_or_death::{BribePurchase, Ending, Event, Options, STANDARD, State, VictoryOrDeath, VpReason};
+use quincunx_engine::{Explain, Seat};
+use serde_json::json;
+use victory_or_death::{BribePurchase, Ending, Event, Options, STANDARD, VpReason};
 
-/// A table of two in a position.
-struct Table {
-    game: VictoryOrDeath,
-    state: State,
-}
+use crate::table::Table;
 
 /// The standard file in which a card does something else.
 fn with_effect(card: &str, effect: &str) -> String {
@@ -18,48 +13,6 @@ fn with_effect(card: &str, effect: &str) -> String {
     let from = at + STANDARD[at..].find("[card.effect]").unwrap();
     let to = from + STANDARD[from..].find("\n[[card]]\n").unwrap();
     format!("{}[card.effect]\n{effect}\n{}", &STANDARD[..from], &STANDARD[to..])
-}
-
-impl Table {
-    fn new(components: Option<String>, over: &Value) -> Self {
-        Self::with(Options { components, ..Options::default() }, over)
-    }
-
-    fn with(options: Options, over: &Value) -> Self {
-        let game = VictoryOrDeath::new(&options).unwrap();
-        let mut setup = serde_json::to_value(game.setup(&game.start())).unwrap();
-        lay(&json!({ "stage": "turn", "phase": "open" }), &mut setup);
-        lay(over, &mut setup);
-        let state = game.position(&serde_json::from_value(setup).unwrap()).unwrap();
-        Self { game, state }
-    }
-
-    fn asked(&self) -> Seat {
-        let Turn::Seats(seats) = self.game.turn(&self.state) else { panic!("nobody is asked") };
-        seats.lowest().unwrap()
-    }
-
-    /// Whoever is asked does this; what happens then.
-    fn plays(&mut self, text: &str) -> Vec<Event> {
-        let action = self.game.parse(text).unwrap_or_else(|| panic!("{text} cannot be read"));
-        assert!(self.legal().contains(&text.to_owned()), "{text}: {:?}", self.legal());
-        let mut events = Vec::new();
-        let seat = self.asked();
-        self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut events);
-        events
-    }
-
-    fn legal(&self) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal(&self.state, self.asked(), &mut legal);
-        legal.into_iter().map(|action| self.game.notation(action)).collect()
-    }
-
-    /// A field of the position as it is written.
-    fn now(&self, field: &str) -> Value {
-        let setup = serde_json::to_value(self.game.setup(&self.state)).unwrap();
-        setup.pointer(field).cloned().unwrap()
-    }
 }
 
 /// Holds: VOD-5.7, VOD-3.8.2, VOD-3.8.3, VOD-5.3, VOD-5.4.

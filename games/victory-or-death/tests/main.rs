@@ -21,5 +21,6 @@ mod players;
 mod refusals;
 mod scenarios;
 mod secrets;
+mod table;
 mod view;
 mod words;

@@ -2,15 +2,16 @@
 
 use quincunx_checks::lay;
 use quincunx_engine::prelude::*;
-use quincunx_engine::{Actor, Fault, Turn};
+use quincunx_engine::{Actor, Fault};
 use serde_json::{Value, json};
-use victory_or_death::{Copies, Options, SeenPower, State, VictoryOrDeath};
+use victory_or_death::{Copies, Options, Power, SeenPower, VictoryOrDeath};
 
 use crate::effects::table::with_effect;
 use crate::faults::{card, more_cards};
+use crate::table::{Table, play_step};
 
 /// Corinth with as many different cards as a deck can have: four of which there are several, and 48 single ones.
-struct Table {
+struct Deck {
     game: VictoryOrDeath,
     /// The first and the fourth of those with several copies, of which there are 8 and 15; the first and the last single card.
     ids: [String; 4],
@@ -19,7 +20,7 @@ struct Table {
 /// As many copies of each of the four.
 const COUNTS: [u8; 4] = [8, 15, 1, 1];
 
-impl Table {
+impl Deck {
     fn new() -> Self {
         let singles: Vec<_> = (0..25).map(|number| card(&format!("more{number}"), "event", 1)).collect();
         let (file, _) = more_cards(&singles, 25 + 3 + 10);
@@ -50,24 +51,15 @@ impl Table {
     }
 
     /// The Play step of Corinth, which has its cards in these places.
-    fn position(&self, cards: &Value, over: &Value) -> Result<State, Fault> {
-        let mut setup = serde_json::to_value(self.game.setup(&self.game.start())).unwrap();
-        lay(&json!({ "stage": "turn", "step": "play", "phase": "open", "active": "corinth" }), &mut setup);
-        lay(&json!({ "powers": { "corinth": cards } }), &mut setup);
-        lay(over, &mut setup);
-        self.game.position(&serde_json::from_value(setup).unwrap())
+    fn table(&self, cards: &Value, over: &Value) -> Result<Table, Fault> {
+        let mut position = play_step(Power::Corinth, over);
+        lay(&json!({ "powers": { "corinth": cards } }), &mut position);
+        Table::at(self.game.clone(), &position)
     }
+}
 
-    fn corinth(&self, state: &State) -> SeenPower {
-        self.game.view(state, self.game.everything(state)).powers.swap_remove(0)
-    }
-
-    fn can(&self, state: &State, text: &str) -> bool {
-        let Turn::Seats(seats) = self.game.turn(state) else { panic!("nobody is asked") };
-        let mut legal = Vec::new();
-        self.game.legal(state, seats.lowest().unwrap(), &mut legal);
-        legal.contains(&self.game.parse(text).unwrap())
-    }
+fn corinth(table: &Table) -> SeenPower {
+    table.everything().powers.swap_remove(0)
 }
 
 fn counted(copies: &[Copies]) -> Vec<(String, u8)> {
@@ -78,33 +70,33 @@ fn counted(copies: &[Copies]) -> Vec<(String, u8)> {
 
 #[test]
 fn copies_are_counted_drawn_and_taken_away() {
-    let table = Table::new();
+    let deck = Deck::new();
     let drawing = json!({ "drawing": { "power": "corinth", "left": 1, "discard": false } });
-    let mut state = table.position(&json!({ "deck": table.cards(COUNTS) }), &drawing).unwrap();
-    let corinth = table.corinth(&state);
-    let told: Vec<_> = table.ids.iter().cloned().zip(COUNTS).collect();
+    let mut table = deck.table(&json!({ "deck": deck.cards(COUNTS) }), &drawing).unwrap();
+    let own = corinth(&table);
+    let told: Vec<_> = deck.ids.iter().cloned().zip(COUNTS).collect();
     let mut sorted = told.clone();
     sorted.sort();
-    assert_eq!((corinth.deck, counted(&corinth.own.unwrap().deck)), (25, sorted));
+    assert_eq!((own.deck, counted(&own.own.unwrap().deck)), (25, sorted));
     let mut outcomes = Vec::new();
-    table.game.outcomes(&state, &mut outcomes);
+    table.game.outcomes(&table.state, &mut outcomes);
     let outcomes: Vec<_> = outcomes.into_iter().map(|(card, weight)| (table.game.notation(card), weight)).collect();
     let each_once: Vec<_> = told.iter().map(|(id, count)| (format!("card({id})"), u32::from(*count))).collect();
-    assert_eq!((outcomes, table.game.weight(&state)), (each_once, 25));
-    let drawn: Vec<_> = (0..25).map(|number| table.game.notation(table.game.outcome(&state, number))).collect();
-    let each: Vec<_> = table.cards(COUNTS).iter().map(|id| format!("card({id})")).collect();
+    assert_eq!((outcomes, table.game.weight(&table.state)), (each_once, 25));
+    let drawn: Vec<_> = (0..25).map(|number| table.game.notation(table.game.outcome(&table.state, number))).collect();
+    let each: Vec<_> = deck.cards(COUNTS).iter().map(|id| format!("card({id})")).collect();
     assert_eq!(drawn, each);
     let card = table.game.parse(&each[8]).unwrap();
-    table.game.apply(&mut state, Actor::Chance, card, &mut ());
-    assert_eq!(table.corinth(&state).deck, 24);
-    assert_eq!(table.corinth(&state).own.unwrap().hand.len(), 1);
+    table.game.apply(&mut table.state, Actor::Chance, card, &mut ());
+    let own = corinth(&table);
+    assert_eq!((own.deck, own.own.unwrap().hand.len()), (24, 1));
 }
 
 #[test]
 fn nothing_is_left_where_all_is_taken_away() {
-    let table = Table::new();
-    let state = table.position(&json!({ "hand": table.cards(COUNTS) }), &json!({ "drawing": null })).unwrap();
-    let corinth = table.corinth(&state);
+    let deck = Deck::new();
+    let table = deck.table(&json!({ "hand": deck.cards(COUNTS) }), &json!({})).unwrap();
+    let corinth = corinth(&table);
     assert_eq!((corinth.hand, corinth.deck, corinth.discard), (25, 43 + 25 + 3 + 10 - 25, 0));
     assert_eq!(corinth.own.unwrap().discard, []);
 }
@@ -114,11 +106,10 @@ fn nothing_is_left_where_all_is_taken_away() {
 /// Holds: VOD-4.14.3.
 #[test]
 fn copies_of_some_types_are_counted() {
-    let table = Table::new();
+    let deck = Deck::new();
     let can_pay = |counts| {
-        let cards = json!({ "status": ["cor_s8"], "hand": table.cards(counts) });
-        let state = table.position(&cards, &json!({ "drawing": null })).unwrap();
-        table.can(&state, "use(cor_s8)")
+        let cards = json!({ "status": ["cor_s8"], "hand": deck.cards(counts) });
+        deck.table(&cards, &json!({})).unwrap().can("use(cor_s8)")
     };
     assert!(can_pay([0, 7, 1, 0]) && can_pay([8, 7, 1, 1]) && can_pay([0, 8, 0, 0]));
     assert!(!can_pay([8, 6, 1, 1]) && !can_pay([8, 7, 0, 1]));
@@ -129,11 +120,11 @@ fn copies_of_some_types_are_counted() {
 /// Holds: VOD-4.16.11.
 #[test]
 fn what_is_known_of_a_hand_is_in_it() {
-    let table = Table::new();
+    let deck = Deck::new();
     let position = |hand, shown| {
-        let cards = json!({ "hand": table.cards(hand), "shown": table.cards(shown) });
-        let state = table.position(&cards, &json!({ "drawing": null })).map_err(|fault| fault.message.key)?;
-        Ok(table.corinth(&state).shown.iter().map(|copies| copies.count).sum::<u8>())
+        let cards = json!({ "hand": deck.cards(hand), "shown": deck.cards(shown) });
+        let table = deck.table(&cards, &json!({})).map_err(|fault| fault.message.key)?;
+        Ok(corinth(&table).shown.iter().map(|copies| copies.count).sum::<u8>())
     };
     assert_eq!(position(COUNTS, [3, 0, 0, 1]), Ok(4));
     assert_eq!(position(COUNTS, COUNTS), Ok(25));
