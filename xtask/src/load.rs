@@ -68,6 +68,7 @@ pub(crate) fn load(arguments: &[String]) -> Result<(), Stop> {
                 is_done.store(true, Ordering::Relaxed);
                 driven
             })
+            .map(|_| ())
         }
         Some(Halfway::Backup) => {
             let copy = folder.join("copy.db");

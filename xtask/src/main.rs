@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use run::Stop;
+use rust_tests::How;
 use server::Server;
 
 const USAGE: &str = "\
@@ -120,7 +121,8 @@ fn test(thorough: bool) -> Result<(), Stop> {
     let prepared = || web::build().and_then(|()| web::install("e2e")).and_then(|()| python::prepare());
     // All of it at once, and what follows takes from it what it needs: built by itself, each part would have its dependencies
     // with other features, and so again. (Of an example that is named, `cargo test` would build the tests alone.)
-    run::beside(prepared, || run::cargo(&["build", "--workspace", "--lib", "--bins", "--tests", "--examples"]).run())?;
+    let build = run::cargo(&["build", "--workspace", "--lib", "--bins", "--tests", "--examples"]);
+    run::beside(prepared, || build.run())?;
     let built = root().join("target/debug");
     let command = built.join("quincunx");
     run::beside(python::test, || {
@@ -129,11 +131,14 @@ fn test(thorough: bool) -> Result<(), Stop> {
         run::npm("web", &["test"]).run()?;
         run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()
     })?;
-    let browser = run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium);
-    browser.env(THOROUGH, thorough).run()?;
-    let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
     // Not the libraries by name: they would be built as tests even where they have none.
-    let tested = rust_tests::run(&["--workspace", "--tests"], &[(THOROUGH, thorough)])?;
+    let (computing, serving) = rust_tests::built(&["--workspace", "--tests"])?;
+    let surroundings = [(THOROUGH, thorough)];
+    let browser = run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium);
+    let browser = || browser.env(THOROUGH, thorough).run();
+    let (tested, ()) = run::beside(|| computing.run(How::Beside, &surroundings), browser)?;
+    let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
+    let tested = tested.and(serving.run(How::Alone, &surroundings)?);
     run::cargo(&["test", "--quiet", "--workspace", "--doc", "--no-fail-fast"]).run()?;
     println!("All is well: types, page, scenarios, browser, Python, and {} tests in Rust passed.", tested.passed);
     tested.not_tested.iter().for_each(|line| println!("{line}"));

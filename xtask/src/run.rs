@@ -120,15 +120,16 @@ impl Step {
     }
 }
 
-/// Does two things at once, for each of which one processor is enough.
-pub(crate) fn beside(
-    one: impl FnOnce() -> Result<(), Stop> + Send,
-    other: impl FnOnce() -> Result<(), Stop>,
-) -> Result<(), Stop> {
+/// Does two things at once, neither of which keeps all processors busy.
+pub(crate) fn beside<A: Send, B>(
+    one: impl FnOnce() -> Result<A, Stop> + Send,
+    other: impl FnOnce() -> Result<B, Stop>,
+) -> Result<(A, B), Stop> {
     thread::scope(|scope| {
         let one = scope.spawn(one);
         let other = other();
-        other.and(one.join().unwrap_or_else(|panic| resume_unwind(panic)))
+        let one = one.join().unwrap_or_else(|panic| resume_unwind(panic));
+        other.and_then(|other| Ok((one?, other)))
     })
 }
 

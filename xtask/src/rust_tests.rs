@@ -1,5 +1,6 @@
-//! The tests in Rust: one program for each file of tests, two of them at a time. Cargo runs one after the other, and where one waits for
-//! a server that is killed, or for its one last long test, the other processor has nothing to do.
+//! The tests in Rust: one program for each file of tests. Those that only compute take what the tests of the browser leave of the
+//! processors; the others run two at a time. Cargo runs one after the other, and where one waits for a server that is killed, or for its
+//! one last long test, the other processor has nothing to do.
 
 use std::collections::VecDeque;
 use std::fs;
@@ -13,8 +14,20 @@ use serde_json::Value;
 
 use crate::run::{Stop, cargo, took};
 
-/// So many programs at a time. Each of them has a thread for each processor.
-const AT_ONCE: usize = 2;
+/// The crates whose tests start servers and look at the clock: they do not run beside others that want the processors.
+const SERVING: [&str; 3] = ["quincunx", "quincunx-server", "quincunx-store"];
+
+/// The tests that were built.
+pub(crate) struct Tests(Vec<Program>);
+
+/// How tests run. Each program has a thread for each processor.
+#[derive(Clone, Copy)]
+pub(crate) enum How {
+    /// One program after the other, when nobody else wants the processors.
+    Beside,
+    /// Two at a time.
+    Alone,
+}
 
 /// What the tests came to.
 #[derive(Default)]
@@ -34,41 +47,71 @@ struct Program {
     folder: PathBuf,
 }
 
-/// Builds the tests that `what` names, and runs them all in these surroundings, whether some fail or not.
-pub(crate) fn run(what: &[&str], surroundings: &[(&str, &str)]) -> Result<Tested, Stop> {
-    let mut programs = built(what)?;
+/// Builds the tests that `what` names: those that only compute, and those that start servers.
+pub(crate) fn built(what: &[&str]) -> Result<(Tests, Tests), Stop> {
+    let told = cargo(&["test", "--no-run", "--message-format", "json-render-diagnostics"]).args(what).run_to_read()?;
+    let messages = told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let mut programs: Vec<Program> = messages.filter_map(|message| Program::of(&message)).collect();
     // The largest are those that take longest: they know all games, or the server.
     programs.sort_by_key(|program| fs::metadata(&program.path).map_or(0, |file| file.len()));
-    let waiting = Mutex::new(VecDeque::from(programs));
-    let tested = Mutex::new(Tested::default());
-    let began = Instant::now();
-    thread::scope(|scope| {
-        for _ in 0..AT_ONCE {
-            scope.spawn(|| {
-                while let Some(program) = next(&waiting) {
-                    program.run(surroundings, &tested);
-                }
-            });
+    let (serving, computing) = programs.into_iter().partition(Program::serves);
+    Ok((Tests(computing), Tests(serving)))
+}
+
+impl Tests {
+    /// Runs them all in these surroundings, whether some fail or not.
+    pub(crate) fn run(self, how: How, surroundings: &[(&str, &str)]) -> Result<Tested, Stop> {
+        let waiting = Mutex::new(VecDeque::from(self.0));
+        let tested = Mutex::new(Tested::default());
+        let began = Instant::now();
+        thread::scope(|scope| {
+            for _ in 0..how.at_once() {
+                scope.spawn(|| {
+                    while let Some(program) = next(&waiting) {
+                        program.run(how, surroundings, &tested);
+                    }
+                });
+            }
+        });
+        took(how.told(), began);
+        let tested = tested.into_inner().unwrap_or_else(PoisonError::into_inner);
+        if tested.failed.is_empty() {
+            Ok(tested)
+        } else {
+            Err(Stop::new(format!("tests failed in {}", tested.failed.join(", "))))
         }
-    });
-    took("tests in Rust", began);
-    let tested = tested.into_inner().unwrap_or_else(PoisonError::into_inner);
-    if tested.failed.is_empty() {
-        Ok(tested)
-    } else {
-        Err(Stop::new(format!("tests failed in {}", tested.failed.join(", "))))
+    }
+}
+
+impl How {
+    fn at_once(self) -> usize {
+        match self {
+            Self::Beside => 1,
+            Self::Alone => 2,
+        }
+    }
+
+    fn told(self) -> &'static str {
+        match self {
+            Self::Beside => "tests in Rust that only compute, beside the browser",
+            Self::Alone => "tests in Rust that start servers",
+        }
+    }
+
+    fn command(self, program: &Path) -> Command {
+        match self {
+            Self::Beside => {
+                let mut command = Command::new("nice");
+                command.arg(program);
+                command
+            }
+            Self::Alone => Command::new(program),
+        }
     }
 }
 
 fn next(waiting: &Mutex<VecDeque<Program>>) -> Option<Program> {
     waiting.lock().unwrap_or_else(PoisonError::into_inner).pop_back()
-}
-
-/// The programs, as cargo tells of them.
-fn built(what: &[&str]) -> Result<Vec<Program>, Stop> {
-    let told = cargo(&["test", "--no-run", "--message-format", "json-render-diagnostics"]).args(what).run_to_read()?;
-    let messages = told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    Ok(messages.filter_map(|message| Program::of(&message)).collect())
 }
 
 impl Program {
@@ -83,12 +126,16 @@ impl Program {
         Some(Self { name: format!("{of} {}", message["target"]["name"].as_str()?), path, folder })
     }
 
+    fn serves(&self) -> bool {
+        self.folder.file_name().is_some_and(|of| SERVING.iter().any(|name| of == *name))
+    }
+
     /// Runs it, tells all that it said at once, and adds what came of it.
-    fn run(&self, surroundings: &[(&str, &str)], tested: &Mutex<Tested>) {
+    fn run(&self, how: How, surroundings: &[(&str, &str)], tested: &Mutex<Tested>) {
         eprintln!("▸ {}", self.name);
         let began = Instant::now();
         // Not cargo's own surroundings, but those that a program of tests has of it.
-        let mut command = Command::new(&self.path);
+        let mut command = how.command(&self.path);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).envs(surroundings.iter().copied());
         let output = command.output();
         let mut tested = tested.lock().unwrap_or_else(PoisonError::into_inner);
@@ -101,6 +148,13 @@ impl Program {
 }
 
 impl Tested {
+    /// What these and others came to.
+    pub(crate) fn and(mut self, others: Self) -> Self {
+        self.passed += others.passed;
+        self.not_tested.extend(others.not_tested);
+        self
+    }
+
     fn add(&mut self, program: &Program, output: &Output) {
         let told = String::from_utf8_lossy(&output.stdout);
         print!("{told}");
@@ -131,6 +185,7 @@ mod tests {
         let program = Program::of(&message(true, Some("/house/target/debug/deps/records-1"))).unwrap();
         assert_eq!(program.name, "engine records");
         assert_eq!(program.folder.to_str(), Some("/house/crates/engine"));
+        assert!(!program.serves());
         assert!(Program::of(&message(true, None)).is_none(), "a library");
         assert!(Program::of(&message(false, Some("/house/target/debug/house"))).is_none(), "a command");
         assert!(Program::of(&json!({ "reason": "build-finished", "success": true })).is_none());
