@@ -123,20 +123,25 @@ fn test(thorough: bool) -> Result<(), Stop> {
     // with other features, and so again. (Of an example that is named, `cargo test` would build the tests alone.)
     let build = run::cargo(&["build", "--workspace", "--lib", "--bins", "--tests", "--examples"]);
     run::beside(prepared, || build.run())?;
+    // Not the libraries by name: they would be built as tests even where they have none.
+    let (computing, serving) = rust_tests::built(&["--workspace", "--tests"])?;
+    let surroundings = [(THOROUGH, thorough)];
     let built = root().join("target/debug");
     let command = built.join("quincunx");
-    run::beside(python::test, || {
+    let page = || {
         web::export(&built.join("examples").join(web::EXPORT))?;
         run::npm("web", &["run", "check"]).run()?;
         run::npm("web", &["test"]).run()?;
         run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()
-    })?;
-    // Not the libraries by name: they would be built as tests even where they have none.
-    let (computing, serving) = rust_tests::built(&["--workspace", "--tests"])?;
-    let surroundings = [(THOROUGH, thorough)];
-    let browser = run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium);
-    let browser = || browser.env(THOROUGH, thorough).run();
-    let (tested, ()) = run::beside(|| computing.run(How::Beside, &surroundings), browser)?;
+    };
+    let (tested, ()) = run::beside(
+        || computing.run(How::Beside, &surroundings),
+        || {
+            run::beside(python::test, page)?;
+            let browser = run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium);
+            browser.env(THOROUGH, thorough).run()
+        },
+    )?;
     let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
     let tested = tested.and(serving.run(How::Alone, &surroundings)?);
     run::cargo(&["test", "--quiet", "--workspace", "--doc", "--no-fail-fast"]).run()?;

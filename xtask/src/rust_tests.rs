@@ -1,6 +1,6 @@
-//! The tests in Rust: one program for each file of tests. Those that only compute take what the tests of the browser leave of the
-//! processors; the others run two at a time. Cargo runs one after the other, and where one waits for a server that is killed, or for its
-//! one last long test, the other processor has nothing to do.
+//! The tests in Rust: one program for each file of tests. Those that only compute take what the tests of page, Python and browser leave
+//! of the processors; the others run two at a time. Cargo runs one after the other, and where one waits for a server that is killed, or
+//! for its one last long test, the other processor has nothing to do.
 
 use std::collections::VecDeque;
 use std::fs;
@@ -20,12 +20,12 @@ const SERVING: [&str; 3] = ["quincunx", "quincunx-server", "quincunx-store"];
 /// The tests that were built.
 pub(crate) struct Tests(Vec<Program>);
 
-/// How tests run. Each program has a thread for each processor.
+/// How tests run.
 #[derive(Clone, Copy)]
 pub(crate) enum How {
-    /// One program after the other, when nobody else wants the processors.
+    /// One after the other, when nobody else wants the processors.
     Beside,
-    /// Two at a time.
+    /// Two programs at a time, each with a thread for each processor.
     Alone,
 }
 
@@ -93,7 +93,7 @@ impl How {
 
     fn told(self) -> &'static str {
         match self {
-            Self::Beside => "tests in Rust that only compute, beside the browser",
+            Self::Beside => "tests in Rust that only compute, beside the others",
             Self::Alone => "tests in Rust that start servers",
         }
     }
@@ -102,7 +102,7 @@ impl How {
         match self {
             Self::Beside => {
                 let mut command = Command::new("nice");
-                command.arg(program);
+                command.arg(program).env("RUST_TEST_THREADS", "1");
                 command
             }
             Self::Alone => Command::new(program),
