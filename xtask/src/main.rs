@@ -124,7 +124,7 @@ fn test(thorough: bool) -> Result<(), Stop> {
     let build = run::cargo(&["build", "--workspace", "--lib", "--bins", "--tests", "--examples"]);
     run::beside(prepared, || build.run())?;
     // Not the libraries by name: they would be built as tests even where they have none.
-    let (computing, serving) = rust_tests::built(&["--workspace", "--tests"])?;
+    let (rust, server) = rust_tests::built(&["--workspace", "--tests"])?;
     let surroundings = [(THOROUGH, thorough)];
     let built = root().join("target/debug");
     let command = built.join("quincunx");
@@ -135,7 +135,7 @@ fn test(thorough: bool) -> Result<(), Stop> {
         run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()
     };
     let (tested, ()) = run::beside(
-        || computing.run(How::Beside, &surroundings),
+        || rust.run(How::Beside, &surroundings),
         || {
             run::beside(python::test, page)?;
             let browser = run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium);
@@ -143,7 +143,7 @@ fn test(thorough: bool) -> Result<(), Stop> {
         },
     )?;
     let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
-    let tested = tested.and(serving.run(How::Alone, &surroundings)?);
+    let tested = tested.and(server.run(How::Alone, &surroundings)?);
     run::cargo(&["test", "--quiet", "--workspace", "--doc", "--no-fail-fast"]).run()?;
     println!("All is well: types, page, scenarios, browser, Python, and {} tests in Rust passed.", tested.passed);
     tested.not_tested.iter().for_each(|line| println!("{line}"));

@@ -1,21 +1,20 @@
-//! The tests in Rust: one program for each file of tests. Those that only compute take what the tests of page, Python and browser leave
-//! of the processors; the others run two at a time. Cargo runs one after the other, and where one waits for a server that is killed, or
-//! for its one last long test, the other processor has nothing to do.
+//! The tests in Rust: one program for each file of tests, one after the other. Those of the server have the processors to themselves; the
+//! others take what the tests of page, Python and browser leave of them.
 
-use std::collections::VecDeque;
+use std::cmp::Reverse;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
+use std::thread::available_parallelism;
 use std::time::Instant;
 
 use serde_json::Value;
 
 use crate::run::{Stop, cargo, took};
 
-/// The crates whose tests start servers and look at the clock: they do not run beside others that want the processors.
-const SERVING: [&str; 3] = ["quincunx", "quincunx-server", "quincunx-store"];
+/// The crate whose tests look at the clock.
+const SERVER: &str = "quincunx-server";
 
 /// The tests that were built.
 pub(crate) struct Tests(Vec<Program>);
@@ -23,9 +22,9 @@ pub(crate) struct Tests(Vec<Program>);
 /// How tests run.
 #[derive(Clone, Copy)]
 pub(crate) enum How {
-    /// One after the other, when nobody else wants the processors.
+    /// Where nobody else wants the processor.
     Beside,
-    /// Two programs at a time, each with a thread for each processor.
+    /// Two tests for each processor: half of the time they wait.
     Alone,
 }
 
@@ -47,34 +46,29 @@ struct Program {
     folder: PathBuf,
 }
 
-/// Builds the tests that `what` names: those that only compute, and those that start servers.
+/// Builds the tests that `what` names: those that run beside others, and those of the server.
 pub(crate) fn built(what: &[&str]) -> Result<(Tests, Tests), Stop> {
     let told = cargo(&["test", "--no-run", "--message-format", "json-render-diagnostics"]).args(what).run_to_read()?;
     let messages = told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let mut programs: Vec<Program> = messages.filter_map(|message| Program::of(&message)).collect();
-    // The largest are those that take longest: they know all games, or the server.
-    programs.sort_by_key(|program| fs::metadata(&program.path).map_or(0, |file| file.len()));
-    let (serving, computing) = programs.into_iter().partition(Program::serves);
-    Ok((Tests(computing), Tests(serving)))
+    // The largest are those that take longest: they know all games.
+    programs.sort_by_key(|program| Reverse(fs::metadata(&program.path).map_or(0, |file| file.len())));
+    let (server, others) = programs.into_iter().partition(Program::is_of_server);
+    Ok((Tests(others), Tests(server)))
 }
 
 impl Tests {
     /// Runs them all in these surroundings, whether some fail or not.
     pub(crate) fn run(self, how: How, surroundings: &[(&str, &str)]) -> Result<Tested, Stop> {
-        let waiting = Mutex::new(VecDeque::from(self.0));
-        let tested = Mutex::new(Tested::default());
         let began = Instant::now();
-        thread::scope(|scope| {
-            for _ in 0..how.at_once() {
-                scope.spawn(|| {
-                    while let Some(program) = next(&waiting) {
-                        program.run(how, surroundings, &tested);
-                    }
-                });
-            }
-        });
+        let mut tested = Tested::default();
+        for program in self.0 {
+            eprintln!("▸ {}", program.name);
+            let began = Instant::now();
+            tested.add(&program, program.run(how, surroundings));
+            eprintln!("  {}: {} s", program.name, began.elapsed().as_secs());
+        }
         took(how.told(), began);
-        let tested = tested.into_inner().unwrap_or_else(PoisonError::into_inner);
         if tested.failed.is_empty() {
             Ok(tested)
         } else {
@@ -84,17 +78,10 @@ impl Tests {
 }
 
 impl How {
-    fn at_once(self) -> usize {
-        match self {
-            Self::Beside => 1,
-            Self::Alone => 2,
-        }
-    }
-
     fn told(self) -> &'static str {
         match self {
-            Self::Beside => "tests in Rust that only compute, beside the others",
-            Self::Alone => "tests in Rust that start servers",
+            Self::Beside => "tests in Rust, beside the others",
+            Self::Alone => "tests in Rust of the server",
         }
     }
 
@@ -105,13 +92,14 @@ impl How {
                 command.arg(program).env("RUST_TEST_THREADS", "1");
                 command
             }
-            Self::Alone => Command::new(program),
+            Self::Alone => {
+                let threads = 2 * available_parallelism().map_or(1, usize::from);
+                let mut command = Command::new(program);
+                command.env("RUST_TEST_THREADS", threads.to_string());
+                command
+            }
         }
     }
-}
-
-fn next(waiting: &Mutex<VecDeque<Program>>) -> Option<Program> {
-    waiting.lock().unwrap_or_else(PoisonError::into_inner).pop_back()
 }
 
 impl Program {
@@ -126,24 +114,16 @@ impl Program {
         Some(Self { name: format!("{of} {}", message["target"]["name"].as_str()?), path, folder })
     }
 
-    fn serves(&self) -> bool {
-        self.folder.file_name().is_some_and(|of| SERVING.iter().any(|name| of == *name))
+    fn is_of_server(&self) -> bool {
+        self.folder.file_name().is_some_and(|of| of == SERVER)
     }
 
-    /// Runs it, tells all that it said at once, and adds what came of it.
-    fn run(&self, how: How, surroundings: &[(&str, &str)], tested: &Mutex<Tested>) {
-        eprintln!("▸ {}", self.name);
-        let began = Instant::now();
+    /// Runs it to its end.
+    fn run(&self, how: How, surroundings: &[(&str, &str)]) -> io::Result<Output> {
         // Not cargo's own surroundings, but those that a program of tests has of it.
         let mut command = how.command(&self.path);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).envs(surroundings.iter().copied());
-        let output = command.output();
-        let mut tested = tested.lock().unwrap_or_else(PoisonError::into_inner);
-        match output {
-            Ok(output) => tested.add(self, &output),
-            Err(error) => tested.failed.push(format!("{} ({error})", self.name)),
-        }
-        eprintln!("  {}: {} s", self.name, began.elapsed().as_secs());
+        command.output()
     }
 }
 
@@ -155,7 +135,12 @@ impl Tested {
         self
     }
 
-    fn add(&mut self, program: &Program, output: &Output) {
+    /// Tells all that a program said at once, and adds what came of it.
+    fn add(&mut self, program: &Program, output: io::Result<Output>) {
+        let output = match output {
+            Ok(output) => output,
+            Err(error) => return self.failed.push(format!("{} ({error})", program.name)),
+        };
         let told = String::from_utf8_lossy(&output.stdout);
         print!("{told}");
         eprint!("{}", String::from_utf8_lossy(&output.stderr));
@@ -185,7 +170,7 @@ mod tests {
         let program = Program::of(&message(true, Some("/house/target/debug/deps/records-1"))).unwrap();
         assert_eq!(program.name, "engine records");
         assert_eq!(program.folder.to_str(), Some("/house/crates/engine"));
-        assert!(!program.serves());
+        assert!(!program.is_of_server());
         assert!(Program::of(&message(true, None)).is_none(), "a library");
         assert!(Program::of(&message(false, Some("/house/target/debug/house"))).is_none(), "a command");
         assert!(Program::of(&json!({ "reason": "build-finished", "success": true })).is_none());
