@@ -7,23 +7,25 @@ use std::sync::{Mutex, PoisonError};
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
-/// Calls `work` with each of the items: here, and on the threads of a pool, as far as there is something for them. Whoever asks for a little
-/// work again and again begins at once, and does not leave to others what his own processor has at hand.
+/// Calls `work` with each of the items: here from the first one on, and on the threads of a pool from the last one on, as far as there is
+/// something for them. Whoever asks for a little work again and again begins at once, and each processor finds what it had at hand the
+/// last time.
 pub fn beside<T: Send>(others: Option<&ThreadPool>, items: Vec<T>, work: &(dyn Fn(T) + Sync)) {
     let helpers = others.map_or(0, ThreadPool::current_num_threads).min(items.len().saturating_sub(1));
     let waiting = Mutex::new(items.into_iter());
-    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
-    let take = || std::iter::from_fn(next).for_each(work);
+    let left = || waiting.lock().unwrap_or_else(PoisonError::into_inner);
+    let here = || std::iter::from_fn(|| left().next()).for_each(work);
+    let there = || std::iter::from_fn(|| left().next_back()).for_each(work);
     match others.filter(|_| helpers > 0) {
-        None => take(),
-        Some(others) => share(others, helpers, &take),
+        None => here(),
+        Some(others) => share(others, helpers, &here, &there),
     }
 }
 
-fn share(others: &ThreadPool, helpers: usize, work: &(dyn Fn() + Sync)) {
+fn share(others: &ThreadPool, helpers: usize, here: &(dyn Fn() + Sync), there: &(dyn Fn() + Sync)) {
     others.in_place_scope(|scope| {
-        (0..helpers).for_each(|_| scope.spawn(|_| work()));
-        work();
+        (0..helpers).for_each(|_| scope.spawn(|_| there()));
+        here();
     });
 }
 
