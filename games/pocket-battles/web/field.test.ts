@@ -4,7 +4,7 @@ import type { PbView } from '$generated/PbView';
 import { flankOf, groupsIn, openSectors, places, zoneKey } from './field';
 import { deploying, exciting, parted, reacting, targeting, turning } from './fixtures/observations';
 import { optionOf } from './options';
-import { capIn, fit, heightWith, layWaiting, pileWidth } from './sizes';
+import { capIn, fit, heightWith, layWaiting, leastHeight, pileWidth } from './sizes';
 import { reserveOf } from './units';
 
 describe('the field', () => {
@@ -75,6 +75,12 @@ describe('the size of tiles', () => {
     const laying = fit(view, { width, height: rolling - 1 }, 1);
     expect(laying.shares?.[1]).toBeGreaterThan(laying.shares?.[0] ?? 1);
     expect(height(laying)).toBeLessThan(rolling);
+  });
+
+  it('says how much room it takes on a phone at least: in so much it fits, and in no less', () => {
+    const least = leastHeight(turning.view, 380, 1);
+    const height = (room: number) => heightWith(turning.view, 380, 1)(fit(turning.view, { width: 380, height: room }, 1));
+    expect([height(least), height(least - 1)]).toEqual([least, least]);
   });
 
   it('lets two engagements stand beside each other on a phone', () => {

@@ -188,6 +188,12 @@ export function heightWith(view: PbView, width: number, below: number): (laying:
     }, 0);
 }
 
+/** So much room a field so wide on a phone takes at least, however its tiles are laid. */
+export function leastHeight(view: PbView, width: number, below: number): number {
+  const height = heightWith(view, width, below);
+  return Math.min(...ways.narrow.map(({ piled, least }) => height({ piled, tile: least })));
+}
+
 /**
  * The clearest way, and the biggest tiles, with which the field fits, where none does in columns of equal width, in such as have more room
  * for more; if none does at all, that with which it is lowest. Sizes do not change for little: one that still fits stays, unless tiles
