@@ -14,7 +14,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use run::Stop;
-use rust_tests::How;
 use server::Server;
 
 const USAGE: &str = "\
@@ -135,7 +134,7 @@ fn test(thorough: bool) -> Result<(), Stop> {
         run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()
     };
     let (tested, ()) = run::beside(
-        || rust.run(How::Beside, &surroundings),
+        || rust.run(&surroundings),
         || {
             run::beside(python::test, page)?;
             let browser = run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium);
@@ -143,7 +142,7 @@ fn test(thorough: bool) -> Result<(), Stop> {
         },
     )?;
     let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
-    let tested = tested.and(server.run(How::Alone, &surroundings)?);
+    let tested = tested.and(server.run(&surroundings)?);
     run::cargo(&["test", "--quiet", "--workspace", "--doc", "--no-fail-fast"]).run()?;
     println!("All is well: types, page, scenarios, browser, Python, and {} tests in Rust passed.", tested.passed);
     tested.not_tested.iter().for_each(|line| println!("{line}"));

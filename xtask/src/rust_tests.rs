@@ -16,12 +16,14 @@ use crate::run::{Stop, cargo, took};
 /// The crate whose tests look at the clock.
 const SERVER: &str = "quincunx-server";
 
-/// The tests that were built.
-pub(crate) struct Tests(Vec<Program>);
+/// Tests that were built, and how they run.
+pub(crate) struct Tests {
+    programs: Vec<Program>,
+    how: How,
+}
 
-/// How tests run.
 #[derive(Clone, Copy)]
-pub(crate) enum How {
+enum How {
     /// Where nobody else wants the processor.
     Beside,
     /// Two tests for each processor: half of the time they wait.
@@ -34,7 +36,6 @@ pub(crate) struct Tested {
     pub(crate) passed: u64,
     /// What could not be tested here, in its own words.
     pub(crate) not_tested: Vec<String>,
-    failed: Vec<String>,
 }
 
 /// A program of tests.
@@ -54,26 +55,26 @@ pub(crate) fn built(what: &[&str]) -> Result<(Tests, Tests), Stop> {
     // The largest are those that take longest: they know all games.
     programs.sort_by_key(|program| Reverse(fs::metadata(&program.path).map_or(0, |file| file.len())));
     let (server, others) = programs.into_iter().partition(Program::is_of_server);
-    Ok((Tests(others), Tests(server)))
+    Ok((Tests { programs: others, how: How::Beside }, Tests { programs: server, how: How::Alone }))
 }
 
 impl Tests {
     /// Runs them all in these surroundings, whether some fail or not.
-    pub(crate) fn run(self, how: How, surroundings: &[(&str, &str)]) -> Result<Tested, Stop> {
+    pub(crate) fn run(self, surroundings: &[(&str, &str)]) -> Result<Tested, Stop> {
         let began = Instant::now();
-        let mut tested = Tested::default();
-        for program in self.0 {
+        let (mut tested, mut failed) = (Tested::default(), Vec::new());
+        for program in self.programs {
             eprintln!("▸ {}", program.name);
             let began = Instant::now();
-            tested.add(&program, program.run(how, surroundings));
+            match program.run(self.how, surroundings) {
+                Ok(output) if tested.add(&output) => {}
+                Ok(_) => failed.push(program.name.clone()),
+                Err(error) => failed.push(format!("{} ({error})", program.name)),
+            }
             eprintln!("  {}: {} s", program.name, began.elapsed().as_secs());
         }
-        took(how.told(), began);
-        if tested.failed.is_empty() {
-            Ok(tested)
-        } else {
-            Err(Stop::new(format!("tests failed in {}", tested.failed.join(", "))))
-        }
+        took(self.how.told(), began);
+        if failed.is_empty() { Ok(tested) } else { Err(Stop::new(format!("tests failed in {}", failed.join(", ")))) }
     }
 }
 
@@ -135,21 +136,15 @@ impl Tested {
         self
     }
 
-    /// Tells all that a program said at once, and adds what came of it.
-    fn add(&mut self, program: &Program, output: io::Result<Output>) {
-        let output = match output {
-            Ok(output) => output,
-            Err(error) => return self.failed.push(format!("{} ({error})", program.name)),
-        };
+    /// Tells all that a program said at once, adds what came of it, and says whether it held.
+    fn add(&mut self, output: &Output) -> bool {
         let told = String::from_utf8_lossy(&output.stdout);
         print!("{told}");
         eprint!("{}", String::from_utf8_lossy(&output.stderr));
         let counts = told.lines().filter_map(|line| line.strip_prefix("test result: ok. ")?.split_once(" passed"));
         self.passed += counts.filter_map(|(count, _)| count.parse::<u64>().ok()).sum::<u64>();
         self.not_tested.extend(told.lines().filter(|line| line.starts_with("not tested: ")).map(str::to_owned));
-        if !output.status.success() {
-            self.failed.push(program.name.clone());
-        }
+        output.status.success()
     }
 }
 
