@@ -310,13 +310,15 @@ for (const [nth, item] of shelf.entries()) {
     await page.locator('form input[type="text"]').fill('Anna');
     await page.locator('form button[type="submit"]').click();
     await page.locator('main[data-number]').waitFor();
-    // What is forced the page does by itself: a press on that may come too late.
+    const clicks = () => page.evaluate(() => globalThis.clicks);
+    // What is forced the page does by itself: a press on that may come too late. One that has come through may be told of too late.
     const chosen = async () => {
+      if ((await clicks()) === 3) return true;
       const [choice] = await pressable(page);
       return choice !== undefined && press(page, choice);
     };
     await until(chosen, () => 'nothing can be chosen');
-    assert.equal(await page.evaluate(() => globalThis.clicks), 3);
+    assert.equal(await clicks(), 3);
   });
 }
 
