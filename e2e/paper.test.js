@@ -20,9 +20,31 @@ function textsOf(pdf) {
   });
 }
 
+/** Somebody whose pages can be asked what came and went while they were printed: `changes`, once `noteChanges` has run there. */
+async function reader(options) {
+  const visitor = await visit(options);
+  // Whoever asks first hears first that it is over.
+  await visitor.context.addInitScript(() => addEventListener('afterprint', () => globalThis.printed()));
+  return visitor;
+}
+
+/** From the moment at which the page has made itself ready for paper, and its sheets are counted. */
+function noteChanges() {
+  globalThis.changes = [];
+  const note = (found) => globalThis.changes.push(...found.map(({ target }) => target.className));
+  const observer = new MutationObserver(note);
+  addEventListener('beforeprint', () => observer.observe(document.body, { childList: true, subtree: true }));
+  globalThis.printed = () => {
+    note(observer.takeRecords());
+    observer.disconnect();
+  };
+}
+
 /** Prints a page: no sheet of it is blank. Then it stays as it was printed, to be looked at. */
 async function print(page) {
+  await page.evaluate(noteChanges);
   const texts = textsOf(await page.pdf({ format: 'A4' }));
+  assert.deepEqual(await page.evaluate(() => globalThis.changes), [], 'sheets are printed as they were counted');
   assert.ok(texts.length > 0 && texts.every((pieces) => pieces > 0), `so much is on each sheet: ${texts}`);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -48,7 +70,7 @@ for (const [place, item] of shelf.entries()) {
   test(`${item.info.id}: a finished table and its replay on paper, from a ${name}`, async () => {
     const { id, people } = await company(house, item);
     await play(id, people);
-    const visitor = await visit({ ...size, colorScheme: 'dark' });
+    const visitor = await reader({ ...size, colorScheme: 'dark' });
     const { page } = visitor;
     await visitor.become(people[0]);
     await visitor.go(`/table/${id}`);
@@ -72,7 +94,7 @@ for (const [place, item] of shelf.entries()) {
 }
 
 test('a deck on paper is a list of its cards', async () => {
-  const visitor = await visit(PHONE);
+  const visitor = await reader(PHONE);
   const { page } = visitor;
   await visitor.go('/decks/osok-hajnala');
   await page.locator('[data-part="main"] li').first().waitFor({ state: 'attached' });

@@ -7,6 +7,7 @@ import { watchHands } from './lib/meant';
 import { prefs, show } from './lib/prefs.svelte';
 import { route } from './lib/router.svelte';
 import './styles/base.css';
+import './styles/paper.css';
 
 show();
 watchKeys();
