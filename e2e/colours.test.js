@@ -7,12 +7,15 @@ import { shows, tableAt } from './play.js';
 /** What comes before these phases is done with buttons, which look as they do on every page. */
 const BEGUN = { 'pocket-battles': 'battle', 'victory-or-death': 'turns' };
 
-/** Somebody before a table in the middle of a game who has to decide something, with colours forced by the system. */
+/**
+ * Somebody before a table in the middle of a game who has much to choose from, with colours forced by the system. Between two or three
+ * things one chooses with buttons as well.
+ */
 async function before(item, options) {
   const isMiddle = async ({ number, waiting }, { id, people }) => {
     if (number < 12 || !waiting.includes(0)) return false;
-    const { view } = (await people[0].observation(id)).observation;
-    return view.phase === (BEGUN[item.info.id] ?? view.phase);
+    const { view, choices } = (await people[0].observation(id)).observation;
+    return view.phase === (BEGUN[item.info.id] ?? view.phase) && choices.length > 4;
   };
   const { id, people } = await tableAt(house, item, isMiddle);
   const visitor = await visit({ ...options, forcedColors: 'active' });
