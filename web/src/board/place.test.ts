@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corners, covered, least } from './place';
+import { corners, cost, covered, least } from './place';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
@@ -8,6 +8,13 @@ describe('the place of a popover', () => {
     expect(covered(box(0, 0, 10, 10), [box(10, 0, 20, 10), box(0, 10, 10, 20)])).toBe(0);
     expect(covered(box(0, 0, 10, 10), [box(5, 5, 20, 20)])).toBe(25);
     expect(covered(box(0, 0, 10, 10), [box(5, 5, 20, 20), box(-5, -5, 1, 1), box(2, 2, 4, 4)])).toBe(25 + 1 + 4);
+  });
+
+  it('covers what is in question only if it must, whatever it covers of the rest', () => {
+    const question = [box(0, 0, 1, 1)];
+    const rest = [box(0, 0, 8000, 5000)];
+    expect(cost(box(0, 0, 1, 1), question, rest)).toBeGreaterThan(cost(box(1, 1, 8000, 5000), question, rest));
+    expect(cost(box(2, 2, 4, 4), question, rest)).toBeLessThan(cost(box(2, 2, 5, 5), question, rest));
   });
 
   it('is the first that covers least', () => {

@@ -14,6 +14,12 @@ export function covered(box: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => sum + along(box.left, box.right, other.left, other.right) * along(box.top, box.bottom, other.top, other.bottom), 0);
 }
 
+/** Of what is in question one pixel weighs more than all of the rest on the largest screen. */
+const FIRST = 1e8;
+
+/** What a box covers of what is in question comes first, and what it covers of the rest decides between those that are alike in it. */
+export const cost = (box: Box, first: readonly Box[], rest: readonly Box[]): number => FIRST * covered(box, first) + covered(box, rest);
+
 /** The first of those that cover least. */
 export const least = <Spot extends { covers: number }>(spots: readonly Spot[]): Spot | undefined =>
   spots.reduce<Spot | undefined>((best, spot) => (best && best.covers <= spot.covers ? best : spot), undefined);
@@ -32,7 +38,7 @@ export function corners({ width, height }: { width: number; height: number }, bo
 export async function placed(
   anchor: VirtualElement,
   popover: HTMLElement,
-  { sides, avoid, within, anywhere = false }: { sides: readonly Placement[]; avoid: readonly Box[]; within: Element; anywhere?: boolean },
+  { sides, avoid, rather, within, anywhere }: { sides: readonly Placement[]; avoid: readonly Box[]; rather: readonly Box[]; within: Element; anywhere: boolean },
 ): Promise<{ x: number; y: number } | undefined> {
   const frame = within.getBoundingClientRect();
   // What of the board is in view, over the prompt.
@@ -47,7 +53,7 @@ export async function placed(
       const middleware = [offset(GAP), shift({ boundary: [], rootBoundary: boundary, crossAxis: true, padding })];
       const { x, y } = await computePosition(anchor, popover, { placement, middleware });
       const [left, top] = [x + frame.left - within.scrollLeft, y + frame.top - within.scrollTop];
-      return { x, y, covers: covered({ left, top, right: left + width, bottom: top + height }, all) };
+      return { x, y, covers: cost({ left, top, right: left + width, bottom: top + height }, all, rather) };
     }),
   );
   const beside = least(spots);
@@ -61,7 +67,7 @@ export async function placed(
   const farther = corners({ width, height }, bounds, own).map(({ left, top }) => ({
     x: left - frame.left + within.scrollLeft,
     y: top - frame.top + within.scrollTop,
-    covers: covered({ left, top, right: left + width, bottom: top + height }, all),
+    covers: cost({ left, top, right: left + width, bottom: top + height }, all, rather),
   }));
   return least([beside, ...farther]);
 }
