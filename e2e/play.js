@@ -203,13 +203,13 @@ export async function tableAt(house, item, wanted, options) {
 
 /**
  * Opens tables for one `hand` and plays at them to the end, until somebody has played: by chance a game is over after a few
- * decisions.
+ * decisions. Returns the table at which that was, and the hand.
  */
 export async function playThrough(open) {
   for (let games = 0; games < 40; games++) {
     const { id, hand } = await open();
     await play(id, [hand]);
-    if (hand.decisions > 10) return;
+    if (hand.decisions > 10) return { id, hand };
   }
   assert.fail('every game was over after a few decisions');
 }
