@@ -47,13 +47,14 @@ export async function placed(
   const padding = EDGE;
   const { width, height } = popover.getBoundingClientRect();
   const own = anchor.getBoundingClientRect();
-  const all = [own, ...avoid];
+  const rest = [own, ...rather];
+  const covers = (left: number, top: number) => cost({ left, top, right: left + width, bottom: top + height }, avoid, rest);
   const spots = await Promise.all(
     sides.map(async (placement) => {
       const middleware = [offset(GAP), shift({ boundary: [], rootBoundary: boundary, crossAxis: true, padding })];
       const { x, y } = await computePosition(anchor, popover, { placement, middleware });
       const [left, top] = [x + frame.left - within.scrollLeft, y + frame.top - within.scrollTop];
-      return { x, y, covers: cost({ left, top, right: left + width, bottom: top + height }, all, rather) };
+      return { x, y, covers: covers(left, top) };
     }),
   );
   const beside = least(spots);
@@ -67,7 +68,7 @@ export async function placed(
   const farther = corners({ width, height }, bounds, own).map(({ left, top }) => ({
     x: left - frame.left + within.scrollLeft,
     y: top - frame.top + within.scrollTop,
-    covers: cost({ left, top, right: left + width, bottom: top + height }, all, rather),
+    covers: covers(left, top),
   }));
   return least([beside, ...farther]);
 }
