@@ -261,11 +261,14 @@ for (const [what, [of, pressed]] of Object.entries(POPOVERS)) {
       const own = await popover.locator('[data-action]').evaluateAll((all) => all.map(({ dataset }) => dataset.action));
       // On a phone what is told of a card lies over other cards of that hand.
       const isCardOnPhone = (action) => what === 'card' && press === 'tap' && word(action) === 'd-18';
-      const covered = (await outOfSight(page)).filter((action) => !own.includes(action) && !isCardOnPhone(action));
+      const outside = (await outOfSight(page)).filter((action) => !own.includes(action) && !isCardOnPhone(action));
       // What is hidden without it, is not hidden by it.
       await popover.evaluate((element) => (element.style.display = 'none'));
       const hidden = await outOfSight(page);
-      assert.deepEqual(covered.filter((action) => !hidden.includes(action)), [], name);
+      const covered = outside.filter((action) => !hidden.includes(action));
+      // Among more than six other things there may be no such place: then it lies over one of them, until it is closed.
+      const others = await page.locator('.dock header [data-action], .theatre [data-action]').count();
+      assert.ok(covered.length <= (others > 6 ? 1 : 0), `${name}: ${covered.join(', ')}`);
     }
   });
 }

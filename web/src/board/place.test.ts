@@ -10,6 +10,13 @@ describe('the place of a popover', () => {
     expect(covered(box(0, 0, 10, 10), [box(5, 5, 20, 20), box(-5, -5, 1, 1), box(2, 2, 4, 4)])).toBe(25 + 1 + 4);
   });
 
+  it('hides nothing that is in question if it can cover more of something else', () => {
+    const question = [box(0, 0, 10, 10), box(20, 0, 60, 40)];
+    const [over, partly] = [box(0, 0, 10, 10), box(10, 0, 35, 40)];
+    expect(covered(over, question)).toBeLessThan(covered(partly, question));
+    expect(cost(partly, question, [])).toBeLessThan(cost(over, question, []));
+  });
+
   it('covers what is in question only if it must, whatever it covers of the rest', () => {
     const question = [box(0, 0, 1, 1)];
     const rest = [box(0, 0, 8000, 5000)];

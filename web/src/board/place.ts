@@ -14,11 +14,22 @@ export function covered(box: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => sum + along(box.left, box.right, other.left, other.right) * along(box.top, box.bottom, other.top, other.bottom), 0);
 }
 
-/** Of what is in question one pixel weighs more than all of the rest on the largest screen. */
-const FIRST = 1e8;
+/** Whether the middle of another is under a box: it cannot be pressed there then, and is no longer known by what stands on it. */
+const hides = (box: Box, { left, top, right, bottom }: Box): boolean => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+};
 
-/** What a box covers of what is in question comes first, and what it covers of the rest decides between those that are alike in it. */
-export const cost = (box: Box, first: readonly Box[], rest: readonly Box[]): number => FIRST * covered(box, first) + covered(box, rest);
+/** One weighs more than all of the next kind on the largest screen: a pixel of what is in question, and a thing of it. */
+const PIXEL = 1e7;
+const THING = 1e14;
+
+/**
+ * How much speaks against a box: first of all how many things in question it hides, then how much it covers of them, and between those
+ * that are alike in both what it covers of the rest.
+ */
+export const cost = (box: Box, first: readonly Box[], rest: readonly Box[]): number =>
+  THING * first.filter((thing) => hides(box, thing)).length + PIXEL * covered(box, first) + covered(box, rest);
 
 /** The first of those that cover least. */
 export const least = <Spot extends { covers: number }>(spots: readonly Spot[]): Spot | undefined =>
