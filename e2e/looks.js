@@ -82,7 +82,10 @@ export async function goalInSight(page, name) {
   assert.ok(told, `${name}: the goal is in sight`);
 }
 
-/** The cards with words that nobody can read: beyond the rim, beside the place where the cards lie, outside of the window, or under the prompt. */
+/**
+ * The cards with words that nobody can read: beyond the rim, beside the place where the cards lie, outside of the window, or under the prompt.
+ * Those that are rolled, since there is no room for all side by side, are rolled to each.
+ */
 export function cutCards(page) {
   return page.$$eval('main .hand .card', (cards) => {
     const words = document.createRange();
@@ -90,7 +93,9 @@ export function cutCards(page) {
     const within = (rect, box) => rect.left >= box.left - 1 && rect.right <= box.right + 1 && rect.top >= box.top - 1 && rect.bottom <= box.bottom + 1;
     const screen = new DOMRect(0, 0, innerWidth, innerHeight);
     const isCut = (card) => {
-      const boxes = [card, card.closest('.hand')].map((element) => element.getBoundingClientRect());
+      const hand = card.closest('.hand');
+      if (hand.matches('.rolled')) card.scrollIntoView({ block: 'nearest', inline: 'center' });
+      const boxes = [card, hand].map((element) => element.getBoundingClientRect());
       words.selectNodeContents(card);
       const isHidden = (rect) => (rect.bottom > prompt.top + 1 && rect.top < prompt.bottom - 1) || ![...boxes, screen].every((box) => within(rect, box));
       return [...words.getClientRects()].some(isHidden);

@@ -76,9 +76,21 @@ test('a player reports another, whose name the operator takes away, and who read
   const row = operator.page.locator('#reported tr', { hasText: 'Look at it.' });
   await row.waitFor();
   await inspect(operator, 'operator-reports', 'en-GB');
+  // The note is begun before the list is there anew.
+  let renew;
+  const renewed = new Promise((resolve) => (renew = resolve));
+  await operator.page.route(/\/reports$/, async (route) => {
+    await renewed;
+    await route.continue();
+  });
   await row.getByRole('button', { name: 'Take the name away' }).click();
   await operator.page.getByText('“Rude” is called otherwise now.').waitFor();
-  await row.getByLabel('Note for yourself').fill('The name is gone.');
+  const note = row.getByLabel('Note for yourself');
+  await note.fill('The name is gone.');
+  renew();
+  await row.getByText('Player').waitFor();
+  assert.equal(await note.inputValue(), 'The name is gone.');
+  assert.ok(await note.evaluate((element) => element === document.activeElement), 'it can be written on');
   await row.getByRole('button', { name: 'Settle it' }).click();
   await row.getByText('The name is gone.').waitFor();
   await phone.page.getByRole('button', { name: 'Close', exact: true }).tap();

@@ -109,14 +109,18 @@ function behind({ settled, reported, id }) {
   return `?${new URLSearchParams({ ...(settled !== null && { settled }), reported, id })}`;
 }
 
-/** A note that is being written is not lost by looking again, unless it is asked for anew. */
+/** The notes that are being written, by report. */
+const notes = new Map();
+
+/** Where a note is being written, looking again changes nothing, unless it is asked for anew. */
 async function report(anew = false) {
   const page = pages.at(-1);
   const isFirst = pages.length === 1;
   const reports = await (await ask(`/reports${page}`)).json();
   // Another page is asked for meanwhile.
   if (page !== pages.at(-1)) return;
-  const isWritten = (note) => note.value !== '' || note === document.activeElement;
+  const active = document.activeElement;
+  const isWritten = (note) => note.value !== '' || note === active;
   if (!anew && [...find('reported').querySelectorAll('input')].some(isWritten)) return;
   const section = find('reports');
   section.hidden = reports.length === 0 && isFirst;
@@ -128,6 +132,7 @@ async function report(anew = false) {
   find('older').hidden = reports.length < PAGE;
   if (reports.length > 0) next = behind(reports.at(-1));
   find('reported').replaceChildren(...reports.map((report) => element('tr', ...rowOf(report).map((cell) => element('td', cell)))));
+  if (active.id) find(active.id)?.focus();
 }
 
 function rowOf(report) {
@@ -152,7 +157,8 @@ function standing({ table, stands }) {
 /** A form to settle a report, with what else can be done about it. */
 function doing({ id, of }) {
   const note = element('input');
-  Object.assign(note, { name: 'note', required: true, maxLength: 280, autocomplete: 'off' });
+  Object.assign(note, { id: `note-${id}`, name: 'note', required: true, maxLength: 280, autocomplete: 'off', value: notes.get(id) ?? '' });
+  note.addEventListener('input', () => notes.set(id, note.value));
   const form = element('form', element('label', 'Note for yourself', note), element('button', 'Settle it'));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
