@@ -123,7 +123,7 @@ fn test(thorough: bool) -> Result<(), Stop> {
     let build = run::cargo(&["build", "--workspace", "--lib", "--bins", "--tests", "--examples"]);
     run::beside(prepared, || build.run())?;
     // Not the libraries by name: they would be built as tests even where they have none.
-    let (rust, server) = rust_tests::built(&["--workspace", "--tests"])?;
+    let [server, games, others] = rust_tests::built(&["--workspace", "--tests"])?;
     let surroundings = [(THOROUGH, thorough)];
     let built = root().join("target/debug");
     let command = built.join("quincunx");
@@ -134,7 +134,7 @@ fn test(thorough: bool) -> Result<(), Stop> {
         run::Step::new(&command).arg("scenario").args(scenarios(&command)?).run()
     };
     let (tested, ()) = run::beside(
-        || rust.run(&surroundings),
+        || others.run(&surroundings),
         || {
             run::beside(python::test, page)?;
             let browser = run::npm("e2e", &["test"]).env("QUINCUNX_BIN", &command).env("CHROMIUM", &chromium);
@@ -142,7 +142,8 @@ fn test(thorough: bool) -> Result<(), Stop> {
         },
     )?;
     let flaky = std::fs::read_to_string(root().join("e2e/results/flaky.txt")).unwrap_or_default();
-    let tested = tested.and(server.run(&surroundings)?);
+    let (server, games) = run::beside(|| server.run(&surroundings), || games.run(&surroundings))?;
+    let tested = tested.and(server).and(games);
     run::cargo(&["test", "--quiet", "--workspace", "--doc", "--no-fail-fast"]).run()?;
     println!("All is well: types, page, scenarios, browser, Python, and {} tests in Rust passed.", tested.passed);
     tested.not_tested.iter().for_each(|line| println!("{line}"));

@@ -1,5 +1,5 @@
-//! The tests in Rust: one program for each file of tests, one after the other. Those of the server have the processors to themselves; the
-//! others take what the tests of page, Python and browser leave of them.
+//! The tests in Rust: one program for each file of tests, one after the other. Those of the server come after the browser's, since both look
+//! at the clock. Those of the games take what the server's leave of the processors, and all others what those of page, Python and browser do.
 
 use std::cmp::Reverse;
 use std::fs;
@@ -16,18 +16,19 @@ use crate::run::{Stop, cargo, took};
 /// The crate whose tests look at the clock.
 const SERVER: &str = "quincunx-server";
 
-/// Tests that were built, and how they run.
+/// Tests that were built, and which they are.
 pub(crate) struct Tests {
     programs: Vec<Program>,
-    how: How,
+    which: Which,
 }
 
-#[derive(Clone, Copy)]
-enum How {
-    /// Where nobody else wants the processor.
-    Beside,
-    /// Two tests for each processor: half of the time they wait.
-    Alone,
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Which {
+    /// They look at the clock. Two tests run for each processor: half of the time they wait.
+    Server,
+    /// The rules of each game.
+    Games,
+    Others,
 }
 
 /// What the tests came to.
@@ -47,15 +48,17 @@ struct Program {
     folder: PathBuf,
 }
 
-/// Builds the tests that `what` names: those that run beside others, and those of the server.
-pub(crate) fn built(what: &[&str]) -> Result<(Tests, Tests), Stop> {
+/// Builds the tests that `what` names: those of the server, of the games, and the others.
+pub(crate) fn built(what: &[&str]) -> Result<[Tests; 3], Stop> {
     let told = cargo(&["test", "--no-run", "--message-format", "json-render-diagnostics"]).args(what).run_to_read()?;
     let messages = told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let mut programs: Vec<Program> = messages.filter_map(|message| Program::of(&message)).collect();
     // The largest are those that take longest: they know all games.
     programs.sort_by_key(|program| Reverse(fs::metadata(&program.path).map_or(0, |file| file.len())));
-    let (server, others) = programs.into_iter().partition(Program::is_of_server);
-    Ok((Tests { programs: others, how: How::Beside }, Tests { programs: server, how: How::Alone }))
+    Ok([Which::Server, Which::Games, Which::Others].map(|which| {
+        let programs = programs.extract_if(.., |program| program.which() == which).collect();
+        Tests { programs, which }
+    }))
 }
 
 impl Tests {
@@ -66,39 +69,38 @@ impl Tests {
         for program in self.programs {
             eprintln!("▸ {}", program.name);
             let began = Instant::now();
-            match program.run(self.how, surroundings) {
+            match program.run(self.which, surroundings) {
                 Ok(output) if tested.add(&output) => {}
                 Ok(_) => failed.push(program.name.clone()),
                 Err(error) => failed.push(format!("{} ({error})", program.name)),
             }
             eprintln!("  {}: {} s", program.name, began.elapsed().as_secs());
         }
-        took(self.how.told(), began);
+        took(self.which.told(), began);
         if failed.is_empty() { Ok(tested) } else { Err(Stop::new(format!("tests failed in {}", failed.join(", ")))) }
     }
 }
 
-impl How {
+impl Which {
     fn told(self) -> &'static str {
         match self {
-            Self::Beside => "tests in Rust, beside the others",
-            Self::Alone => "tests in Rust of the server",
+            Self::Server => "tests in Rust of the server",
+            Self::Games => "tests in Rust of the games, beside those of the server",
+            Self::Others => "other tests in Rust, beside those of page, Python and browser",
         }
     }
 
     fn command(self, program: &Path) -> Command {
-        match self {
-            Self::Beside => {
-                let mut command = Command::new("nice");
-                command.arg(program).env("RUST_TEST_THREADS", "1");
-                command
-            }
-            Self::Alone => {
-                let threads = 2 * available_parallelism().map_or(1, usize::from);
-                let mut command = Command::new(program);
-                command.env("RUST_TEST_THREADS", threads.to_string());
-                command
-            }
+        if self == Self::Server {
+            let threads = 2 * available_parallelism().map_or(1, usize::from);
+            let mut command = Command::new(program);
+            command.env("RUST_TEST_THREADS", threads.to_string());
+            command
+        } else {
+            // Where nobody else wants the processor.
+            let mut command = Command::new("nice");
+            command.arg(program).env("RUST_TEST_THREADS", "1");
+            command
         }
     }
 }
@@ -115,14 +117,20 @@ impl Program {
         Some(Self { name: format!("{of} {}", message["target"]["name"].as_str()?), path, folder })
     }
 
-    fn is_of_server(&self) -> bool {
-        self.folder.file_name().is_some_and(|of| of == SERVER)
+    fn which(&self) -> Which {
+        if self.folder.ends_with(SERVER) {
+            Which::Server
+        } else if self.folder.parent().is_some_and(|parent| parent.ends_with("games")) {
+            Which::Games
+        } else {
+            Which::Others
+        }
     }
 
     /// Runs it to its end.
-    fn run(&self, how: How, surroundings: &[(&str, &str)]) -> io::Result<Output> {
+    fn run(&self, which: Which, surroundings: &[(&str, &str)]) -> io::Result<Output> {
         // Not cargo's own surroundings, but those that a program of tests has of it.
-        let mut command = how.command(&self.path);
+        let mut command = which.command(&self.path);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).envs(surroundings.iter().copied());
         command.output()
     }
@@ -152,20 +160,26 @@ impl Tested {
 mod tests {
     use serde_json::json;
 
-    use super::Program;
+    use super::{Program, Which};
 
     #[test]
     fn what_cargo_builds_to_be_run_as_a_test_is_a_program_of_tests() {
-        let message = |test: bool, executable: Option<&str>| {
+        let message_of = |folder: &str, test: bool, executable: Option<&str>| {
             json!({
-                "reason": "compiler-artifact", "manifest_path": "/house/crates/engine/Cargo.toml",
+                "reason": "compiler-artifact", "manifest_path": format!("/house/{folder}/Cargo.toml"),
                 "target": { "name": "records" }, "profile": { "test": test }, "executable": executable,
             })
         };
+        let message = |test, executable| message_of("crates/engine", test, executable);
         let program = Program::of(&message(true, Some("/house/target/debug/deps/records-1"))).unwrap();
         assert_eq!(program.name, "engine records");
         assert_eq!(program.folder.to_str(), Some("/house/crates/engine"));
-        assert!(!program.is_of_server());
+        assert!(program.which() == Which::Others);
+        let which =
+            |folder| Program::of(&message_of(folder, true, Some("/house/target/debug/deps/1"))).unwrap().which();
+        assert!(which("crates/quincunx-server") == Which::Server);
+        assert!(which("games/nim") == Which::Games);
+        assert!(which("crates/quincunx-games") == Which::Others);
         assert!(Program::of(&message(true, None)).is_none(), "a library");
         assert!(Program::of(&message(false, Some("/house/target/debug/house"))).is_none(), "a command");
         assert!(Program::of(&json!({ "reason": "build-finished", "success": true })).is_none());
