@@ -39,7 +39,7 @@ test('a first visit to the lobby takes at most 150 kB and 20 requests', async ()
 });
 
 for (const item of shelf) {
-  test(`${item.info.id}: a first table takes at most 150 kB more than the lobby`, async () => {
+  test(`${item.info.id}: a first table takes at most 150 kB and 40 requests more than the lobby`, async () => {
     const { people, id } = await company(house, item);
     const visitor = await visit(LAPTOP);
     const { page } = visitor;
@@ -50,7 +50,7 @@ for (const item of shelf) {
     await page.goto(`${house.url}/table/${id}`);
     await page.locator('main[data-number]').waitFor();
     await page.waitForLoadState('networkidle');
-    assert.ok(traffic.bytes > 10_000 && traffic.bytes <= 150_000, JSON.stringify(traffic));
+    assert.ok(traffic.bytes > 10_000 && traffic.bytes <= 150_000 && traffic.requests <= 40, JSON.stringify(traffic));
   });
 }
 

@@ -8,6 +8,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** The game whose table shows a file; its emblem is the lobby's, and its decks have a page of their own. */
+const gameOf = (id = '') => /\/games\/([^/]+)\/web\/(?!Emblem\.|decks\/)/.exec(id)?.[1];
+
 /** `import d from 'icon:two-coins'`: one icon of the set, as the `d` of its path. What is not imported is not shipped. */
 function icons(): Plugin {
   const prefix = 'icon:';
@@ -15,11 +18,12 @@ function icons(): Plugin {
   return {
     name: 'icons',
     enforce: 'pre',
-    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
+    // Each game has its own, though others use it as well: a table asks for them with its board, not one by one.
+    resolveId: (source, importer) => (source.startsWith(prefix) ? `\0${source}?${gameOf(importer) ?? ''}` : null),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
       set ??= JSON.parse(readFileSync(path('node_modules/@iconify-json/game-icons/icons.json'), 'utf8')).icons;
-      const name = id.slice(prefix.length + 1);
+      const name = id.slice(prefix.length + 1, id.indexOf('?'));
       const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set?.[name]?.body ?? '')?.[1];
       if (d === undefined) throw new Error(`no icon of a single path is called ${name}`);
       return `export default ${JSON.stringify(d)}`;
@@ -100,7 +104,7 @@ export default defineConfig({
     // Everything is a file: the content security policy allows no data: addresses for fonts or scripts.
     assetsInlineLimit: 0,
     target: 'es2023',
-    // What the lobby shows is asked for in few requests.
+    // What a page shows is asked for in few requests.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -108,6 +112,10 @@ export default defineConfig({
             { name: 'emblems', test: /\/games\/[^/]+\/web\/Emblem\.svelte/ },
             // What the lobby needs; the rest is asked for where it is wanted.
             { name: 'house', test: /\/web\/(src\/(lib(?!\/(chain|device|fair|follow|forced|passkeys|replay|rules))|lobby|ui(?!\/(Settings|DeckPicker|Faults))|App|main)|node_modules\/svelte)/ },
+            // So is a table: what all of them need, what the rules of a game show as well, and the rest of the game.
+            { name: 'table', test: /\/web\/src\/(board\/|table\/(?!Report))/ },
+            { name: (id) => `${gameOf(id)}-pictures`, test: /\/Picture\.svelte/ },
+            { name: gameOf },
           ],
         },
       },

@@ -24,7 +24,7 @@ pub(crate) struct Tests {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Which {
-    /// They look at the clock. Two tests run for each processor: half of the time they wait.
+    /// They look at the clock, and wait for half of the time.
     Server,
     /// The rules of each game.
     Games,
@@ -90,18 +90,24 @@ impl Which {
         }
     }
 
+    /// So many tests run at once.
+    fn threads(self) -> usize {
+        let processors = available_parallelism().map_or(1, usize::from);
+        match self {
+            Self::Server => 2 * processors,
+            Self::Games => processors,
+            Self::Others => 1,
+        }
+    }
+
     fn command(self, program: &Path) -> Command {
         if self == Self::Server {
-            let threads = 2 * available_parallelism().map_or(1, usize::from);
-            let mut command = Command::new(program);
-            command.env("RUST_TEST_THREADS", threads.to_string());
-            command
-        } else {
-            // Where nobody else wants the processor.
-            let mut command = Command::new("nice");
-            command.arg(program).env("RUST_TEST_THREADS", "1");
-            command
+            return Command::new(program);
         }
+        // Where nobody else wants the processor.
+        let mut command = Command::new("nice");
+        command.arg(program);
+        command
     }
 }
 
@@ -132,7 +138,7 @@ impl Program {
         // Not cargo's own surroundings, but those that a program of tests has of it.
         let mut command = which.command(&self.path);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).envs(surroundings.iter().copied());
-        command.output()
+        command.env("RUST_TEST_THREADS", which.threads().to_string()).output()
     }
 }
 
