@@ -114,7 +114,7 @@ export default defineConfig({
             { name: 'house', test: /\/web\/(src\/(lib(?!\/(chain|device|fair|follow|forced|passkeys|replay|rules))|lobby|ui(?!\/(Settings|DeckPicker|Faults))|App|main)|node_modules\/svelte)/ },
             // So is a table: what all of them need, what the rules of a game show as well, and the rest of the game.
             { name: 'table', test: /\/web\/src\/(board\/|table\/(?!Report))/ },
-            { name: (id) => `${gameOf(id)}-pictures`, test: /\/Picture\.svelte/ },
+            { name: (id) => `${gameOf(id)}-pictures`, test: /\/web\/Picture\.svelte/ },
             { name: gameOf },
           ],
         },
