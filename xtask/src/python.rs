@@ -14,7 +14,7 @@ const TESTED: [u32; 2] = [10, 13];
 /// What every Python needs for the tests.
 const EACH: &str = "requirements.txt";
 
-/// What the newest has besides.
+/// What the newest has besides: what packs the wheel and looks at its types, and OpenSpiel.
 const NEWEST: &str = "requirements-newest.txt";
 
 /// What networks learn with, and the peers.
@@ -94,7 +94,8 @@ impl Environment {
     }
 
     fn pip(&self, arguments: &[&str]) -> Step {
-        self.python(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(arguments)
+        // Most of what is installed is never run, so none of it is compiled beforehand.
+        self.python(&["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile"]).args(arguments)
     }
 
     /// Packs the library that cargo has built in this profile.
@@ -119,6 +120,8 @@ impl Environment {
         self.python(&["-m", "pytest", "-c"])
             .arg(format!("{PACKAGE}/pyproject.toml"))
             .arg(format!("{PACKAGE}/tests"))
+            // The threads of several libraries that calculate wait for each other, and keep all processors busy with that.
+            .env("OPENBLAS_NUM_THREADS", "1")
             .run()
     }
 }

@@ -60,8 +60,9 @@ pub fn of_game(game: &'static str, folder: impl AsRef<Path>) -> io::Result<Vec<C
     let reasons: HashMap<Reason, Vec<String>> = toml::from_str(&folder::unwritten(folder)?)
         .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
     let mut clauses = listed(game, &folder::rulebook(folder, "en")?, tests);
+    let lines: Vec<_> = code.iter().flat_map(|(file, source)| naming(file, source)).collect();
     for clause in &mut clauses {
-        clause.code = code.iter().flat_map(|(file, source)| named_by_code(file, source, &clause.clause)).collect();
+        clause.code = named_by_code(&lines, &clause.clause);
         let given = reasons.iter().find(|(_, ids)| ids.contains(&clause.clause));
         clause.reason = given.map(|(reason, _)| *reason);
     }
@@ -98,11 +99,21 @@ fn anchors(rules: &str) -> impl Iterator<Item = &str> {
     rules.lines().filter_map(|line| Some(line.trim_start_matches("- ").strip_prefix('[')?.split_once(']')?.0))
 }
 
-/// The lines of a Rust source, up to its tests, that name a clause whole.
-fn named_by_code(file: &str, source: &str, clause: &str) -> Vec<String> {
+/// A line of Rust, and where it stands: `FILE:LINE`.
+type Line<'a> = (String, &'a str);
+
+/// The lines of a Rust source, up to its tests, that name any clause: in its id a hyphen stands before a capital letter or a digit.
+fn naming<'a>(file: &str, source: &'a str) -> Vec<Line<'a>> {
+    let is_id = |pair: &[u8]| pair[0] == b'-' && (pair[1].is_ascii_uppercase() || pair[1].is_ascii_digit());
     let lines = source.lines().zip(1..).take_while(|(line, _)| !line.starts_with("mod tests {"));
-    let named = lines.filter(|(line, _)| !line.trim_start().starts_with("/// Holds:") && names(line, clause));
-    named.map(|(_, number)| format!("src/{file}:{number}")).collect()
+    let naming = lines.filter(|(line, _)| line.as_bytes().windows(2).any(is_id));
+    let code = naming.filter(|(line, _)| !line.trim_start().starts_with("/// Holds:"));
+    code.map(|(line, number)| (format!("src/{file}:{number}"), line)).collect()
+}
+
+/// Where the lines stand that name a clause whole.
+fn named_by_code(lines: &[Line<'_>], clause: &str) -> Vec<String> {
+    lines.iter().filter(|(_, line)| names(line, clause)).map(|(place, _)| place.clone()).collect()
 }
 
 /// Does the text name the clause, and not one whose id only begins with it or ends in it?
@@ -153,14 +164,15 @@ mod tests {
     #[test]
     fn code_names_a_clause_whole() {
         let source = "/// See R-1.\nfn a() {} // XR-1, R-11, R-1.2\n/// Holds: R-1.\nfn b() {} // (R-1, R-2)\nmod tests {\n// R-1\n}\n";
-        assert_eq!(named_by_code("a.rs", source, "R-1"), ["src/a.rs:1", "src/a.rs:4"]);
-        assert_eq!(named_by_code("a.rs", source, "R-1.2"), ["src/a.rs:2"]);
+        let lines = naming("a.rs", source);
+        assert_eq!(named_by_code(&lines, "R-1"), ["src/a.rs:1", "src/a.rs:4"]);
+        assert_eq!(named_by_code(&lines, "R-1.2"), ["src/a.rs:2"]);
     }
 
     #[test]
     fn a_refusal_names_its_clause_as_an_attribute() {
         let source = "enum Refusal {\n    #[clause(\"R-1\")]\n    Empty,\n    #[clause(\"R-12\")]\n    Full,\n}\n";
-        assert_eq!(named_by_code("refusal.rs", source, "R-1"), ["src/refusal.rs:2"]);
+        assert_eq!(named_by_code(&naming("refusal.rs", source), "R-1"), ["src/refusal.rs:2"]);
     }
 
     #[test]

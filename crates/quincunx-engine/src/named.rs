@@ -50,12 +50,14 @@ impl fmt::Debug for Id {
 }
 
 impl PartialEq<str> for Id {
+    #[inline]
     fn eq(&self, id: &str) -> bool {
         self.as_str() == id
     }
 }
 
 impl PartialEq<&str> for Id {
+    #[inline]
     fn eq(&self, id: &&str) -> bool {
         self.as_str() == *id
     }
