@@ -192,6 +192,8 @@ export const test = base.extend({
         const extraHTTPHeaders = { 'x-forwarded-for': address() };
         const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', extraHTTPHeaders, ...options });
         context.setDefaultTimeout(PATIENCE);
+        // The runner has none for this.
+        context.setDefaultNavigationTimeout(PATIENCE);
         await context.addInitScript(castLots, chance.for(`visitor ${visitors.length}`).draw().readUInt32BE());
         await context.addInitScript(noteWishes);
         const visitor = new Visitor(house, context, await context.newPage());

@@ -96,6 +96,21 @@ describe('the browser goes back', () => {
     expect([two.open, ...here()]).toEqual([true, '/table', 1]);
   });
 
+  it('and nobody who goes elsewhere meanwhile is brought back by it', async () => {
+    const one = window();
+    await settled();
+    one.shut();
+    await Promise.resolve();
+    layers.arrived(() => past.pushState(null, '', '/lobby'));
+    await settled();
+    expect(here()).toEqual(['/lobby', 0]);
+    past.go(-1);
+    await settled();
+    expect(here()).toEqual(['/table', 0]);
+    layers.arrived(() => past.pushState(null, '', '/rules'));
+    expect(here()).toEqual(['/rules', 0]);
+  });
+
   it('or forwards to what is open no more, and stays where it was', async () => {
     window();
     await settled();

@@ -7,6 +7,8 @@ export class Layers {
   readonly #open: (() => void)[] = [];
   /** We are on our way through the history ourselves. */
   #going = false;
+  /** What is to be done when we have arrived. */
+  #then: (() => void)[] = [];
   #due = false;
 
   /** So many layers the entry of the history stands for that the browser is at. */
@@ -52,11 +54,22 @@ export class Layers {
 
   /** The browser has gone elsewhere in its history: to be called of every `popstate`. */
   moved(): void {
-    if (this.#going) this.#going = false;
+    if (this.#going) this.#arrive();
     // It is the user who went back.
     else for (const close of this.#open.slice(this.#entered).reverse()) close();
     // Forwards, after loading anew, or beyond another address there are entries of layers that are open no more.
     this.begin();
+  }
+
+  /** Does something with the history, once the browser is not on its way through it: its arrival would undo that. */
+  arrived(act: () => void): void {
+    if (this.#going) this.#then.push(act);
+    else act();
+  }
+
+  #arrive(): void {
+    this.#going = false;
+    for (const act of this.#then.splice(0)) act();
   }
 
   /** Is the browser at the entry of a layer, so that another address takes its place? */

@@ -29,8 +29,12 @@ export function partsOf(path: string): string[] | undefined {
   }
 }
 
-/** Goes to an address of the site. */
+/** Goes to an address of the site; while a window that was closed takes its entry out of the history, as soon as that is done. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
+  layers.arrived(() => enter(address, how));
+}
+
+function enter(address: string, how: 'push' | 'replace'): void {
   if (how === 'replace') history.replaceState(history.state, '', address);
   else if (layers.entered) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
