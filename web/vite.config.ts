@@ -18,8 +18,9 @@ function icons(): Plugin {
   return {
     name: 'icons',
     enforce: 'pre',
-    // Each game has its own, though others use it as well: a table asks for them with its board, not one by one.
-    resolveId: (source, importer) => (source.startsWith(prefix) ? `\0${source}?${gameOf(importer) ?? ''}` : null),
+    // Each game has its own, though others use it as well: a table asks for them with its board, not one by one. Something stands behind the
+    // question mark even so: Vite drops one that ends an id, but not always, and loses the module.
+    resolveId: (source, importer) => (source.startsWith(prefix) ? `\0${source}?${gameOf(importer) ?? 'page'}` : null),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
       set ??= JSON.parse(readFileSync(path('node_modules/@iconify-json/game-icons/icons.json'), 'utf8')).icons;

@@ -81,14 +81,14 @@ fn main() -> ExitCode {
 fn serve(arguments: &[String]) -> Result<(), Stop> {
     tools::node()?;
     web::build()?;
-    run::Step::new(run::release()?).arg("serve").args(arguments).run()
+    run::Step::new(run::to_serve()?).arg("serve").args(arguments).run()
 }
 
 /// Vite's server for the page, before a server of its own: what is changed on the page or on a board shows at once.
 fn dev(arguments: &[String]) -> Result<(), Stop> {
     tools::node()?;
     web::install("web")?;
-    let mut command = Command::new(run::release()?);
+    let mut command = Command::new(run::to_serve()?);
     let mut server = Server::start(command.args(["serve", "--port", "0"]).args(arguments))?;
     run::npm("web", &["run", "dev"]).env("QUINCUNX_SERVER", format!("http://{}", server.address()?)).run()
 }
@@ -160,12 +160,12 @@ fn test_game(game: &str) -> Result<(), Stop> {
     tools::node()?;
     let chromium = tools::chromium()?;
     web::build()?;
-    run::cargo(&["build", "--package", "quincunx"]).run()?;
+    // Of the whole workspace, as all tests are built: by themselves, packages would have their dependencies with other features, and so again.
+    run::cargo(&["build", "--workspace", "--bin", "quincunx"]).run()?;
     let command = root().join("target/debug/quincunx");
     let of_game = |file: &PathBuf| file.starts_with(&folder);
     run::Step::new(&command).arg("scenario").args(scenarios(&command)?.into_iter().filter(of_game)).run()?;
-    run::cargo(&["test", "--package", game]).run()?;
-    run::cargo(&["test", "--package", "quincunx-games", "--test", "clauses"]).run()?;
+    run::cargo(&["test", "--workspace", "--test", game, "--test", "clauses"]).run()?;
     run::npm("web", &["test", "--"]).arg(folder.join("web")).run()?;
     web::install("e2e")?;
     let own = format!("{game}.test.js|{game}: a whole game against");

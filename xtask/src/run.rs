@@ -138,10 +138,10 @@ pub(crate) fn cargo(arguments: &[&str]) -> Step {
     Step::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into())).args(arguments).by_hand()
 }
 
-/// Builds the command for serving and measuring, and says where it lies.
-pub(crate) fn release() -> Result<PathBuf, Stop> {
-    cargo(&["build", "--release", "--package", "quincunx"]).run()?;
-    Ok(crate::root().join("target/release/quincunx"))
+/// Builds the command for serving, and says where it lies.
+pub(crate) fn to_serve() -> Result<PathBuf, Stop> {
+    cargo(&["build", "--profile", "serve", "--package", "quincunx"]).run()?;
+    Ok(crate::root().join("target/serve/quincunx"))
 }
 
 /// npm in a folder of the project.

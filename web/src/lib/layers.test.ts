@@ -111,6 +111,19 @@ describe('the browser goes back', () => {
     expect(here()).toEqual(['/rules', 0]);
   });
 
+  it('and keeps nobody waiting where there is nothing behind', async () => {
+    const one = window();
+    await settled();
+    past.go = () => {};
+    vi.useFakeTimers();
+    one.shut();
+    await Promise.resolve();
+    layers.arrived(() => past.pushState(null, '', '/lobby'));
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(here()).toEqual(['/lobby', 0]);
+  });
+
   it('or forwards to what is open no more, and stays where it was', async () => {
     window();
     await settled();

@@ -1,3 +1,6 @@
+/** A browser needs a moment to go through its history, never so many milliseconds. */
+const LONGEST = 1000;
+
 /**
  * What is open over the page, and the browser's Back, which closes the topmost of it: a phone has no Escape. Each open layer has an
  * entry of its own in the history, at the same address.
@@ -9,6 +12,7 @@ export class Layers {
   #going = false;
   /** What is to be done when we have arrived. */
   #then: (() => void)[] = [];
+  #late: ReturnType<typeof setTimeout> | undefined;
   #due = false;
 
   /** So many layers the entry of the history stands for that the browser is at. */
@@ -49,6 +53,8 @@ export class Layers {
     if (now > wanted) {
       this.#going = true;
       history.go(wanted - now);
+      // Where there is nothing to go to one never arrives.
+      this.#late = setTimeout(() => this.#arrive(), LONGEST);
     }
   }
 
@@ -68,6 +74,7 @@ export class Layers {
   }
 
   #arrive(): void {
+    clearTimeout(this.#late);
     this.#going = false;
     for (const act of this.#then.splice(0)) act();
   }
@@ -80,6 +87,8 @@ export class Layers {
 
 /** Those of this page. */
 export const layers = new Layers();
+// Before the router hears of it, and looks where we are.
+addEventListener('popstate', () => layers.moved());
 
 /** Opens a layer; returns what is to be called when it is closed. */
 export const layer = (close: () => void): (() => void) => layers.open(close);

@@ -48,7 +48,6 @@ function enter(address: string, how: 'push' | 'replace'): void {
 export function route(): void {
   layers.begin();
   addEventListener('popstate', () => {
-    layers.moved();
     const { path, query, hash } = read();
     if (path !== place.path || String(query) !== String(place.query) || hash !== place.hash) place = { path, query, hash };
   });
